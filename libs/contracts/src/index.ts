@@ -1,1 +1,13 @@
-export {};
+export * from './roles.ts';
+export * from './limits.ts';
+export * from './primitives.ts';
+export * from './problem.ts';
+export * from './call.ts';
+export * from './paging.ts';
+export * from './accounts.ts';
+export * from './houses.ts';
+export * from './messages.ts';
+export * from './notes.ts';
+export * from './notifications.ts';
+export * from './admins.ts';
+export * from './socket-events.ts';

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+import { defineCall } from './call.ts';
+import { page, pageQuery } from './paging.ts';
+import { idParams, text, timestamp, uuid } from './primitives.ts';
+
+/** One line of the admins' live stream: what happened, redacted (never message text, notes or feelings). */
+export const Activity = z.strictObject({
+  _id: uuid,
+  kind: z.string().describe('The domain event, for instance messages.posted'),
+  at: timestamp,
+  house_id: uuid.nullable(),
+  actor: z.strictObject({ _id: uuid, name: z.string(), role: z.string() }).nullable(),
+  subject: z.strictObject({ _id: uuid, name: z.string() }).nullable(),
+  summary: z.string(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const listActivity = defineCall({
+  id: 'listActivity',
+  method: 'GET',
+  path: '/api/admins/activity',
+  tag: 'Admins',
+  summary: 'What happened, newest first; filters by kind, house and person.',
+  query: pageQuery.extend({ kind: text(60).optional(), house_id: uuid.optional(), account_id: uuid.optional() }),
+  response: page(Activity),
+});
+
+export const QueueHealth = z.strictObject({
+  name: z.string(),
+  waiting: z.int(),
+  active: z.int(),
+  delayed: z.int(),
+  failed: z.int(),
+});
+
+export const FailedEmail = z.strictObject({
+  _id: uuid,
+  kind: z.string(),
+  to: z.string().describe('Masked: r…@demo.test'),
+  attempts: z.int(),
+  last_error: z.string().nullable(),
+  created_at: timestamp,
+});
+export type FailedEmail = z.infer<typeof FailedEmail>;
+
+export const Overview = z.strictObject({
+  counts: z.strictObject({
+    houses: z.int(),
+    roomies: z.int(),
+    homeowners: z.int(),
+    neatkeepers: z.int(),
+    messages_today: z.int(),
+    online: z.int(),
+  }),
+  queues: z.array(QueueHealth),
+  outbox_waiting: z.int(),
+  dead_letters: z.int(),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const getOverview = defineCall({
+  id: 'getOverview',
+  method: 'GET',
+  path: '/api/admins/overview',
+  tag: 'Admins',
+  summary: "Counts, the queues' health and what waits.",
+  response: Overview,
+});
+
+export const listFailedEmails = defineCall({
+  id: 'listFailedEmails',
+  method: 'GET',
+  path: '/api/admins/failed-emails',
+  tag: 'Admins',
+  summary: 'E-mails that could not be delivered.',
+  query: pageQuery,
+  response: page(FailedEmail),
+});
+
+export const retryEmail = defineCall({
+  id: 'retryEmail',
+  method: 'POST',
+  path: '/api/admins/failed-emails/{id}/retry',
+  tag: 'Admins',
+  summary: 'Try a failed e-mail again.',
+  params: idParams,
+  response: z.strictObject({ message: z.string() }),
+  status: 202,
+});
+
+export const openQueueBoard = defineCall({
+  id: 'openQueueBoard',
+  method: 'POST',
+  path: '/api/admins/queue-board',
+  tag: 'Admins',
+  summary: 'Opens the queue board to this browser for ten minutes (HttpOnly cookie) and tells its address.',
+  response: z.strictObject({ url: z.string() }),
+});

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Shape = z.ZodType;
+
+/**
+ * One call of the HTTP API: what the server validates and documents, and what the client sends and expects.
+ * `path` is written as in OpenAPI (`/api/houses/byId/{id}`).
+ */
+export interface Call<
+  Params extends Shape | undefined = Shape | undefined,
+  Query extends Shape | undefined = Shape | undefined,
+  Body extends Shape | undefined = Shape | undefined,
+  Response extends Shape | undefined = Shape | undefined,
+> {
+  readonly id: string;
+  readonly method: HttpMethod;
+  readonly path: `/${string}`;
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Absent: the answer has no body. */
+  readonly response?: Response;
+  /** Success status; 200 where not given. */
+  readonly status?: 200 | 201 | 202 | 204;
+}
+
+/** Declares a call. The type parameters are inferred from the schemas. */
+export function defineCall<
+  Params extends Shape | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+  Response extends Shape | undefined = undefined,
+>(call: Call<Params, Query, Body, Response>): Call<Params, Query, Body, Response> {
+  return call;
+}
+
+type Out<S> = S extends Shape ? z.output<S> : undefined;
+type In<S> = S extends Shape ? z.input<S> : undefined;
+
+/** What a handler receives, after validation. */
+export type ParsedInput<C> =
+  C extends Call<infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never;
+
+/** What a caller gives, before validation; parts the call does not have are left out. */
+export type CallArguments<C> =
+  C extends Call<infer P, infer Q, infer B>
+    ? (P extends Shape ? { params: In<P> } : unknown) &
+        (Q extends Shape ? { query?: In<Q> } : unknown) &
+        (B extends Shape ? { body: In<B> } : unknown)
+    : never;
+
+export type CallResponse<C> = C extends Call<infer _P, infer _Q, infer _B, infer R> ? Out<R> : never;

@@ -1,0 +1,22 @@
+/** Bounds of what a caller may send. Lengths of text count Unicode code points. */
+export const LIMITS = {
+  jsonBodyBytes: 100_000,
+  urlBytes: 2_048,
+  headerBytes: 16_384,
+  socketFrameBytes: 64_000,
+  messageText: 4_000,
+  messageEditMinutes: 15,
+  attachments: 10,
+  noteContent: 10_000,
+  name: 100,
+  email: 254,
+  passwordMin: 12,
+  passwordMax: 128,
+  reason: 300,
+  pageDefault: 50,
+  pageMax: 200,
+  ids: 200,
+} as const;
+
+/** How often a client may tell the others that somebody types, in milliseconds. */
+export const TYPING_INTERVAL_MS = 3_000;

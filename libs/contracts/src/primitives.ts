@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+import { LIMITS } from './limits.ts';
+import { ROLES } from './roles.ts';
+
+const codePoints = (text: string): number => {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+};
+
+/** Text the database can hold and give back exactly: well-formed UTF-16, no U+0000, at most `max` code points. */
+export const text = (max: number) =>
+  z
+    .string()
+    // UTF-16 units bound the code points from above, so a huge string is refused before it is walked.
+    .max(max * 2, `must have at most ${String(max)} characters`)
+    .refine((value) => codePoints(value) <= max, `must have at most ${String(max)} characters`)
+    .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
+    .refine((value) => !value.includes('\0'), 'must not contain the null character');
+
+/** {@link text} with at least one visible character. */
+export const filledText = (max: number) => text(max).refine((value) => value.trim().length > 0, 'must not be empty');
+
+/** A name of a person or thing: trimmed, on one line. */
+export const name = filledText(LIMITS.name)
+  .refine((value) => !/[\r\n\t]/.test(value), 'must be on one line')
+  .transform((value) => value.trim());
+
+/** One bare address: local part and domain, no display name, quotes, lists or control characters. */
+export const email = z
+  .string()
+  .max(LIMITS.email, `must have at most ${String(LIMITS.email)} characters`)
+  .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
+  .pipe(z.email('must be an e-mail address'));
+
+/** Accepted as typed (never trimmed); the rules for a new password are the server's. */
+export const existingPassword = z.string().min(1, 'must not be empty').max(1_024, 'is too long');
+
+/** A password being set; its strength is judged by the server, which knows whose it is. */
+export const newPassword = text(LIMITS.passwordMax).refine(
+  (value) => codePoints(value) >= LIMITS.passwordMin,
+  `must have at least ${String(LIMITS.passwordMin)} characters`,
+);
+
+export const uuid = z.guid('must be a UUID').transform((value) => value.toLowerCase());
+export const role = z.enum(ROLES);
+/** ISO-8601 in UTC with milliseconds. */
+export const timestamp = z.iso.datetime();
+/** `YYYY-MM-DD`, in the house's time zone. */
+export const isoDate = z.iso.date();
+/** Money on the wire: decimal string with the currency's minor digits, for instance `"12.50"`. */
+export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/);
+/** Secret of a one-time link, as it stands in the URL. */
+export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of ours');
+
+/** Numbers in query strings arrive as text; `Number('')` and exponents are refused. */
+export const queryInteger = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max));
+
+export const idParams = z.strictObject({ id: uuid });
+export const empty = z.strictObject({});

@@ -1,0 +1,9 @@
+/** The four account types of the specification; the wire calls them `account_type`, `role` and `userType`. */
+export const ROLES = ['roomie', 'homeowner', 'neatkeeper', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The header that carries the session token in both directions (request: sign-in, answer: renewal). */
+export const AUTH_HEADER = 'x-auth-token';
+
+/** Version of the Terms and NDA in force. Raising it asks every non-admin again. */
+export const TERMS_VERSION = '2025-03-09';

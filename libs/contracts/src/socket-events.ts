@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+import type { Activity } from './admins.ts';
+import type { Message, MessagePage, ReadMessageFrame, SendMessageFrame, SyncFrame, TypingFrame } from './messages.ts';
+import type { Note } from './notes.ts';
+import type { Notification } from './notifications.ts';
+import type { Problem } from './problem.ts';
+
+export type Ack<Result extends object = object> = ({ ok: true } & Result) | { ok: false; problem: Problem };
+export type Reply<Result extends object = object> = (answer: Ack<Result>) => void;
+
+/** Pushed by the server. A push is a hint; the database, read by HTTP or `conversation:sync`, is the truth. */
+export interface ServerToClientEvents {
+  'message:created': (message: Message) => void;
+  'message:updated': (message: Message) => void;
+  'message:read': (read: { conversation_id: string; account_id: string; last_read_seq: number }) => void;
+  'unread:changed': (unread: { conversation_id: string; unread: number; total: number }) => void;
+  typing: (typing: { conversation_id: string; account_id: string; name: string }) => void;
+  presence: (presence: { account_id: string; online: boolean }) => void;
+  'conversations:changed': () => void;
+  'note:saved': (note: Note) => void;
+  'notification:created': (notification: Notification) => void;
+  'notification:read': (read: { ids: string[] | 'all' }) => void;
+  'activity:created': (activity: Activity) => void;
+  'session:ended': (ended: { reason: 'logged_out' | 'expired' | 'revoked' }) => void;
+}
+
+/** Sent by the client; every one is acknowledged. */
+export interface ClientToServerEvents {
+  'message:send': (frame: z.input<typeof SendMessageFrame>, reply: Reply<{ message: Message }>) => void;
+  'message:read': (frame: z.input<typeof ReadMessageFrame>, reply: Reply<{ last_read_seq: number }>) => void;
+  typing: (frame: z.input<typeof TypingFrame>, reply: Reply) => void;
+  /** Up to a page of messages after `after_seq`; repeat while `has_more_after`. */
+  'conversation:sync': (frame: z.input<typeof SyncFrame>, reply: Reply<MessagePage>) => void;
+  /** A renewed token of the same account moves the moment at which the socket is closed. */
+  'session:refresh': (frame: { token: string }, reply: Reply) => void;
+}
