@@ -21,7 +21,7 @@ exit "$code"
 `;
 
 const largestLogBytes = 5_000_000;
-const killAfterMs = 8_000;
+const killAfterMs = 4_500;
 
 export interface GuardedCommand {
   readonly command: string;
@@ -32,15 +32,15 @@ export interface GuardedCommand {
   readonly cwd?: string;
   /** Runs the command as this user, where the caller is root. */
   readonly uid?: number | undefined;
-  /** Gets what the command prints; begun anew when it has grown beyond 5 MB. */
-  readonly logFile: string;
+  /** Gets what the command prints; begun anew when it has grown beyond 5 MB. Without it the terminal gets it. */
+  readonly logFile?: string;
 }
 
 export interface GuardedProcess {
   /** Resolves with the exit code, null when a signal ended it. */
   readonly exited: Promise<number | null>;
   hasExited(): boolean;
-  /** Asks the command to end; after 8 seconds it is killed. Resolves when it is gone. */
+  /** Asks the command to end; after 4.5 seconds it is killed. Resolves when it is gone. */
   stop(): Promise<void>;
   /** The last lines this command printed. */
   lastWords(lines?: number): string;
@@ -48,23 +48,19 @@ export interface GuardedProcess {
 
 /** Starts a command that cannot outlive this process, not even when this process is killed. */
 export function spawnGuarded(options: GuardedCommand): GuardedProcess {
-  const { logFile } = options;
-  mkdirSync(dirname(logFile), { recursive: true });
-  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) truncateSync(logFile);
-  const output = openSync(logFile, 'a', 0o600);
-  const logStart = statSync(logFile).size;
+  const log = options.logFile === undefined ? undefined : openLog(options.logFile);
 
   const spawnOptions: SpawnOptions = {
     cwd: options.cwd ?? '/',
     env: options.env ?? process.env,
-    stdio: ['pipe', output, output],
+    stdio: ['pipe', log?.descriptor ?? 'inherit', log?.descriptor ?? 'inherit'],
     // A group of its own: Ctrl-C in the terminal reaches us alone, and we end things in order.
     detached: true,
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
   };
   const shell = ['-c', guardScript, 'guard', options.stopSignal, options.command, ...options.args];
   const guard = spawn('/bin/sh', shell, spawnOptions);
-  closeSync(output);
+  if (log !== undefined) closeSync(log.descriptor);
   guard.stdin?.on('error', () => undefined);
 
   let gone = false;
@@ -94,10 +90,17 @@ export function spawnGuarded(options: GuardedCommand): GuardedProcess {
     hasExited: () => gone,
     stop,
     lastWords: (lines = 6) => {
-      const printed = readFileSync(logFile).subarray(logStart).toString('utf8').trimEnd();
+      if (log === undefined) return '';
+      const printed = readFileSync(log.file).subarray(log.start).toString('utf8').trimEnd();
       return printed.split('\n').slice(-lines).join('\n');
     },
   };
+}
+
+function openLog(file: string): { file: string; descriptor: number; start: number } {
+  mkdirSync(dirname(file), { recursive: true });
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) truncateSync(file);
+  return { file, descriptor: openSync(file, 'a', 0o600), start: statSync(file).size };
 }
 
 function killGroup(pid: number | undefined): void {
