@@ -11,6 +11,7 @@ const systemSentences: Readonly<Record<string, (path: string) => string>> = {
   EACCES: (path) => `This user may not write there${path}.`,
   EPERM: (path) => `This user may not do that${path}.`,
   EROFS: (path) => `The file system can only be read${path}.`,
+  ENOENT: (path) => `There can be no such file or folder${path}.`,
   ENOTDIR: (path) => `A part of the path is no folder${path}.`,
   EMFILE: () => 'Too many files are open: raise the limit with `ulimit -n`.',
 };

@@ -1,6 +1,7 @@
 import { isPortFree, probePostgres, probeRedis, probeSmtp } from '@common-roof/local-services';
+import { existsSync } from 'node:fs';
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { explain, Failure } from '../lib/failure.ts';
 import { type Settings } from './settings.ts';
@@ -13,7 +14,7 @@ const leastFreeBytes = 200_000_000;
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     const probe = join(dataDir, `.write-test-${String(process.pid)}`);
     const file = await open(probe, 'w', 0o600);
     try {
@@ -31,6 +32,13 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     const free = Math.floor((bavail * bsize) / 1_000_000);
     throw new Failure(`The disk of DATA_DIR ${dataDir} is full: ${String(free)} MB are free, 200 MB are needed.`);
   }
+}
+
+/** Not `recursive`: that one never returns where the file system refuses folders by ENOENT, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder);
 }
 
 /**
