@@ -5,4 +5,5 @@ export default {
   // Without `import`: jest adds it where a module is imported, and `pg` requires its parts.
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   testTimeout: 120_000,
+  reporters: ['default', '<rootDir>/test/count-reporter.mjs'],
 };

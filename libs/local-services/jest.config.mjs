@@ -6,4 +6,5 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   // Real servers are started, and on a new machine fetched.
   testTimeout: 120_000,
+  reporters: ['default', '<rootDir>/../../tools/test/count-reporter.mjs'],
 };
