@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { LIMITS } from '@common-roof/contracts';
+import type { ModuleMetadata } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { Logger } from 'nestjs-pino';
 
 import { ApiModule } from './api.module.ts';
 import { QueueBoard } from './modules/admins/index.ts';
+import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { observeRequests } from './platform/health/observe-requests.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -22,8 +24,16 @@ const VERSION = '0.1.0';
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+export interface ApiOptions {
+  readonly clock?: Clock;
+  /** More of the product in this process, for tests. */
+  readonly imports?: ModuleMetadata['imports'];
+  /** Told of every route that is registered. */
+  readonly onRoute?: (method: string, url: string) => void;
+}
+
 /** Builds the api, ready to listen: every guard, limit and page in place. */
-export async function createApi(config: Config): Promise<NestFastifyApplication> {
+export async function createApi(config: Config, options: ApiOptions = {}): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: LIMITS.jsonBodyBytes,
     trustProxy: (_address, hop) => hop < config.env.TRUST_PROXY_HOPS,
@@ -33,7 +43,12 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     routerOptions: { maxParamLength: LIMITS.urlBytes, ignoreTrailingSlash: true },
     forceCloseConnections: true,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config), adapter, {
+  // Fastify's type, seen through Nest's adapter.
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) options.onRoute?.(each, url);
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config, options.clock, options.imports), adapter, {
     bufferLogs: true,
     abortOnError: false,
     forceCloseConnections: true,
@@ -43,8 +58,6 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   app.useWebSocketAdapter(new RealtimeIoAdapter(app));
   app.enableShutdownHooks();
 
-  // Fastify's type, seen through Nest's adapter.
-  const fastify = adapter.getInstance() as unknown as FastifyInstance;
   await registerSecurityHeaders(fastify);
   observeRequests(fastify, app);
   await app.get(QueueBoard).mount();

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { MixedList } from 'typeorm';
 
 import { AuditModule } from './audit/audit.module.ts';
+import { Clock } from './clock/clock.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Config } from './config/config.ts';
 import { DatabaseModule } from './database/database.module.ts';
@@ -19,16 +20,18 @@ export interface PlatformSettings {
   /** Told to PostgreSQL, so that its logs and activity say who it is. */
   readonly processName: string;
   readonly entities: MixedList<new () => object>;
+  /** Real time, where not given. */
+  readonly clock?: Clock;
 }
 
 /** The technical capabilities that every process has. */
 @Module({})
 export class PlatformModule {
-  static forRoot({ config, processName, entities }: PlatformSettings): DynamicModule {
+  static forRoot({ config, processName, entities, clock = new Clock() }: PlatformSettings): DynamicModule {
     return {
       module: PlatformModule,
       imports: [
-        ConfigModule.forRoot(config),
+        ConfigModule.forRoot(config, clock),
         LoggingModule,
         DatabaseModule.forRoot({ applicationName: `common-roof ${processName}`, entities }),
         RedisModule,

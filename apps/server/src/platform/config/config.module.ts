@@ -6,7 +6,7 @@ import { Config } from './config.ts';
 @Global()
 @Module({})
 export class ConfigModule {
-  static forRoot(config: Config): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: Config, useValue: config }, Clock], exports: [Config, Clock] };
+  static forRoot(config: Config, clock: Clock): DynamicModule {
+    return { module: ConfigModule, providers: [{ provide: Config, useValue: config }, { provide: Clock, useValue: clock }], exports: [Config, Clock] };
   }
 }

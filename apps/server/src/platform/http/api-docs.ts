@@ -23,7 +23,6 @@ export async function serveApiDocs(fastify: FastifyInstance, document: object): 
       void reply.header('content-security-policy', PAGE_POLICY);
       done();
     });
-    docs.get('/api/docs', (_request, reply) => reply.redirect('/api/docs/'));
     docs.get('/api/docs/swagger-initializer.js', (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(INITIALIZER),
     );

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 
+import { EventDrain } from './event-drain.ts';
 import { EventRunner } from './event-runner.ts';
 import { Queues } from './queues.ts';
 import { Reconciler } from './reconciler.ts';
@@ -14,3 +15,7 @@ export class QueueModule {}
 /** The consuming side, in worker processes only. */
 @Module({ providers: [EventRunner, OutboxRelay, Reconciler, Workers], exports: [EventRunner, OutboxRelay, Reconciler] })
 export class QueueWorkerModule {}
+
+/** Handling events without queues. */
+@Module({ providers: [EventRunner, EventDrain], exports: [EventRunner, EventDrain] })
+export class EventDrainModule {}
