@@ -97,6 +97,7 @@ export class PasswordsService {
     if (!(await this.passwords.matches(account.passwordHash, current))) {
       throw unacceptable('current_password', 'That is not your current password.');
     }
+    await this.throttle.clear(account.email, account.accountType);
     requireStrong(account, next);
     if (next === current) throw unacceptable('new_password', 'That is the password you have.');
     const passwordHash = await this.passwords.hash(next);

@@ -124,7 +124,11 @@ export class Connections implements OnApplicationShutdown {
   private tellPresence(socket: LiveSocket, online: boolean, rooms: string[] = [...socket.rooms]): void {
     const conversations = rooms.filter((name) => name.startsWith(room.conversation('')));
     if (conversations.length === 0) return;
-    this.server.io.to(conversations).emit('presence', { account_id: socket.data.actor.accountId, online });
+    const { accountId } = socket.data.actor;
+    this.server.io
+      .to(conversations)
+      .except(room.account(accountId))
+      .emit('presence', { account_id: accountId, online });
   }
 
   private refuseUnknownEvents(socket: LiveSocket): void {
