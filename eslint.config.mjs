@@ -63,7 +63,10 @@ export default defineConfig(
       // `noPropertyAccessFromIndexSignature` asks for the brackets that this rule forbids.
       '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // A query's row type is named by its caller, and NestJS types option objects by classes.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
