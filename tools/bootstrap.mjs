@@ -75,7 +75,7 @@ async function install() {
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  let lastError = '';
+  const complaints = [];
   const relay = (stream, target) => {
     let rest = '';
     stream.setEncoding('utf8');
@@ -84,8 +84,10 @@ async function install() {
       rest = lines.pop() ?? '';
       for (const line of lines) {
         if (isNoise(line)) continue;
-        if (/^npm (error|ERR!)/.test(line) && !/complete log|_logs/.test(line)) lastError = line;
-        target.write(`  ${line}\n`);
+        const complaint = /^npm (?:error|ERR!)\s*(.*)/.exec(line)?.[1];
+        if (complaint !== undefined) complaints.push(complaint);
+        // After a few lines npm only explains its own options.
+        if (complaints.length < 10) target.write(`  ${line}\n`);
       }
     });
   };
@@ -94,8 +96,9 @@ async function install() {
   const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
   clearInterval(ticking);
   if (code !== 0) {
-    const reason = code instanceof Error ? code.message : lastError.replace(/^npm (error|ERR!)\s*/, '');
-    throw new Failure(`The packages could not be installed: ${reason || `npm ci ended with code ${code}`}.`);
+    const named = complaints.find((line) => line !== '' && !/^(code|syscall|errno|path|type) /.test(line));
+    const reason = code instanceof Error ? code.message : (named ?? `npm ci ended with code ${code}`);
+    throw new Failure(`The packages could not be installed: ${reason.replace(/\.$/, '')}.`);
   }
   process.stdout.write(`Installed in ${seconds()} s\n`);
 }

@@ -31,8 +31,11 @@ export function rebuildOnChange(say: (line: string) => void, onBuilt: () => Prom
       }),
     );
 
+  /** Asked anew after each wait: meanwhile somebody may have ended it. */
+  const isEnding = (): boolean => ending.signal.aborted;
+
   async function rebuild(): Promise<void> {
-    if (ending.signal.aborted) return;
+    if (isEnding()) return;
     try {
       const args = ['run', '@common-roof/server:build', '--outputStyle=stream'];
       const { code, output } = await run(nx, args, { signal: ending.signal });
@@ -43,7 +46,7 @@ export function rebuildOnChange(say: (line: string) => void, onBuilt: () => Prom
       await onBuilt();
       say('The server was built and started again');
     } catch (error) {
-      if (!ending.signal.aborted) say(explain(error));
+      if (!isEnding()) say(explain(error));
     }
   }
 

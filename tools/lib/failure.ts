@@ -16,11 +16,18 @@ const systemSentences: Readonly<Record<string, (path: string) => string>> = {
   EMFILE: () => 'Too many files are open: raise the limit with `ulimit -n`.',
 };
 
+/** The code of a system error such as ENOSPC, undefined for anything else. */
+export function systemCode(error: unknown): string | undefined {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** What to print for an error: one sentence where it is an expected one, everything we know where it is not. */
 export function explain(error: unknown): string {
   if (error instanceof Failure || error instanceof LocalServiceError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { code, path }: NodeJS.ErrnoException = error;
+  const code = systemCode(error);
+  const { path }: NodeJS.ErrnoException = error;
   const sentence = code === undefined ? undefined : systemSentences[code];
   return sentence?.(path === undefined ? '' : ` (${path})`) ?? error.stack ?? error.message;
 }

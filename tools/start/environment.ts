@@ -1,5 +1,7 @@
 import { type LocalServices } from '@common-roof/local-services';
+import { join } from 'node:path';
 
+import { cacheRoot } from '../lib/repository.ts';
 import { clientDist } from './build.ts';
 import { readOrCreateSecrets } from './secrets.ts';
 import { type Settings } from './settings.ts';
@@ -23,6 +25,8 @@ export function serverEnvironment(
     DATA_DIR: settings.dataDir,
     CLIENT_DIST: clientDist,
     LOG_LEVEL: settings.logLevel,
+    // Four processes load the same modules at each start: compiled once, they are ready sooner.
+    NODE_COMPILE_CACHE: join(cacheRoot, 'compiled'),
     ...readOrCreateSecrets(settings.dataDir),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Failure } from '../lib/failure.ts';
+import { Failure, systemCode } from '../lib/failure.ts';
 
 /**
  * Takes DATA_DIR for this process and returns how to give it back. A lock that a killed start left is taken over.
@@ -17,7 +17,7 @@ export function lockFolder(dataDir: string): () => void {
         rmSync(file, { force: true });
       };
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (systemCode(error) !== 'EEXIST') throw error;
       const holder = holderOf(file);
       if (holder !== undefined || attempt === 3) {
         throw new Failure(
@@ -29,10 +29,6 @@ export function lockFolder(dataDir: string): () => void {
   }
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
-}
-
 /** The process that has the lock, undefined when it is gone and its number free or given to another program. */
 function holderOf(file: string): number | undefined {
   const pid = Number(readFileSync(file, 'utf8'));
@@ -40,7 +36,7 @@ function holderOf(file: string): number | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? pid : undefined;
+    return systemCode(error) === 'EPERM' ? pid : undefined;
   }
   const commandLine = `/proc/${String(pid)}/cmdline`;
   if (!existsSync(commandLine)) return pid;

@@ -13,7 +13,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const undo = new Undo();
 const signal = interruption();
-let isReady = false;
+const progress = { isReady: false };
 
 async function start(settings: Settings): Promise<never> {
   say('Starting Common Roof');
@@ -28,7 +28,7 @@ async function start(settings: Settings): Promise<never> {
   say(settings.demoData ? `\n${signInTable()}` : '');
   say(`Mail: ${services.mail === undefined ? 'goes out through SMTP_URL' : services.mail.mailboxUrl}\n`);
   say(`Common Roof is ready at ${publicUrl(settings)}`);
-  isReady = true;
+  progress.isReady = true;
   return Promise.race(processes.map((each) => each.failed));
 }
 
@@ -38,7 +38,7 @@ try {
 } catch (error) {
   if (error instanceof Interrupted) {
     say('Stopping');
-    process.exitCode = isReady ? 0 : error.exitCode;
+    process.exitCode = progress.isReady ? 0 : error.exitCode;
   } else {
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;

@@ -64,7 +64,7 @@ export class SupervisedProcess {
         resolve(error.message);
       });
       child.once('exit', (code, signal) => {
-        resolve(signal === null ? `exit code ${String(code)}` : signal);
+        resolve(signal ?? `exit code ${String(code)}`);
       });
     });
     const giveUp = new AbortController();
@@ -79,7 +79,7 @@ export class SupervisedProcess {
       await this.#end(child);
       throw new Failure(`The ${name} process ${outcome}.`);
     }
-    void ended.then((how) => this.#onDeath(child, how));
+    void ended.then((how) => (child === this.#child ? this.#onDeath(how) : undefined));
   }
 
   /** Ends the process politely, or by force when it takes too long. */
@@ -95,8 +95,8 @@ export class SupervisedProcess {
     await this.start();
   }
 
-  async #onDeath(child: ChildProcess, how: string): Promise<void> {
-    if (this.#stopping || child !== this.#child) return;
+  async #onDeath(how: string): Promise<void> {
+    if (this.#isStopping()) return;
     const { name, say } = this.#options;
     const { restarts, withinMs, firstPauseMs } = this.#limits;
     const now = Date.now();
@@ -113,8 +113,7 @@ export class SupervisedProcess {
       await this.start();
       say(`The ${name} process is ready again`);
     } catch (error) {
-      if (!this.#isStopping())
-        await this.#onDeath(this.#child ?? child, error instanceof Error ? error.message : 'unknown');
+      if (!this.#isStopping()) await this.#onDeath(error instanceof Error ? error.message : 'unknown');
     }
   }
 

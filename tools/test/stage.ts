@@ -25,7 +25,11 @@ export function nxChecks(title: string, target: string): Stage {
     run: async ({ env, folder, signal }) => {
       const profile = join(folder, 'nx.json');
       const args = ['run-many', '-t', target, '--outputStyle=stream'];
-      const { code } = await run(nx, args, { env: { ...env, NX_PROFILE: relative(repositoryRoot, profile) }, show: true, signal });
+      const { code } = await run(nx, args, {
+        env: { ...env, NX_PROFILE: relative(repositoryRoot, profile) },
+        show: true,
+        signal,
+      });
       return { code, counts: nxTaskCounts(profile, [target]) };
     },
   };

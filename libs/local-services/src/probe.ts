@@ -55,10 +55,13 @@ function parse(url: string, protocols: readonly string[]): URL {
 
 function refusal(who: string, url: string, cause: unknown): LocalServiceError {
   const { host } = new URL(url);
-  const { message, code } = cause instanceof Error ? { code: undefined, ...cause, message: cause.message } : {};
   // An AggregateError of several refused addresses has a code and no message.
-  const reason = [message, code].find((text) => text !== undefined && text !== '') ?? 'no answer';
-  return new LocalServiceError(`${who} at ${host} cannot be used: ${String(reason).replace(/\.$/, '')}.`, { cause });
+  const reason = cause instanceof Error ? cause.message || codeOf(cause) : 'no answer';
+  return new LocalServiceError(`${who} at ${host} cannot be used: ${reason.replace(/\.$/, '')}.`, { cause });
+}
+
+function codeOf({ code = 'no answer' }: NodeJS.ErrnoException): string {
+  return code;
 }
 
 function command(words: readonly string[]): string {

@@ -38,7 +38,9 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   ] as const;
   const outcomes = await Promise.allSettled(starting);
   const stop = async (): Promise<void> => {
-    await Promise.all(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value?.stop() : undefined)));
+    await Promise.all(
+      outcomes.map(async (outcome) => (outcome.status === 'fulfilled' ? outcome.value?.stop() : undefined)),
+    );
   };
   try {
     const [postgres, redis, mail] = await Promise.all(starting);

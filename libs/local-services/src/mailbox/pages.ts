@@ -17,7 +17,7 @@ main { max-width: 56rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 header { display: flex; align-items: center; gap: 1rem; margin-bottom: 1rem }
 h1 { font-size: 1.4rem; margin: 0; flex: 1; overflow-wrap: anywhere }
 a { color: inherit } a:focus-visible, button:focus-visible { outline: 3px solid var(--roof); outline-offset: 2px }
-button, .back { font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .9rem; min-height: 44px; cursor: pointer; text-decoration: none }
+button, .back { display: inline-flex; align-items: center; font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .9rem; min-height: 44px; cursor: pointer; text-decoration: none }
 .card { background: var(--paper); border: 1px solid var(--line); border-radius: 14px; overflow: hidden; list-style: none; margin: 0; padding: 0 }
 .card li + li { border-top: 1px solid var(--line) }
 .row { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding: .8rem 1.1rem; text-decoration: none }

@@ -46,7 +46,7 @@ export function initializeCluster(native: string, folder: string, user: number |
 
 /** One sentence from what PostgreSQL printed; the disk being full is told as such. */
 export function describeFailure(what: string, printed: string): string {
-  if (/No space left on device/.test(printed)) return `${what}: no space is left on the disk.`;
+  if (printed.includes('No space left on device')) return `${what}: no space is left on the disk.`;
   const line = /(?:FATAL|PANIC|ERROR|error):\s*(.*)/.exec(printed)?.[1] ?? printed.trim().split('\n').at(-1);
   return `${what}: ${line === undefined || line === '' ? 'it said nothing' : line}.`;
 }

@@ -97,7 +97,7 @@ function answers(server: GuardedProcess, url: string, folder: string): Promise<b
 /** Whether another attempt may succeed: the free port was taken meanwhile, or backends of a killed server still end. */
 function isPassing(server: GuardedProcess, wantedPort: number | undefined): boolean {
   const words = server.lastWords(20);
-  if (/Address already in use/.test(words)) return wantedPort === undefined;
+  if (words.includes('Address already in use')) return wantedPort === undefined;
   return /shared memory block|lock file .* already exists/.test(words);
 }
 

@@ -60,7 +60,7 @@ async function startServer(binary: RedisBinary, options: RedisOptions): Promise<
       return { url, kind: binary.kind, durable: true, stop: () => server.stop() };
     }
     await server.stop();
-    const portTaken = /Address already in use/.test(server.lastWords(20));
+    const portTaken = server.lastWords(20).includes('Address already in use');
     if (attempt === attempts || !portTaken || options.port !== undefined) {
       throw new LocalServiceError(`Redis did not start: ${server.lastWords(1) || 'it said nothing'}`, {
         cause: server.lastWords(40),
