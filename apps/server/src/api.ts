@@ -14,6 +14,7 @@ import type { Config } from './platform/config/config.ts';
 import { observeRequests } from './platform/health/observe-requests.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveClient } from './platform/http/client-pages.ts';
+import { answerClientError } from './platform/http/client-error.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
 import { RoutePolicies } from './platform/http/route-policy.ts';
@@ -42,6 +43,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: LIMITS.headerBytes },
     routerOptions: { maxParamLength: LIMITS.urlBytes, ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    clientErrorHandler: answerClientError,
   });
   // Fastify's type, seen through Nest's adapter.
   const fastify = adapter.getInstance() as unknown as FastifyInstance;

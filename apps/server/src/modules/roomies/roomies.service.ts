@@ -36,6 +36,7 @@ export class RoomiesService {
 
   /** A roomie: themselves. A homeowner: the roomies of own houses. An admin: all. */
   async list(actor: Actor, query: PageQuery): Promise<Page<RoomiePublic>> {
+    readCursor(query.cursor, nameCursor);
     if (actor.role === 'homeowner' || actor.role === 'admin') return this.listAll(actor, query);
     const own = await this.roomies.find(actor.accountId);
     return { items: own ? [toRoomie(own, 'self')] : [], next_cursor: null };

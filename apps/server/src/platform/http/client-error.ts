@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+
+import { DomainError } from './domain-error.ts';
+import { toProblem } from './problem.ts';
+
+/** What Node's HTTP parser refuses, before there is a request that a filter could answer. */
+const REFUSALS: Record<string, DomainError> = {
+  HPE_HEADER_OVERFLOW: new DomainError('headers_too_large', { errors: [{ path: 'headers', message: 'are too large' }] }),
+  ERR_HTTP_REQUEST_TIMEOUT: new DomainError('invalid_request', { detail: 'The request took too long to arrive.' }),
+};
+const UNREADABLE = new DomainError('invalid_request', { detail: 'This is not a request that can be read.' });
+const STATUS_TEXT: Record<number, string> = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' };
+
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = REFUSALS[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify(toProblem(refusal, { instance: '/', requestId: randomUUID() }));
+  const head = [
+    `HTTP/1.1 ${String(refusal.status)} ${STATUS_TEXT[refusal.status] ?? 'Refused'}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${String(Buffer.byteLength(body))}`,
+    'connection: close',
+  ];
+  // Reading on lets the answer arrive: closing over unread bytes would reset the connection first.
+  socket.resume();
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
