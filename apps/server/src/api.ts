@@ -46,15 +46,19 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     clientErrorHandler: answerClientError,
   });
   // Fastify's type, seen through Nest's adapter.
-  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const fastify = adapter.getInstance<unknown>() as FastifyInstance;
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) options.onRoute?.(each, url);
   });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config, options.clock, options.imports), adapter, {
-    bufferLogs: true,
-    abortOnError: false,
-    forceCloseConnections: true,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    ApiModule.forRoot(config, options.clock, options.imports),
+    adapter,
+    {
+      bufferLogs: true,
+      abortOnError: false,
+      forceCloseConnections: true,
+    },
+  );
   app.useLogger(app.get(Logger));
   app.useGlobalFilters(new ProblemFilter());
   app.useWebSocketAdapter(new RealtimeIoAdapter(app));

@@ -118,7 +118,7 @@ export const listRoomies = defineCall({
   method: 'GET',
   path: '/api/roomies',
   tag: 'Roomies',
-  summary: "A roomie: themselves. A homeowner: the roomies of own houses. An admin: every roomie.",
+  summary: 'A roomie: themselves. A homeowner: the roomies of own houses. An admin: every roomie.',
   query: pageQuery,
   response: page(RoomiePublic),
 });

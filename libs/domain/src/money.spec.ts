@@ -14,7 +14,9 @@ describe('money on the wire', () => {
   });
 
   it('comes back exactly', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => fromWireMoney(toWireMoney(minor)) === minor));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => fromWireMoney(toWireMoney(minor)) === minor),
+    );
   });
 
   it.each(['12', '12.5', '1e3', '12.505', '', ' 1.00'])('refuses %p', (wire) => {

@@ -13,7 +13,14 @@ export const previews = {
   verifyEmail: () => templates.verifyEmail({ firstName: 'Rosa', url }),
   passwordChanged: () => templates.passwordChanged({ firstName: 'Rosa', url }),
   messagesMissed: () =>
-    templates.messagesMissed({ firstName: 'Helen', title: 'Alder House', count: 5, messages, url, unsubscribeUrl: url }),
+    templates.messagesMissed({
+      firstName: 'Helen',
+      title: 'Alder House',
+      count: 5,
+      messages,
+      url,
+      unsubscribeUrl: url,
+    }),
   conversationCopy: () =>
     templates.conversationCopy({ firstName: 'Helen', title: 'Alder House', sentBy: 'Rosa Alvarez', messages, url }),
 };

@@ -4,7 +4,12 @@ import { type Account, AccountsRepository, AccountsService } from '../modules/ac
 import { AdminsService } from '../modules/admins/index.ts';
 import { HomeownersService } from '../modules/homeowners/index.ts';
 import { HousesService } from '../modules/houses/index.ts';
-import { Announcer, ConversationsRepository, ReadMessagesService, SendMessageService } from '../modules/messages/index.ts';
+import {
+  Announcer,
+  ConversationsRepository,
+  ReadMessagesService,
+  SendMessageService,
+} from '../modules/messages/index.ts';
 import { NeatkeepersService } from '../modules/neatkeepers/index.ts';
 import { NotesService } from '../modules/notes/index.ts';
 import { RoomiesService } from '../modules/roomies/index.ts';

@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { MixedList } from 'typeorm';
 
 import { AuditModule } from './audit/audit.module.ts';
 import { Clock } from './clock/clock.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Config } from './config/config.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import type { EntityClasses } from './database/data-source.ts';
 import { EventsModule } from './events/events.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LoggingModule } from './logging/logging.module.ts';
@@ -19,7 +19,7 @@ export interface PlatformSettings {
   readonly config: Config;
   /** Told to PostgreSQL, so that its logs and activity say who it is. */
   readonly processName: string;
-  readonly entities: MixedList<new () => object>;
+  readonly entities: EntityClasses;
   /** Real time, where not given. */
   readonly clock?: Clock;
 }

@@ -18,7 +18,9 @@ function fields(line: string): string[] {
 
 /** The access contract: every call of the specification, and after them our own. */
 export function readMatrix(): MatrixRow[] {
-  const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'access-matrix.csv'), 'utf8').trim().split('\n');
+  const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'access-matrix.csv'), 'utf8')
+    .trim()
+    .split('\n');
   const names = fields(header);
   return lines.map((line) => {
     const values = fields(line);

@@ -47,7 +47,10 @@ async function makeTargets(): Promise<typeof targets> {
     body: '',
     link: null,
   });
-  const [notification] = await app.database.query<{ id: string }>('SELECT id FROM notifications WHERE account_id = $1', [r1.account.id]);
+  const [notification] = await app.database.query<{ id: string }>(
+    'SELECT id FROM notifications WHERE account_id = $1',
+    [r1.account.id],
+  );
   const failedEmail = async (): Promise<string> => {
     const [row] = await app.database.query<{ id: string }>(
       `INSERT INTO email_message (dedupe_key, template, to_address, data, state)
@@ -89,7 +92,10 @@ async function makeTargets(): Promise<typeof targets> {
     'POST /api/auth/accept-invite': to('/api/auth/accept-invite', { token: spent, new_password: PASSWORD }),
     'POST /api/auth/verify-email': to('/api/auth/verify-email', { token: spent }),
     'POST /api/auth/unsubscribe': to(`/api/auth/unsubscribe?t=${'A'.repeat(60)}`),
-    'POST /api/auth/change-password': to('/api/auth/change-password', { current_password: 'no', new_password: PASSWORD }),
+    'POST /api/auth/change-password': to('/api/auth/change-password', {
+      current_password: 'no',
+      new_password: PASSWORD,
+    }),
     'POST /api/auth/logout': to('/api/auth/logout'),
     'POST /api/auth/logout-everywhere': to('/api/auth/logout-everywhere'),
     'GET /api/auth/sessions': to('/api/auth/sessions'),
@@ -128,7 +134,9 @@ describe('the access matrix', () => {
   it('has a target for every call that exists', async () => {
     const { body } = await call(app, 'GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, unknown>> };
-    const calls = Object.entries(paths).flatMap(([path, ops]) => Object.keys(ops).map((method) => `${method.toUpperCase()} ${path}`));
+    const calls = Object.entries(paths).flatMap(([path, ops]) =>
+      Object.keys(ops).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     expect(calls.filter((key) => !(key in targets))).toEqual([]);
   });
 
@@ -141,7 +149,9 @@ describe('the access matrix', () => {
       const request: Request = { token: await tokenOf(column), ...(target.body ? { body: target.body } : {}) };
       const before = await fingerprint();
       const answer = await call(app, row.method, target.path, request);
-      const fits = expected.startsWith('2xx') ? answer.status >= 200 && answer.status < 300 : String(answer.status) === expected;
+      const fits = expected.startsWith('2xx')
+        ? answer.status >= 200 && answer.status < 300
+        : String(answer.status) === expected;
       if (!fits) wrong.push(`${keyOf(row)}: ${String(answer.status)} instead of ${expected}`);
       if (answer.status >= 400) {
         expect(problemOf(answer).status).toBe(answer.status);
@@ -197,7 +207,10 @@ describe('faults of a token', () => {
     for (const row of active.filter(({ expected }) => expected.anon === '401')) {
       for (const [fault, token] of Object.entries(tokens)) {
         const target = targets[keyOf(row)]?.('r1');
-        const answer = await call(app, row.method, target?.path ?? '', { token, ...(target?.body ? { body: target.body } : {}) });
+        const answer = await call(app, row.method, target?.path ?? '', {
+          token,
+          ...(target?.body ? { body: target.body } : {}),
+        });
         cells += 1;
         if (answer.status !== 401) wrong.push(`${fault} on ${keyOf(row)}: ${String(answer.status)}`);
       }
@@ -218,7 +231,16 @@ describe('faults of a token', () => {
 
   it('wrong ids are 4xx and never another row', async () => {
     const { token } = await signIn(app, world.players.r1.account);
-    const ids = ['undefined', 'null', '%00', '..%2f', '1', 'x'.repeat(1_500), randomUUID(), world.players.h1.account.id];
+    const ids = [
+      'undefined',
+      'null',
+      '%00',
+      '..%2f',
+      '1',
+      'x'.repeat(1_500),
+      randomUUID(),
+      world.players.h1.account.id,
+    ];
     for (const id of ids) {
       for (const path of ['/api/houses/byId/', '/api/roomies/by-id/', '/api/roomies/house/']) {
         const answer = await call(app, 'GET', `${path}${id}`, { token });

@@ -26,7 +26,10 @@ afterAll(() => app.close());
 describe('the inventory of calls', () => {
   it('is the same in the router and in the documentation', () => {
     const routed = app.routes
-      .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/') && !NOT_CALLS.some((other) => other.test(url)))
+      .filter(
+        ({ method, url }) =>
+          method !== 'HEAD' && url.startsWith('/api/') && !NOT_CALLS.some((other) => other.test(url)),
+      )
       .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
     expect([...new Set(routed)].sort()).toEqual(documented);
   });

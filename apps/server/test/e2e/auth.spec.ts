@@ -35,7 +35,10 @@ describe('signing in', () => {
     const { user, token } = answer.body as { user: { _id: string; account_type: string }; token: string };
     expect(user).toMatchObject({ _id: account.id, account_type: 'roomie' });
     const me = await call(app, 'GET', '/api/me', { token });
-    expect(me.body).toMatchObject({ userType: 'roomie', userData: { email: account.email, house: { _id: world.houseA } } });
+    expect(me.body).toMatchObject({
+      userType: 'roomie',
+      userData: { email: account.email, house: { _id: world.houseA } },
+    });
   });
 
   it('never tells which of the three was wrong', async () => {

@@ -46,7 +46,9 @@ async function unread(who: ActorName): Promise<number[]> {
 describe('sending', () => {
   it('orders the messages of many at once without gaps', async () => {
     const writers: ActorName[] = ['r1', 'r1m', 'h1'];
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => send(writers[n % 3] ?? 'r1', `m${String(n)}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => send(writers[n % 3] ?? 'r1', `m${String(n)}`)),
+    );
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     const seqs = answers.map(({ body }) => (body as Message).seq).sort((a, b) => a - b);
     expect(seqs).toEqual(Array.from({ length: 60 }, (_, n) => n + 1));
@@ -77,9 +79,10 @@ describe('sending', () => {
       body: { text: 'Pay the rent to this account.' },
     });
     expect(problemOf(answer).status).toBe(403);
-    const lines = await app.database.query(`SELECT 1 FROM audit_log WHERE event = 'malicious_extraneous' AND actor_id = $1`, [
-      world.players.r1.account.id,
-    ]);
+    const lines = await app.database.query(
+      `SELECT 1 FROM audit_log WHERE event = 'malicious_extraneous' AND actor_id = $1`,
+      [world.players.r1.account.id],
+    );
     expect(lines).toHaveLength(1);
     expect((await page('r1')).items).toEqual([]);
   });
@@ -103,9 +106,11 @@ describe('sending', () => {
 
   it('answers only within the conversation', async () => {
     const elsewhere = (await send('r1', 'in my room', world.roomOfR1)).body as Message;
-    expect(problemOf(await send('r1', 'what?', world.houseA, { reply_to: elsewhere._id })).errors?.[0]?.path).toBe('reply_to');
+    expect(problemOf(await send('r1', 'what?', world.houseA, { reply_to: elsewhere._id })).errors?.[0]?.path).toBe(
+      'reply_to',
+    );
     const first = (await send('r1', 'first')).body as Message;
-    expect((first as Message).seq).toBe(1);
+    expect(first.seq).toBe(1);
     const reply = (await send('r1m', 'second', world.houseA, { reply_to: first._id })).body as Message;
     expect([reply.seq, reply.reply_to]).toEqual([2, first._id]);
   });
@@ -115,9 +120,17 @@ describe('reading', () => {
   it('pages both ways by seq', async () => {
     for (let n = 1; n <= 12; n += 1) await send('r1', `m${String(n)}`);
     const newest = await page('r1m', '&limit=5');
-    expect([newest.items.map(({ seq }) => seq), newest.has_more_before, newest.has_more_after]).toEqual([[8, 9, 10, 11, 12], true, false]);
+    expect([newest.items.map(({ seq }) => seq), newest.has_more_before, newest.has_more_after]).toEqual([
+      [8, 9, 10, 11, 12],
+      true,
+      false,
+    ]);
     const older = await page('r1m', '&limit=5&before=8');
-    expect([older.items.map(({ seq }) => seq), older.has_more_before, older.has_more_after]).toEqual([[3, 4, 5, 6, 7], true, true]);
+    expect([older.items.map(({ seq }) => seq), older.has_more_before, older.has_more_after]).toEqual([
+      [3, 4, 5, 6, 7],
+      true,
+      true,
+    ]);
     const oldest = await page('r1m', '&limit=5&before=3');
     expect([oldest.items.map(({ seq }) => seq), oldest.has_more_before]).toEqual([[1, 2], false]);
     const after = await page('r1m', '&limit=5&after=10');
@@ -128,7 +141,11 @@ describe('reading', () => {
     await send('r1', 'one');
     await send('r1m', 'two');
     await send('r1', 'three');
-    expect([await unread('r1'), await unread('r1m'), await unread('h1')]).toEqual([[1, 0], [2, 0], [3, 0, 0]]);
+    expect([await unread('r1'), await unread('r1m'), await unread('h1')]).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0, 0],
+    ]);
     await page('r1m', '&before=2');
     expect(await unread('r1m')).toEqual([1, 0]);
     await page('r1m');
@@ -150,7 +167,8 @@ describe('reading', () => {
       [world.conversations.houseA],
     );
     const oracle = new Map(rows.map((row) => [row.account_id, row.unread]));
-    for (const actor of who) expect([actor, (await unread(actor))[0]]).toEqual([actor, oracle.get(world.players[actor].account.id)]);
+    for (const actor of who)
+      expect([actor, (await unread(actor))[0]]).toEqual([actor, oracle.get(world.players[actor].account.id)]);
   });
 
   it('tells the unread count of a roomie’s room and of everything', async () => {
@@ -251,11 +269,20 @@ describe('live', () => {
     const types = nextEvent(owner, 'typing');
     expect(await mate.emitWithAck('typing', { conversation_id: world.conversations.houseA })).toEqual({ ok: true });
     expect(await types).toMatchObject({ account_id: world.players.r1m.account.id, name: 'r1m Player' });
-    expect(await mate.emitWithAck('typing', { conversation_id: world.conversations.houseA })).toMatchObject({ ok: false });
+    expect(await mate.emitWithAck('typing', { conversation_id: world.conversations.houseA })).toMatchObject({
+      ok: false,
+    });
     await send('r1', 'hello');
     const reads = nextEvent(owner, 'message:read');
-    expect(await mate.emitWithAck('message:read', { conversation_id: world.conversations.houseA, seq: 1 })).toEqual({ ok: true, last_read_seq: 1 });
-    expect(await reads).toEqual({ conversation_id: world.conversations.houseA, account_id: world.players.r1m.account.id, last_read_seq: 1 });
+    expect(await mate.emitWithAck('message:read', { conversation_id: world.conversations.houseA, seq: 1 })).toEqual({
+      ok: true,
+      last_read_seq: 1,
+    });
+    expect(await reads).toEqual({
+      conversation_id: world.conversations.houseA,
+      account_id: world.players.r1m.account.id,
+      last_read_seq: 1,
+    });
     const left = nextEvent(owner, 'presence', ({ online }) => !online);
     mate.close();
     expect((await left).account_id).toBe(world.players.r1m.account.id);
@@ -281,8 +308,12 @@ describe('live', () => {
     await app.drainEvents();
     await told;
     await send('r1', 'they are gone');
-    expect(await leaver.emitWithAck('conversation:sync', { id: world.conversations.houseA, after_seq: 0 })).toMatchObject({ ok: false, problem: { status: 404 } });
-    expect((await call(app, 'GET', `/api/messages/${world.houseA}/messages?reader=roomie`, { token: token('r1m') })).status).toBe(404);
+    expect(
+      await leaver.emitWithAck('conversation:sync', { id: world.conversations.houseA, after_seq: 0 }),
+    ).toMatchObject({ ok: false, problem: { status: 404 } });
+    expect(
+      (await call(app, 'GET', `/api/messages/${world.houseA}/messages?reader=roomie`, { token: token('r1m') })).status,
+    ).toBe(404);
     expect(overheard).toEqual([]);
     leaver.close();
   });
@@ -345,14 +376,20 @@ describe('by e-mail', () => {
 });
 
 describe('somebody who is away', () => {
-  const makeDue = () => app.database.query(`UPDATE conversation_reads SET alert_due_at = now() - interval '1 second' WHERE alert_due_at IS NOT NULL`);
+  const makeDue = () =>
+    app.database.query(
+      `UPDATE conversation_reads SET alert_due_at = now() - interval '1 second' WHERE alert_due_at IS NOT NULL`,
+    );
 
   it('finds an alert at once and one e-mail after ten minutes, with what they missed', async () => {
     await send('r1', 'Is anybody there?');
     await send('r1', 'Helloooo');
     await app.drainEvents();
     const bell = await call(app, 'GET', '/api/notifications', { token: token('h1') });
-    expect(bell.body).toMatchObject({ unread: 1, items: [{ kind: 'messages_missed', title: '2 new messages in House A' }] });
+    expect(bell.body).toMatchObject({
+      unread: 1,
+      items: [{ kind: 'messages_missed', title: '2 new messages in House A' }],
+    });
     await app.get(UnreadAlerts).sweep();
     await app.drainEvents();
     const { email } = world.players.h1.account;
@@ -410,7 +447,11 @@ describe('the activity stream', () => {
     const live = nextEvent(socket, 'activity:created', ({ kind }) => kind === 'messages.posted');
     await send('r1', 'CNRY-a-secret-text');
     await app.drainEvents();
-    expect(await live).toMatchObject({ summary: 'wrote a message in House A', actor: { name: 'r1 Player' }, house_id: world.houseA });
+    expect(await live).toMatchObject({
+      summary: 'wrote a message in House A',
+      actor: { name: 'r1 Player' },
+      house_id: world.houseA,
+    });
     const history = await call(app, 'GET', `/api/admins/activity?house_id=${world.houseA}`, { token: token('adm') });
     expect(history.text).toContain('wrote a message in House A');
     expect(history.text).not.toContain('CNRY');

@@ -26,7 +26,9 @@ const raise = (title: string) =>
   });
 
 const list = async (query = ''): Promise<CallResponse<typeof listNotifications>> =>
-  (await call(app, 'GET', `/api/notifications${query}`, { token: world.players.r1.token })).body as CallResponse<typeof listNotifications>;
+  (await call(app, 'GET', `/api/notifications${query}`, { token: world.players.r1.token })).body as CallResponse<
+    typeof listNotifications
+  >;
 
 describe('alerts', () => {
   it('are pushed live, listed newest first, page by page, and counted while unread', async () => {
@@ -88,7 +90,9 @@ describe('the admins’ overview', () => {
     expect((await call(app, 'POST', retry, { token })).status).toBe(202);
     expect((await call(app, 'POST', retry, { token })).status).toBe(404);
     await app.drainEvents();
-    const [sent] = await app.database.query<{ state: string }>('SELECT state FROM email_message WHERE id = $1', [row?.id]);
+    const [sent] = await app.database.query<{ state: string }>('SELECT state FROM email_message WHERE id = $1', [
+      row?.id,
+    ]);
     expect(sent?.state).toBe('sent');
   });
 });

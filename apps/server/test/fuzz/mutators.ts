@@ -30,7 +30,19 @@ const neverRight: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 const unknownKey = fc.oneof(
-  fc.constantFrom('__proto__', 'constructor', 'prototype', 'role', 'points', 'id', '_id', 'house', 'password_hash', 'isAdmin', '$where'),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'prototype',
+    'role',
+    'points',
+    'id',
+    '_id',
+    'house',
+    'password_hash',
+    'isAdmin',
+    '$where',
+  ),
   fc.string({ minLength: 1, maxLength: 20 }),
 );
 
@@ -65,7 +77,12 @@ export function wrongBodies(right: Json, fields: readonly string[]): fc.Arbitrar
     { name: 'two values', body: '{}{}' },
     { name: 'too large', body: raw({ ...right, x: 'y'.repeat(120_000) }) },
   );
-  return fc.oneof({ weight: 5, arbitrary: wrongValue }, { weight: 2, arbitrary: without }, { weight: 3, arbitrary: extra }, broken);
+  return fc.oneof(
+    { weight: 5, arbitrary: wrongValue },
+    { weight: 2, arbitrary: without },
+    { weight: 3, arbitrary: extra },
+    broken,
+  );
 }
 
 /** Values of one parameter in a query that no list of ours takes. */
@@ -91,7 +108,23 @@ export const wrongQueries = fc.constantFrom(
 );
 
 export const wrongIds = fc.oneof(
-  fc.constantFrom('undefined', 'null', '%00', '..%2f..%2fetc', '0', '-1', '1e9', "'%20OR%201=1--", '%F0%9F%92%A9', '{}', '[]', 'NaN'),
-  fc.string({ minLength: 1, maxLength: 60 }).map(encodeURIComponent).filter((id) => id !== '.' && id !== '..'),
+  fc.constantFrom(
+    'undefined',
+    'null',
+    '%00',
+    '..%2f..%2fetc',
+    '0',
+    '-1',
+    '1e9',
+    "'%20OR%201=1--",
+    '%F0%9F%92%A9',
+    '{}',
+    '[]',
+    'NaN',
+  ),
+  fc
+    .string({ minLength: 1, maxLength: 60 })
+    .map(encodeURIComponent)
+    .filter((id) => id !== '.' && id !== '..'),
   fc.uuid(), // well-formed, but of nothing
 );

@@ -16,7 +16,12 @@ export interface Request {
   readonly headers?: Record<string, string>;
 }
 
-export async function call(app: TestApp, method: string, path: string, { token, body, headers }: Request = {}): Promise<Answer> {
+export async function call(
+  app: TestApp,
+  method: string,
+  path: string,
+  { token, body, headers }: Request = {},
+): Promise<Answer> {
   const response = await fetch(`${app.url}${path}`, {
     method,
     headers: {
@@ -29,7 +34,12 @@ export async function call(app: TestApp, method: string, path: string, { token, 
   });
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
-  return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : undefined };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson && text ? JSON.parse(text) : undefined,
+  };
 }
 
 /** The problem that an answer must carry. */

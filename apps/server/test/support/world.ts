@@ -99,7 +99,11 @@ async function makePlayer(app: TestApp, name: ActorName, email: string): Promise
   return signIn(app, account);
 }
 
-function create(app: TestApp, role: Role, person: { email: string; firstName: string; lastName: string }): Promise<Account> {
+function create(
+  app: TestApp,
+  role: Role,
+  person: { email: string; firstName: string; lastName: string },
+): Promise<Account> {
   switch (role) {
     case 'roomie':
       return app.get(RoomiesService).create(person);
@@ -115,7 +119,11 @@ function create(app: TestApp, role: Role, person: { email: string; firstName: st
 /** A session without the cost of a password; signing in by password has tests of its own. */
 export async function signIn(app: TestApp, account: Account): Promise<Player> {
   const sessions = app.get(SessionsService);
-  const token = await sessions.open(account.id, account.accountType, { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' });
+  const token = await sessions.open(account.id, account.accountType, {
+    ip: '127.0.0.1',
+    userAgent: 'test',
+    requestId: 'test',
+  });
   const { actor } = await sessions.admit(token);
   return { account, token, actor };
 }

@@ -66,15 +66,18 @@ export class Access {
   /** @throws 403 for a roomie who lives nowhere at the moment; others pass. */
   async requireCurrentTenancy(actor: Actor): Promise<void> {
     if (actor.role !== 'roomie') return;
-    const [open] = await this.database.query(
-      `SELECT 1 FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`,
-      [actor.accountId],
-    );
+    const [open] = await this.database.query(`SELECT 1 FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`, [
+      actor.accountId,
+    ]);
     if (!open) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
   }
 
   private async relation<Relation>(statement: Statement, id: string, actor: Actor): Promise<Relation | undefined> {
-    const [row] = await this.database.statement<{ relation: Relation | null }>(statement, [id, actor.accountId, actor.role]);
+    const [row] = await this.database.statement<{ relation: Relation | null }>(statement, [
+      id,
+      actor.accountId,
+      actor.role,
+    ]);
     return row?.relation ?? undefined;
   }
 }

@@ -110,7 +110,11 @@ export class ActivityHandlers {
 
   @OnEvent(ConversationEmailed, { id: 'record-conversation-emailed', ...QUEUE })
   conversationEmailed(event: EventOf<typeof ConversationEmailed>): Promise<void> {
-    const line = { kind: ConversationEmailed.type, actorId: event.sender_id, summary: 'sent a conversation by e-mail from' };
+    const line = {
+      kind: ConversationEmailed.type,
+      actorId: event.sender_id,
+      summary: 'sent a conversation by e-mail from',
+    };
     return this.recordAtHouse(event, event.house_id, line);
   }
 

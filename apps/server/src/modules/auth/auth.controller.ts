@@ -35,7 +35,10 @@ export class AuthController {
 
   @Serves(login)
   @Public()
-  login(@Input() { body }: ParsedInput<typeof login>, @Origin() origin: RequestOrigin): Promise<CallResponse<typeof login>> {
+  login(
+    @Input() { body }: ParsedInput<typeof login>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof login>> {
     return this.logins.login(body, origin);
   }
 
@@ -55,7 +58,10 @@ export class AuthController {
 
   @Serves(acceptInvite)
   @Public()
-  async acceptInvite(@Input() { body }: ParsedInput<typeof acceptInvite>, @Origin() origin: RequestOrigin): Promise<Done> {
+  async acceptInvite(
+    @Input() { body }: ParsedInput<typeof acceptInvite>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Done> {
     await this.passwords.setByLink('invite', body.token, body.new_password, origin);
     return { message: 'Welcome. Sign in with your new password.' };
   }

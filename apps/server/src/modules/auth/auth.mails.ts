@@ -61,7 +61,12 @@ export class AuthMails implements OnModuleInit {
     return this.queue(account_id, 'password-changed', `password-changed:${eventId}`, {});
   }
 
-  private async queue(accountId: string, template: string, dedupeKey: string, data: Record<string, string>): Promise<void> {
+  private async queue(
+    accountId: string,
+    template: string,
+    dedupeKey: string,
+    data: Record<string, string>,
+  ): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (!account) return;
     await this.mail.queue({ dedupeKey, accountId, to: account.email, template, data });

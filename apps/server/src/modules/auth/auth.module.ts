@@ -20,19 +20,23 @@ import { Tokens } from './tokens.ts';
 
 @Module({
   imports: [AccountsModule, JwtModule.register({})],
-  providers: [Tokens, SessionsRepository, SessionsService, Links, LoginThrottle, PasswordsService, AuthMails, AuthHandlers],
+  providers: [
+    Tokens,
+    SessionsRepository,
+    SessionsService,
+    Links,
+    LoginThrottle,
+    PasswordsService,
+    AuthMails,
+    AuthHandlers,
+  ],
   exports: [SessionsService, PasswordsService, Tokens, LoginThrottle],
 })
 export class AuthModule {}
 
 @Module({
   imports: [AuthModule, AccountsModule, PassportModule],
-  providers: [
-    LoginService,
-    JwtStrategy,
-    AuthGateway,
-    { provide: APP_GUARD, useClass: AccessGuard },
-  ],
+  providers: [LoginService, JwtStrategy, AuthGateway, { provide: APP_GUARD, useClass: AccessGuard }],
   controllers: [AuthController],
 })
 export class AuthHttpModule {}

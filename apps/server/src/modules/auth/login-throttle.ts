@@ -29,10 +29,12 @@ export class LoginThrottle {
 
   /** @throws 429 with the seconds to wait. */
   async enter(email: string, accountType: Role, ip: string): Promise<void> {
-    const [address] = await this.database.query<{ failures: number }>('SELECT failures FROM login_throttle WHERE key = $1', [
-      this.addressKey(ip),
-    ]);
-    if ((address?.failures ?? 0) >= this.config.env.LIMIT_LOGINS_PER_HOUR_AND_ADDRESS) throw tooMany(LONGEST_WAIT_SECONDS);
+    const [address] = await this.database.query<{ failures: number }>(
+      'SELECT failures FROM login_throttle WHERE key = $1',
+      [this.addressKey(ip)],
+    );
+    if ((address?.failures ?? 0) >= this.config.env.LIMIT_LOGINS_PER_HOUR_AND_ADDRESS)
+      throw tooMany(LONGEST_WAIT_SECONDS);
     const key = accountKey(email, accountType);
     const [entered] = await this.database.query(
       `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
@@ -77,7 +79,9 @@ export class LoginThrottle {
 }
 
 const accountKey = (email: string, accountType: Role): string =>
-  `account:${createHash('sha256').update(`${emailKey(email)}|${accountType}`).digest('hex')}`;
+  `account:${createHash('sha256')
+    .update(`${emailKey(email)}|${accountType}`)
+    .digest('hex')}`;
 
 const tooMany = (retryAfter: number): DomainError =>
   new DomainError('rate_limited', { detail: 'Too many tries. Wait a little, or reset the password.', retryAfter });

@@ -79,7 +79,12 @@ export class PasswordsService {
   }
 
   /** With a reset or invite link. Ends every session; an invite also proves the address. @throws 410, 422 */
-  async setByLink(purpose: Exclude<LinkPurpose, 'verify'>, token: string, password: string, origin: RequestOrigin): Promise<void> {
+  async setByLink(
+    purpose: Exclude<LinkPurpose, 'verify'>,
+    token: string,
+    password: string,
+    origin: RequestOrigin,
+  ): Promise<void> {
     const account = await this.accounts.require(await this.links.owner(token, purpose));
     requireStrong(account, password);
     const passwordHash = await this.passwords.hash(password);
@@ -104,7 +109,12 @@ export class PasswordsService {
     await this.database.transaction(() => this.store(account, passwordHash, origin, actor.sessionId));
   }
 
-  private async store(account: Account, passwordHash: string, origin: RequestOrigin, keepSession?: string): Promise<void> {
+  private async store(
+    account: Account,
+    passwordHash: string,
+    origin: RequestOrigin,
+    keepSession?: string,
+  ): Promise<void> {
     await this.rows.setPasswordHash(account.id, passwordHash);
     await this.throttle.clear(account.email, account.accountType);
     await this.sessions.end(account.id, 'revoked', keepSession ? { except: keepSession } : {});

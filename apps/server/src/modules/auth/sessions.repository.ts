@@ -67,7 +67,9 @@ export class SessionsRepository {
       .repository(SessionRow)
       .createQueryBuilder('s')
       .where('s.account_id = :accountId', { accountId })
-      .andWhere(`s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`)
+      .andWhere(
+        `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`,
+      )
       .orderBy('s.last_seen_at', 'DESC')
       .limit(50)
       .getMany();

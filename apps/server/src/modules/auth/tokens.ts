@@ -40,7 +40,16 @@ export class Tokens {
     const iat = Math.floor(now.getTime() / 1_000);
     const exp = Math.min(iat + TOKEN_SECONDS, Math.floor(session.endsAt.getTime() / 1_000));
     return this.jwt.sign(
-      { sub: session.accountId, sid: session.id, role: session.role, typ: 'access', iat, exp, iss: ISSUER, aud: AUDIENCE },
+      {
+        sub: session.accountId,
+        sid: session.id,
+        role: session.role,
+        typ: 'access',
+        iat,
+        exp,
+        iss: ISSUER,
+        aud: AUDIENCE,
+      },
       { secret: key.secret, algorithm: 'HS256', keyid: key.kid },
     );
   }
@@ -61,7 +70,12 @@ export class Tokens {
     const secret = this.keyOf(token);
     if (!secret) return null;
     try {
-      const payload: unknown = this.jwt.verify(token, { secret, algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE });
+      const payload: unknown = this.jwt.verify(token, {
+        secret,
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+      });
       const claims = TokenClaims.safeParse(payload);
       return claims.success ? claims.data : null;
     } catch {

@@ -59,7 +59,10 @@ export class HousesService {
   }
 
   /** An open house with its rooms. @returns the ids of house and rooms */
-  async open(house: NewHouse, rooms: readonly Omit<NewRoom, 'houseId'>[]): Promise<{ houseId: string; roomIds: string[] }> {
+  async open(
+    house: NewHouse,
+    rooms: readonly Omit<NewRoom, 'houseId'>[],
+  ): Promise<{ houseId: string; roomIds: string[] }> {
     return this.database.transaction(async () => {
       const houseId = await this.houses.create(house);
       const roomIds: string[] = [];

@@ -45,7 +45,8 @@ export class ChangeMessageService {
     const conversation = await this.access.require(actor, id);
     const message = await this.messages.find(conversation.id, messageId);
     if (!message) throw notFound();
-    if (message.sender_id !== actor.accountId) throw new DomainError('forbidden', { detail: 'That is not your message.' });
+    if (message.sender_id !== actor.accountId)
+      throw new DomainError('forbidden', { detail: 'That is not your message.' });
     return message;
   }
 

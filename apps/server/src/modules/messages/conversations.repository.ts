@@ -105,13 +105,20 @@ export class ConversationsRepository {
     return this.list(MINE[role], accountId, accountId, after, limit);
   }
 
-  listOfHouse(houseId: string, readerId: string, after: readonly [string, string] | null, limit: number): Promise<ListedConversation[]> {
+  listOfHouse(
+    houseId: string,
+    readerId: string,
+    after: readonly [string, string] | null,
+    limit: number,
+  ): Promise<ListedConversation[]> {
     return this.list('c.house_id = $1', houseId, readerId, after, limit);
   }
 
   /** @returns the ids alone, for the rooms of a socket */
   async idsOf(accountId: string, role: 'homeowner' | 'roomie'): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(`SELECT c.id FROM conversations c WHERE ${MINE[role]}`, [accountId]);
+    const rows = await this.database.query<{ id: string }>(`SELECT c.id FROM conversations c WHERE ${MINE[role]}`, [
+      accountId,
+    ]);
     return rows.map(({ id }) => id);
   }
 
@@ -130,7 +137,10 @@ export class ConversationsRepository {
   }
 
   async ensureForHouse(houseId: string): Promise<void> {
-    await this.database.query(`INSERT INTO conversations (kind, house_id) VALUES ('house', $1) ON CONFLICT DO NOTHING`, [houseId]);
+    await this.database.query(
+      `INSERT INTO conversations (kind, house_id) VALUES ('house', $1) ON CONFLICT DO NOTHING`,
+      [houseId],
+    );
   }
 
   async ensureForRoom(houseId: string, roomId: string, roomieId: string): Promise<void> {

@@ -1,4 +1,10 @@
-import type { Conversation, listConversations, listHouseConversations, Page, ParsedInput } from '@common-roof/contracts';
+import type {
+  Conversation,
+  listConversations,
+  listHouseConversations,
+  Page,
+  ParsedInput,
+} from '@common-roof/contracts';
 import { sideOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -26,7 +32,10 @@ export class ListConversationsService {
     private readonly audit: Audit,
   ) {}
 
-  async mine(actor: Actor, { limit, cursor }: ParsedInput<typeof listConversations>['query']): Promise<Page<Conversation>> {
+  async mine(
+    actor: Actor,
+    { limit, cursor }: ParsedInput<typeof listConversations>['query'],
+  ): Promise<Page<Conversation>> {
     const side = sideOf(actor.role);
     if (!side) throw new DomainError('forbidden');
     const rows = await this.conversations.listOf(actor.accountId, side, readCursor(cursor, newestFirst), limit + 1);

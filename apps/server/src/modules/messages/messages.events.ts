@@ -22,5 +22,11 @@ export const MessagesMissed = defineEvent(
 
 export const ConversationEmailed = defineEvent(
   'conversation.emailed',
-  z.strictObject({ conversation_id: z.uuid(), house_id: z.uuid(), sender_id: z.uuid(), recipient_id: z.uuid(), to_seq: z.int() }),
+  z.strictObject({
+    conversation_id: z.uuid(),
+    house_id: z.uuid(),
+    sender_id: z.uuid(),
+    recipient_id: z.uuid(),
+    to_seq: z.int(),
+  }),
 );

@@ -62,11 +62,14 @@ export class MessagesGateway implements OnModuleInit {
   typing(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: unknown): Promise<Ack> {
     return this.frames.answer(socket, 'typing', TypingFrame, frame, async (input, actor) => {
       const now = Date.now();
-      if (now - (this.lastTyping.get(socket) ?? 0) < TYPING_INTERVAL_MS) throw new DomainError('rate_limited', { retryAfter: 3 });
+      if (now - (this.lastTyping.get(socket) ?? 0) < TYPING_INTERVAL_MS)
+        throw new DomainError('rate_limited', { retryAfter: 3 });
       this.lastTyping.set(socket, now);
       const { id, is_party: isParty } = await this.access.require(actor, input.conversation_id);
       if (!isParty) throw new DomainError('forbidden');
-      socket.to(room.conversation(id)).emit('typing', { conversation_id: id, account_id: actor.accountId, name: actor.name });
+      socket
+        .to(room.conversation(id))
+        .emit('typing', { conversation_id: id, account_id: actor.accountId, name: actor.name });
       return {};
     });
   }

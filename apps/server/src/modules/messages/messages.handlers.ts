@@ -58,7 +58,8 @@ export class MessagesHandlers {
 
   @OnEvent(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
   async stopListening({ house_id, room_id, roomie_id }: EventOf<typeof TenancyEnded>): Promise<void> {
-    for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id)) this.realtime.leave(roomie_id, id);
+    for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id))
+      this.realtime.leave(roomie_id, id);
     this.realtime.toAccount(roomie_id).emit('conversations:changed');
   }
 }

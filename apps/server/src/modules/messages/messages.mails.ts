@@ -46,10 +46,7 @@ export class MessagesMails implements OnModuleInit {
   }
 
   /** What somebody missed, or null when they have read it since. Used by the alerts, which know their preferences. */
-  async composeMissed(
-    { accountId, data }: EmailToCompose,
-    unsubscribeUrl: string,
-  ): Promise<ComposedEmail | null> {
+  async composeMissed({ accountId, data }: EmailToCompose, unsubscribeUrl: string): Promise<ComposedEmail | null> {
     const conversationId = String(data['conversation_id']);
     const member = await this.member(conversationId, accountId);
     if (!member || unreadOf(member) === 0) return null;
@@ -78,7 +75,10 @@ export class MessagesMails implements OnModuleInit {
       firstName: member.first_name,
       title: await this.title(conversationId),
       sentBy: `${sender.firstName} ${sender.lastName}`,
-      messages: await this.quote(conversationId, rows.filter((row) => row.deleted_at === null)),
+      messages: await this.quote(
+        conversationId,
+        rows.filter((row) => row.deleted_at === null),
+      ),
       url: this.link(conversationId),
     });
   }
@@ -94,7 +94,13 @@ export class MessagesMails implements OnModuleInit {
 
   private async quote(conversationId: string, rows: readonly MessageRow[]): Promise<QuotedMessage[]> {
     const { timeZone } = await this.place(conversationId);
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
     return rows.map((row) => ({ author: row.sender_name, at: clock.format(row.created_at), text: row.text }));
   }
 

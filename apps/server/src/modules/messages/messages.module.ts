@@ -55,7 +55,13 @@ export class MessagesModule {}
 
 @Module({
   imports: [MessagesModule, AccessModule],
-  providers: [ListConversationsService, ChangeMessageService, EmailConversationService, UnreadCountService, MessagesGateway],
+  providers: [
+    ListConversationsService,
+    ChangeMessageService,
+    EmailConversationService,
+    UnreadCountService,
+    MessagesGateway,
+  ],
   controllers: [MessagesController],
 })
 export class MessagesHttpModule {}

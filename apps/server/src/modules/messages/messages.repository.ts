@@ -148,7 +148,10 @@ export class MessagesRepository {
   }
 
   async countSince(at: Date): Promise<number> {
-    const [row] = await this.database.query<{ n: string }>('SELECT count(*) AS n FROM messages WHERE created_at >= $1', [at]);
+    const [row] = await this.database.query<{ n: string }>(
+      'SELECT count(*) AS n FROM messages WHERE created_at >= $1',
+      [at],
+    );
     return Number(row?.n ?? 0);
   }
 }

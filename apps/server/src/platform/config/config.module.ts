@@ -7,6 +7,13 @@ import { Config } from './config.ts';
 @Module({})
 export class ConfigModule {
   static forRoot(config: Config, clock: Clock): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: Config, useValue: config }, { provide: Clock, useValue: clock }], exports: [Config, Clock] };
+    return {
+      module: ConfigModule,
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: Clock, useValue: clock },
+      ],
+      exports: [Config, Clock],
+    };
   }
 }

@@ -3,12 +3,15 @@ import { DataSource, type MixedList } from 'typeorm';
 
 import { migrations } from './migrations/index.ts';
 
+/** Entity classes of the modules. */
+export type EntityClasses = MixedList<new () => object>;
+
 export interface DataSourceSettings {
   readonly url: string;
   readonly poolSize: number;
   readonly applicationName: string;
   /** Entity classes of the modules, listed by the composition root. */
-  readonly entities: MixedList<new () => object>;
+  readonly entities: EntityClasses;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource, type MixedList } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import { Config } from '../config/config.ts';
-import { createDataSource } from './data-source.ts';
+import { createDataSource, type EntityClasses } from './data-source.ts';
 import { Database } from './database.ts';
 
 @Global()
@@ -10,7 +10,7 @@ import { Database } from './database.ts';
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
-  static forRoot(settings: { applicationName: string; entities: MixedList<new () => object> }): DynamicModule {
+  static forRoot(settings: { applicationName: string; entities: EntityClasses }): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
@@ -18,7 +18,11 @@ export class DatabaseModule implements OnApplicationShutdown {
           provide: DataSource,
           inject: [Config],
           useFactory: (config: Config) =>
-            createDataSource({ ...settings, url: config.env.DATABASE_URL, poolSize: config.env.DATABASE_POOL }).initialize(),
+            createDataSource({
+              ...settings,
+              url: config.env.DATABASE_URL,
+              poolSize: config.env.DATABASE_POOL,
+            }).initialize(),
         },
         Database,
       ],

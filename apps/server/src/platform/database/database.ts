@@ -100,7 +100,10 @@ export class Database {
     const runner = own ?? this.dataSource.createQueryRunner();
     try {
       const result = await runner.query(sql, parameters, true);
-      return { records: result.records as Row[], ...(result.affected === undefined ? {} : { affected: result.affected }) };
+      return {
+        records: result.records as Row[],
+        ...(result.affected === undefined ? {} : { affected: result.affected }),
+      };
     } finally {
       if (!own) await runner.release();
     }

@@ -24,7 +24,13 @@ interface Column {
 }
 
 /** TypeORM's names of types to PostgreSQL's. */
-const UDT: Record<string, string> = { int: 'int4', text: 'text', uuid: 'uuid', timestamptz: 'timestamptz', boolean: 'bool' };
+const UDT: Record<string, string> = {
+  int: 'int4',
+  text: 'text',
+  uuid: 'uuid',
+  timestamptz: 'timestamptz',
+  boolean: 'bool',
+};
 
 describe('migrations and entities', () => {
   it('agree on every column', async () => {
@@ -33,7 +39,11 @@ describe('migrations and entities', () => {
         `SELECT column_name, udt_name, is_nullable FROM information_schema.columns WHERE table_name = $1 ORDER BY column_name`,
         [metadata.tableName],
       );
-      const inDatabase = columns.map(({ column_name, udt_name, is_nullable }) => [column_name, udt_name, is_nullable === 'YES']);
+      const inDatabase = columns.map(({ column_name, udt_name, is_nullable }) => [
+        column_name,
+        udt_name,
+        is_nullable === 'YES',
+      ]);
       const mapped = metadata.columns
         .map((column) => [column.databaseName, UDT[String(column.type)] ?? column.type, column.isNullable])
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
@@ -68,7 +78,10 @@ describe('the database itself', () => {
        VALUES ($1, 'h', 's', 'p', 'c', 'GB', 'GBP', 'Europe/London') RETURNING id`,
       [await account('homeowner', 'homeowners')],
     );
-    const [room] = await database.query<{ id: string }>(`INSERT INTO rooms (house_id, name) VALUES ($1, 'One') RETURNING id`, [house?.id]);
+    const [room] = await database.query<{ id: string }>(
+      `INSERT INTO rooms (house_id, name) VALUES ($1, 'One') RETURNING id`,
+      [house?.id],
+    );
     return { roomId: room?.id ?? '', roomie: () => account('roomie', 'roomies') };
   };
 
@@ -81,7 +94,10 @@ describe('the database itself', () => {
         [roomId, roomieId, from, to],
       );
     await move(await roomie(1), '2026-01-01', '2026-02-01');
-    const both = await Promise.allSettled([move(await roomie(2), '2026-02-01', null), move(await roomie(3), '2026-02-01', null)]);
+    const both = await Promise.allSettled([
+      move(await roomie(2), '2026-02-01', null),
+      move(await roomie(3), '2026-02-01', null),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(move(await roomie(4), '2026-01-15', '2026-01-20')).rejects.toThrow(/tenancies_never_overlap/);
   });

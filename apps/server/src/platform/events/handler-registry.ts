@@ -32,7 +32,10 @@ export class HandlerRegistry implements OnModuleInit {
         if (typeof candidate !== 'function') continue;
         const metadata = this.reflector.get<HandlerMetadata | undefined>(HANDLER, candidate);
         if (!metadata) continue;
-        this.register({ ...metadata, run: (payload) => Reflect.apply(candidate, instance, [payload]) as Promise<void> });
+        this.register({
+          ...metadata,
+          run: (payload) => Reflect.apply(candidate, instance, [payload]) as Promise<void>,
+        });
       }
     }
   }
@@ -54,7 +57,8 @@ export class HandlerRegistry implements OnModuleInit {
     if (!HANDLER_ID.test(id)) throw new Error(`Handler id "${id}" must be words in kebab case.`);
     if (this.byId.has(id)) throw new Error(`Handler id "${id}" is used twice: give one of them another name.`);
     if (!QUEUES.includes(queue)) throw new Error(`Handler "${id}" names the queue "${queue}", which has no worker.`);
-    if (!knownEvents().includes(event)) throw new Error(`Handler "${id}" reacts to "${event.type}", which has no schema.`);
+    if (!knownEvents().includes(event))
+      throw new Error(`Handler "${id}" reacts to "${event.type}", which has no schema.`);
     this.byId.set(id, handler);
     this.byType.set(event.type, [...this.of(event.type), handler]);
   }

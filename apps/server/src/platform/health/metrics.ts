@@ -46,7 +46,9 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
       help: 'Events not yet carried to the queues',
       registers: [this.registry],
       async collect() {
-        const [row] = await database.query<{ n: string }>('SELECT count(*) AS n FROM outbox WHERE published_at IS NULL');
+        const [row] = await database.query<{ n: string }>(
+          'SELECT count(*) AS n FROM outbox WHERE published_at IS NULL',
+        );
         this.set(Number(row?.n ?? 0));
       },
     });

@@ -33,6 +33,6 @@ export const originOf = (request: FastifyRequest): RequestOrigin => ({
   requestId: request.id,
 });
 
-export const Origin = createParamDecorator(
-  (_: unknown, context: ExecutionContext): RequestOrigin => originOf(context.switchToHttp().getRequest<FastifyRequest>()),
+export const Origin = createParamDecorator((_: unknown, context: ExecutionContext): RequestOrigin =>
+  originOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -6,7 +6,9 @@ import { toProblem } from './problem.ts';
 
 /** What Node's HTTP parser refuses, before there is a request that a filter could answer. */
 const REFUSALS: Record<string, DomainError> = {
-  HPE_HEADER_OVERFLOW: new DomainError('headers_too_large', { errors: [{ path: 'headers', message: 'are too large' }] }),
+  HPE_HEADER_OVERFLOW: new DomainError('headers_too_large', {
+    errors: [{ path: 'headers', message: 'are too large' }],
+  }),
   ERR_HTTP_REQUEST_TIMEOUT: new DomainError('invalid_request', { detail: 'The request took too long to arrive.' }),
 };
 const UNREADABLE = new DomainError('invalid_request', { detail: 'This is not a request that can be read.' });

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { DomainError } from './domain-error.ts';
 
 /** Reads an opaque cursor. @throws 400 when it is not one of ours. */
-export function readCursor<Schema extends z.ZodType>(cursor: string | undefined, schema: Schema): z.output<Schema> | null {
+export function readCursor<Schema extends z.ZodType>(
+  cursor: string | undefined,
+  schema: Schema,
+): z.output<Schema> | null {
   if (cursor === undefined) return null;
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

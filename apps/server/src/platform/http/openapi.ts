@@ -12,7 +12,10 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 function parameters(call: Call): Json[] {
   const list: Json[] = [];
-  for (const [part, place] of [['params', 'path'], ['query', 'query']] as const) {
+  for (const [part, place] of [
+    ['params', 'path'],
+    ['query', 'query'],
+  ] as const) {
     const schema = call[part];
     if (!schema) continue;
     const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {

@@ -40,7 +40,7 @@ const CODE_OF_STATUS = new Map<number, ProblemCode>([
 /** Connection lost or refused, out of connections or disk, shutting down, a statement that ran out of time. */
 const DATABASE_AWAY = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
 /** Text that PostgreSQL cannot store or convert slipped past a schema: the caller's fault all the same. */
-const BAD_DATA = /^22/;
+const BAD_DATA = '22';
 
 export function invalidRequest(error: ZodError, part?: 'params' | 'query' | 'body'): DomainError {
   const errors = error.issues.flatMap((issue) => {
@@ -62,7 +62,7 @@ export function toDomainError(error: unknown): DomainError {
   if (error instanceof HttpException) return fromStatus(error.getStatus(), error.message);
   const state = sqlState(error) ?? '';
   if (DATABASE_AWAY.test(state)) return new DomainError('unavailable', { retryAfter: 2 });
-  if (BAD_DATA.test(state)) return new DomainError('invalid_request', { detail: 'A value cannot be stored.' });
+  if (state.startsWith(BAD_DATA)) return new DomainError('invalid_request', { detail: 'A value cannot be stored.' });
   // Fastify's own refusals (unparsable JSON, a body over the limit) carry a status.
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {

@@ -37,7 +37,8 @@ export async function registerSecurityHeaders(fastify: FastifyInstance): Promise
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', DATA_POLICY);
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -41,8 +41,17 @@ export class MailSender implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly database: Database,
     private readonly composers: MailComposers,
   ) {
-    const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
-    this.transport = createTransport({ url: config.env.SMTP_URL, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    const timeouts = {
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    };
+    this.transport = createTransport({
+      url: config.env.SMTP_URL,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     this.loop = new Loop('mail', config.env.MAIL_SWEEP_SECONDS * 1_000, () => this.sendDue());
   }
 
@@ -108,9 +117,10 @@ export class MailSender implements OnApplicationBootstrap, OnApplicationShutdown
             : {}),
         },
       });
-      await this.database.execute(`UPDATE email_message SET state = 'sent', sent_at = now(), last_error = NULL WHERE id = $1`, [
-        email.id,
-      ]);
+      await this.database.execute(
+        `UPDATE email_message SET state = 'sent', sent_at = now(), last_error = NULL WHERE id = $1`,
+        [email.id],
+      );
     } catch (error) {
       await this.postpone(email, error);
     }
@@ -118,7 +128,8 @@ export class MailSender implements OnApplicationBootstrap, OnApplicationShutdown
 
   private async postpone(email: EmailRow, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
-    const refused = typeof error === 'object' && error !== null && 'responseCode' in error && Number(error.responseCode) >= 500;
+    const refused =
+      typeof error === 'object' && error !== null && 'responseCode' in error && Number(error.responseCode) >= 500;
     const failed = refused || email.attempts >= MAX_ATTEMPTS;
     const seconds = Math.min(15 * 2 ** (email.attempts - 1), 900);
     await this.database.execute(

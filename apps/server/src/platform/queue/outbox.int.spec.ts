@@ -99,7 +99,10 @@ describe('the outbox', () => {
 
   it('loses no event of transactions that commit in the reverse order of their ids, as a cursor would', async () => {
     const PAIRS = 200;
-    const clients = [new pg.Client({ connectionString: database.url }), new pg.Client({ connectionString: database.url })];
+    const clients = [
+      new pg.Client({ connectionString: database.url }),
+      new pg.Client({ connectionString: database.url }),
+    ];
     const [early, late] = clients;
     await Promise.all(clients.map((client) => client.connect()));
     const insert = `INSERT INTO outbox (type, payload) VALUES ('test.counted', $1) RETURNING id`;
@@ -133,7 +136,9 @@ describe('the outbox', () => {
     await until(async () => (await effects()).length === 20, WAIT_MS);
     expect(await effects()).toHaveLength(20);
     await until(async () => (await database.query('SELECT 1 FROM dead_letter')).length > 0, WAIT_MS);
-    expect(await database.query('SELECT handler, reason FROM dead_letter')).toEqual([{ handler: 'always-throw', reason: 'poison' }]);
+    expect(await database.query('SELECT handler, reason FROM dead_letter')).toEqual([
+      { handler: 'always-throw', reason: 'poison' },
+    ]);
     await app.get(Reconciler).reconcile(0);
     expect(await database.query('SELECT 1 FROM dead_letter')).toHaveLength(1);
   });

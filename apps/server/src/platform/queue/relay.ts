@@ -70,14 +70,19 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       }
     }
     for (const [queue, batch] of jobs) await this.queues.add(queue, batch);
-    await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = ANY($1)', [waiting.map(({ id }) => id)]);
+    await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = ANY($1)', [
+      waiting.map(({ id }) => id),
+    ]);
     return waiting.length;
   }
 
   /** Being woken is only for speed: the loop polls as well, so a lost connection delays and loses nothing. */
   private async listen(): Promise<void> {
     if (this.closing) return;
-    const client = new pg.Client({ connectionString: this.config.env.DATABASE_URL, application_name: 'common-roof relay' });
+    const client = new pg.Client({
+      connectionString: this.config.env.DATABASE_URL,
+      application_name: 'common-roof relay',
+    });
     const again = (): void => {
       if (this.listener !== client) return;
       this.listener = undefined;

@@ -141,7 +141,10 @@ export class Connections implements OnApplicationShutdown {
       }
       unknown += 1;
       const reply: unknown = args.at(-1);
-      const refusal: Ack = this.frames.refusal('unknown', new DomainError('invalid_request', { detail: 'There is no such event.' }));
+      const refusal: Ack = this.frames.refusal(
+        'unknown',
+        new DomainError('invalid_request', { detail: 'There is no such event.' }),
+      );
       if (typeof reply === 'function') Reflect.apply(reply, undefined, [refusal]);
       if (unknown >= UNKNOWN_EVENTS_ALLOWED) socket.disconnect(true);
     });
@@ -185,7 +188,9 @@ export class Connections implements OnApplicationShutdown {
   /** Behind proxies the address is the one that our outermost proxy saw; everything left of it is hearsay. */
   private addressOf(socket: LiveSocket): string {
     const hops = this.config.env.TRUST_PROXY_HOPS;
-    const forwarded = String(socket.handshake.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim());
+    const forwarded = String(socket.handshake.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => part.trim());
     return (hops > 0 ? forwarded.at(-hops) : undefined) ?? socket.handshake.address;
   }
 }

@@ -1,3 +1,5 @@
+import type { Server as HttpServer } from 'node:http';
+
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 
@@ -13,7 +15,7 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 
   override createIOServer(): ReturnType<IoAdapter['createIOServer']> {
-    this.io.attach(this.httpServer);
+    this.io.attach(this.httpServer as HttpServer);
     // The same class; only our event maps make the types differ.
     return this.io as unknown as ReturnType<IoAdapter['createIOServer']>;
   }

@@ -5,7 +5,8 @@ import { Config } from '../config/config.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { RedisConnections } from '../redis/redis.ts';
 
-export type LimitName = 'requests' | 'messages' | 'connects' | 'chatEmails' | 'chatEmailsOfHouse' | 'links' | 'linksOfAddress';
+export type LimitName =
+  'requests' | 'messages' | 'connects' | 'chatEmails' | 'chatEmailsOfHouse' | 'links' | 'linksOfAddress';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -40,7 +41,10 @@ export class RateLimits {
   /** @throws 429 with the seconds to wait. */
   async take(name: LimitName, key: string): Promise<void> {
     if (await this.tryTake(name, key)) return;
-    throw new DomainError('rate_limited', { detail: 'That was too often. Wait a little.', retryAfter: await this.wait(name, key) });
+    throw new DomainError('rate_limited', {
+      detail: 'That was too often. Wait a little.',
+      retryAfter: await this.wait(name, key),
+    });
   }
 
   async tryTake(name: LimitName, key: string): Promise<boolean> {
