@@ -1,0 +1,104 @@
+import { ROLES } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { BroomIcon, ChatIcon, HousesIcon, MailIcon, NoteIcon, PersonIcon, SendIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import rowHouses from '../../ui/row-houses.svg';
+
+const ROLE_ICON = { roomie: ChatIcon, homeowner: HousesIcon, neatkeeper: BroomIcon, admin: ShieldIcon } as const;
+const PROMISES = [
+  { key: 'once', Icon: SendIcon },
+  { key: 'own', Icon: NoteIcon },
+  { key: 'calm', Icon: MailIcon },
+] as const;
+
+function Hero() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ position: 'relative', bgcolor: '#1B2540', color: '#FBF7F0', overflow: 'hidden', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        component="img"
+        src={rowHouses}
+        alt={t('landing.scene')}
+        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: { xs: '56% 100%', md: '50% 100%' } }}
+      />
+      <Container component="header" maxWidth="lg" sx={{ position: 'relative', display: 'flex', justifyContent: 'space-between', alignItems: 'center', py: 2 }}>
+        <Logo sx={{ color: '#FBF7F0', '& svg': { color: '#7CC7A2' } }} />
+        <Button component={RouterLink} to="/signin" variant="outlined" startIcon={<PersonIcon />} sx={{ color: '#FBF7F0', borderColor: 'rgba(251,247,240,.6)', bgcolor: 'rgba(27,37,64,.55)' }}>
+          {t('landing.signIn')}
+        </Button>
+      </Container>
+      <Container maxWidth="lg" sx={{ position: 'relative', pt: { xs: 5, md: 6 }, pb: { xs: '72vw', sm: '52vw', md: '31vw' } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '3.25rem' }, maxWidth: '17ch', textWrap: 'balance', textShadow: '0 1px 12px rgba(27,37,64,.6)' }}>
+          {t('landing.heading')}
+        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: '52ch', fontSize: { md: '1.25rem' }, textShadow: '0 1px 8px rgba(27,37,64,.8)' }}>
+          {t('landing.lead')}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
+
+export default function LandingPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Box component="main" id="content">
+        <Hero />
+        <Container maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
+          <Typography variant="h2">{t('landing.forWhom')}</Typography>
+          <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, mt: 4, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+            {ROLES.map((role) => {
+              const Icon = ROLE_ICON[role];
+              return (
+                <Box key={role} sx={{ borderTop: '2px solid', borderColor: 'primary.main', pt: 2 }}>
+                  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mb: 1 }}>
+                    <Icon sx={{ color: 'primary.main' }} />
+                    <Typography variant="h3">{t(`landing.roles.${role}.title`)}</Typography>
+                  </Stack>
+                  <Typography sx={{ color: 'text.secondary' }}>{t(`landing.roles.${role}.text`)}</Typography>
+                </Box>
+              );
+            })}
+          </Box>
+        </Container>
+        <Box sx={{ bgcolor: 'background.paper', borderBlock: '1px solid', borderColor: 'divider' }}>
+          <Container maxWidth="lg" sx={{ py: { xs: 6, md: 8 } }}>
+            <Typography variant="h2">{t('landing.promise.heading')}</Typography>
+            <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, mt: 4, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
+              {PROMISES.map(({ key, Icon }) => (
+                <Stack key={key} direction="row" spacing={2}>
+                  <Icon sx={{ color: 'warning.main', mt: 0.25 }} />
+                  <Box>
+                    <Typography variant="h4" component="h3">{t(`landing.promise.${key}.title`)}</Typography>
+                    <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t(`landing.promise.${key}.text`)}</Typography>
+                  </Box>
+                </Stack>
+              ))}
+            </Box>
+          </Container>
+        </Box>
+        <Container maxWidth="lg" sx={{ py: { xs: 6, md: 8 } }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}>
+            <Typography sx={{ maxWidth: '52ch' }}>{t('landing.invited')}</Typography>
+            <Button component={RouterLink} to="/signin" variant="contained" size="large" sx={{ flex: 'none' }}>
+              {t('landing.signIn')}
+            </Button>
+          </Stack>
+        </Container>
+      </Box>
+      <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
+        <Container maxWidth="lg">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('landing.footer')}</Typography>
+        </Container>
+      </Box>
+    </>
+  );
+}
