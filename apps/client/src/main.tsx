@@ -1,5 +1,3 @@
-// First, before any schema is made.
-import './lib/zod-without-eval.ts';
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/inter';
 import './base.css';
@@ -9,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { createEmotionCache } from './app/emotion-cache.ts';
-import { createStore } from './app/store.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { logFailure } from './lib/log.ts';
 
@@ -24,7 +21,7 @@ startI18n()
   .finally(() => {
     createRoot(root).render(
       <StrictMode>
-        <App store={createStore()} cache={createEmotionCache()} />
+        <App cache={createEmotionCache()} />
       </StrictMode>,
     );
   });

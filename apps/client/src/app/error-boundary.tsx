@@ -1,32 +1,9 @@
-import Button from '@mui/material/Button';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
 
-import { browser } from '../lib/browser.ts';
 import { logFailure } from '../lib/log.ts';
-import { HomeIcon } from '../ui/icons.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Loading } from '../ui/loading.tsx';
 
-function Crash() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<HomeIcon />}
-      heading={t('shell.crash.heading')}
-      text={t('shell.crash.text')}
-      action={
-        <Button
-          variant="contained"
-          onClick={() => {
-            browser.reloadTo(window.location.href);
-          }}
-        >
-          {t('shell.crash.reload')}
-        </Button>
-      }
-    />
-  );
-}
+const Crash = lazy(() => import('./crash.tsx'));
 
 /** A page that throws, or whose code can't be fetched after a deployment, does not take the rest with it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -41,6 +18,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Crash /> : this.props.children;
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Suspense fallback={<Loading />}>
+        <Crash />
+      </Suspense>
+    );
   }
 }

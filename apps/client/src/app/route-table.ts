@@ -30,13 +30,15 @@ export interface RouteEntry {
   menu?: MenuEntry;
   /** Uses the height of the window instead of scrolling as a whole. */
   fillsWindow?: boolean;
+  /** Never calls the server, and so needs neither store nor toasts. */
+  callsNothing?: boolean;
 }
 
 const profile = lazy(() => import('../routes/account/profile-page.tsx'));
 
 /** Every path of the client, once. Router, guards, menus and tests read it; a path that is not here is not found. */
 export const ROUTES: readonly RouteEntry[] = [
-  { path: '/', group: 'public', title: 'shell.title.landing', page: lazy(() => import('../routes/public/landing-page.tsx')) },
+  { path: '/', group: 'public', title: 'shell.title.landing', page: lazy(() => import('../routes/public/landing-page.tsx')), callsNothing: true },
   { path: '/signin', group: 'public', title: 'shell.title.signIn', page: lazy(() => import('../routes/public/sign-in-page.tsx')) },
   { path: '/forgot-password', group: 'public', title: 'shell.title.forgot', page: lazy(() => import('../routes/public/forgot-password-page.tsx')) },
   { path: '/reset-password', group: 'public', title: 'shell.title.reset', page: lazy(() => import('../routes/public/reset-password-page.tsx')) },

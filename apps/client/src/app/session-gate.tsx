@@ -17,7 +17,7 @@ import { session } from '../session/session.ts';
 import { userCleared, userStored } from '../session/session-slice.ts';
 import type { TokenClaims } from '../session/token.ts';
 import { useTokenClaims } from '../session/use-token-claims.ts';
-import { Loading } from '../ui/states.tsx';
+import { Loading } from '../ui/loading.tsx';
 
 /** Forgets the user and the token, and remembers where they were. */
 function ToSignIn() {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useUnreadTotal } from '../features/chat/use-unread.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Loading } from '../ui/states.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RoleGuard } from './role-guard.tsx';
 import type { RouteEntry } from './route-table.ts';

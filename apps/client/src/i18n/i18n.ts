@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { readCookie, writeCookie } from '../lib/cookies.ts';
-import { en } from './en/index.ts';
+import { firstView } from './en/index.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,7 +34,7 @@ export async function startI18n(language: Language = preferredLanguage()): Promi
   await i18n.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: en } },
+    resources: { en: { translation: firstView } },
     interpolation: { escapeValue: false },
   });
   await load(language);

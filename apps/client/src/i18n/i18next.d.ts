@@ -1,9 +1,9 @@
 import 'i18next';
 
-import type { en } from './en/index.ts';
+import type { English } from './en/index.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en };
+    resources: { translation: English };
   }
 }

@@ -8,16 +8,6 @@ import { useTranslation } from 'react-i18next';
 
 import { RetryIcon } from './icons.tsx';
 
-/** The indicator of lazily loaded pages and of the guard. */
-export function Loading() {
-  const { t } = useTranslation();
-  return (
-    <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: 240, color: 'text.secondary' }}>
-      {t('shell.loading')}
-    </Box>
-  );
-}
-
 /** A place that holds nothing yet: what it is for, and what to do next. */
 export function EmptyState({ icon, heading, text, action }: { icon: ReactNode; heading?: string; text: string; action?: ReactNode }) {
   return (

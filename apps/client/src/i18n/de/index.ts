@@ -1,3 +1,4 @@
+import type { English } from '../en/index.ts';
 import { account } from './account.ts';
 import { activity } from './activity.ts';
 import { chat } from './chat.ts';
@@ -6,4 +7,4 @@ import { landing } from './landing.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 
-export const de = { account, activity, chat, houses, landing, shell, signIn };
+export const de: English = { account, activity, chat, houses, landing, shell, signIn };

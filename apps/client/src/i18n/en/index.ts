@@ -1,9 +1,8 @@
-import { account } from './account.ts';
-import { activity } from './activity.ts';
-import { chat } from './chat.ts';
-import { houses } from './houses.ts';
+import type { app } from './app.ts';
 import { landing } from './landing.ts';
 import { shell } from './shell.ts';
-import { signIn } from './sign-in.ts';
 
-export const en = { account, activity, chat, houses, landing, shell, signIn };
+/** What the first view says; the rest comes with the pages that call the server. */
+export const firstView = { landing, shell };
+
+export type English = typeof firstView & typeof app;

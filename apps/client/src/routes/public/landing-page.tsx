@@ -1,13 +1,11 @@
 import { ROLES } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { BroomIcon, ChatIcon, HousesIcon, MailIcon, NoteIcon, PersonIcon, SendIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import rowHouses from '../../ui/row-houses.svg';
 
@@ -30,9 +28,10 @@ function Hero() {
       />
       <Container component="header" maxWidth="lg" sx={{ position: 'relative', display: 'flex', justifyContent: 'space-between', alignItems: 'center', py: 2 }}>
         <Logo sx={{ color: '#FBF7F0', '& svg': { color: '#7CC7A2' } }} />
-        <Button component={RouterLink} to="/signin" variant="outlined" startIcon={<PersonIcon />} sx={{ color: '#FBF7F0', borderColor: 'rgba(251,247,240,.6)', bgcolor: 'rgba(27,37,64,.55)' }}>
+        <LinkButton to="/signin" sx={{ color: '#FBF7F0', borderColor: 'rgba(251,247,240,.6)', bgcolor: 'rgba(27,37,64,.55)', '&:hover': { bgcolor: 'rgba(27,37,64,.85)' } }}>
+          <PersonIcon />
           {t('landing.signIn')}
-        </Button>
+        </LinkButton>
       </Container>
       <Container maxWidth="lg" sx={{ position: 'relative', pt: { xs: 5, md: 6 }, pb: { xs: '72vw', sm: '52vw', md: '31vw' } }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '3.25rem' }, maxWidth: '17ch', textWrap: 'balance', textShadow: '0 1px 12px rgba(27,37,64,.6)' }}>
@@ -59,10 +58,10 @@ export default function LandingPage() {
               const Icon = ROLE_ICON[role];
               return (
                 <Box key={role} sx={{ borderTop: '2px solid', borderColor: 'primary.main', pt: 2 }}>
-                  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mb: 1 }}>
+                  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 1 }}>
                     <Icon sx={{ color: 'primary.main' }} />
                     <Typography variant="h3">{t(`landing.roles.${role}.title`)}</Typography>
-                  </Stack>
+                  </Box>
                   <Typography sx={{ color: 'text.secondary' }}>{t(`landing.roles.${role}.text`)}</Typography>
                 </Box>
               );
@@ -74,24 +73,24 @@ export default function LandingPage() {
             <Typography variant="h2">{t('landing.promise.heading')}</Typography>
             <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, mt: 4, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
               {PROMISES.map(({ key, Icon }) => (
-                <Stack key={key} direction="row" spacing={2}>
+                <Box key={key} sx={{ display: 'flex', gap: 2 }}>
                   <Icon sx={{ color: 'warning.main', mt: 0.25 }} />
                   <Box>
                     <Typography variant="h4" component="h3">{t(`landing.promise.${key}.title`)}</Typography>
                     <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t(`landing.promise.${key}.text`)}</Typography>
                   </Box>
-                </Stack>
+                </Box>
               ))}
             </Box>
           </Container>
         </Box>
         <Container maxWidth="lg" sx={{ py: { xs: 6, md: 8 } }}>
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 3, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}>
             <Typography sx={{ maxWidth: '52ch' }}>{t('landing.invited')}</Typography>
-            <Button component={RouterLink} to="/signin" variant="contained" size="large" sx={{ flex: 'none' }}>
+            <LinkButton to="/signin" sx={{ flex: 'none' }}>
               {t('landing.signIn')}
-            </Button>
-          </Stack>
+            </LinkButton>
+          </Box>
         </Container>
       </Box>
       <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
