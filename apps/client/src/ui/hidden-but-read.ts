@@ -1,8 +1,8 @@
 /** Not to be seen, only to be heard from a screen reader. */
 export const hiddenButRead = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

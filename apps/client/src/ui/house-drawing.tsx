@@ -7,7 +7,7 @@ const ROOFS = ['M16 62 80 20l64 42z', 'M20 62 36 28h88l16 34z', 'M20 62V44h20V32
 const DOORS = ['#1F5C43', '#2E4A52', '#7A2F2A', '#3B2A44'] as const;
 
 /** A quiet drawing for a house without photos, always the same for the same house. */
-export function HouseDrawing({ id, height = 112 }: { id: string; height?: number }) {
+export function HouseDrawing({ id, height = 140 }: { id: string; height?: number }) {
   const seed = numberOf(id);
   const wall = WALLS[seed % WALLS.length];
   const roof = ROOFS[(seed >>> 4) % ROOFS.length];
@@ -20,14 +20,14 @@ export function HouseDrawing({ id, height = 112 }: { id: string; height?: number
   return (
     <Box
       component="svg"
-      viewBox="0 0 160 132"
+      viewBox="-80 0 320 132"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       sx={{ display: 'block', width: '100%', height, bgcolor: '#37365A' }}
     >
-      <path fill="#C5745C" opacity="0.55" d="M-200 76h560v60h-560z" />
-      <path fill="#EDA968" opacity="0.6" d="M-200 100h560v36h-560z" />
-      <path fill="#6C4A5C" d="M-200 132V96h40l20-16 20 16h60V84h36v12h30l24-18 24 18h60V82h30v14h30l20-16 20 16h44v36z" />
+      <path fill="#C5745C" opacity="0.55" d="M-300 70h760v70h-760z" />
+      <path fill="#EDA968" opacity="0.6" d="M-300 96h760v44h-760z" />
+      <path fill="#6C4A5C" d="M-300 132V92h60l20-16 20 16h50V80h36v12h40l24-18 24 18h220V80h30v14h30l24-18 24 18h120v38z" />
       <path fill="#2B2A3C" d={roof} />
       <path fill={wall} d="M20 62h120v70H20z" />
       {windows.map(({ x, y, lit }) => (

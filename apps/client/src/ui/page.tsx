@@ -37,9 +37,9 @@ export function Section({ title, actions, children, id }: { title: string; actio
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: 3, overflow: 'hidden' }}
+      sx={{ bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', px: { xs: 2, sm: 3 }, pt: 2.5, pb: 1.5, gap: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 44, px: { xs: 2, sm: 3 }, pt: 1.5, pb: 0.75, gap: 2, '& .MuiButton-root': { mr: -1.5, whiteSpace: 'nowrap' } }}>
         <Typography id={id} variant="h3" component="h2">{title}</Typography>
         {actions}
       </Stack>

@@ -30,7 +30,7 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
         }}
       />
       <Stack sx={{ px: { xs: 3, sm: 6 }, py: { xs: 3, md: 4 }, minWidth: 0 }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Stack component="header" direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
           <Link component={RouterLink} to="/" underline="none" aria-label="Common Roof">
             <Logo />
           </Link>

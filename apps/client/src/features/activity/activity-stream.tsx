@@ -30,7 +30,7 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
           <Typography variant="body2" component="time" dateTime={item.at}>{timeOfDay(item.at, i18n.language)}</Typography>
           <Button size="small" color="inherit" sx={chipLike} onClick={() => { onFilter({ kind: item.kind }); }}>{item.kind}</Button>
-          {actor !== null && <Button size="small" color="inherit" sx={chipLike} onClick={() => { onFilter({ account_id: actor._id }); }}>{t('activity.onlyPerson', { name: actor.name })}</Button>}
+          {actor !== null && <Button size="small" color="inherit" sx={chipLike} onClick={() => { onFilter({ account_id: actor._id }); }} aria-label={t('activity.onlyPerson', { name: actor.name })}>{actor.name}</Button>}
           {houseId !== null && <Button size="small" color="inherit" sx={chipLike} onClick={() => { onFilter({ house_id: houseId }); }}>{t('activity.onlyThisHouse')}</Button>}
         </Box>
       </Box>

@@ -18,7 +18,7 @@ export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
     <Section id="queues" title={t('activity.queues')}>
       {queues.length === 0 && <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('activity.noQueues')}</Typography>}
       {queues.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-labelledby="queues">
+        <TableContainer>
           <Table size="small" sx={{ '& tr:last-of-type td, & tr:last-of-type th': { borderBottom: 0 } }}>
             <TableHead>
               <TableRow>

@@ -19,7 +19,7 @@ const deskOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 export function HouseTable({ houses }: { houses: readonly House[] }) {
   const { t } = useTranslation();
   return (
-    <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 3, bgcolor: 'background.paper' }}>
+    <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Table>
         <TableHead>
           <TableRow>

@@ -13,7 +13,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   const isUnread = notification.read_at === null;
   return (
     <ListItem disablePadding>
-      <ListItemButton onClick={onOpen} sx={{ alignItems: 'flex-start', gap: 1.5, borderRadius: 2, py: 1.25 }}>
+      <ListItemButton onClick={onOpen} sx={{ alignItems: 'flex-start', gap: 1.5, borderRadius: '10px', py: 1.25 }}>
         <Box sx={{ width: 10, height: 10, mt: 0.75, flex: 'none', borderRadius: '50%', bgcolor: isUnread ? 'primary.main' : 'transparent' }}>
           {isUnread && <span role="img" aria-label={t('account.bell.unread')} />}
         </Box>

@@ -63,7 +63,7 @@ export function TermsScreen({ requiredVersion, onLogout }: { requiredVersion: st
             event.preventDefault();
             submit();
           }}
-          sx={{ p: { xs: 2, sm: 4 }, borderRadius: 4 }}
+          sx={{ p: { xs: 2, sm: 4 }, borderRadius: '16px' }}
         >
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
             <Logo />
@@ -78,7 +78,7 @@ export function TermsScreen({ requiredVersion, onLogout }: { requiredVersion: st
             aria-label={t('account.terms.box')}
             tabIndex={0}
             lang="en"
-            sx={{ maxHeight: 'min(500px, 50dvh)', overflowY: 'auto', border: '1px solid', borderColor: 'divider', borderRadius: 3, p: { xs: 2, sm: 3 }, bgcolor: 'background.default' }}
+            sx={{ maxHeight: 500, overflowY: 'auto', border: '1px solid', borderColor: 'divider', borderRadius: 1, p: { xs: 2, sm: 3 }, bgcolor: 'background.default' }}
           >
             <Agreement of={TERMS} />
             <Agreement of={NDA} />

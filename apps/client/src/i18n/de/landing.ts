@@ -2,7 +2,7 @@ import type { landing as en } from '../en/landing.ts';
 
 export const landing: typeof en = {
   heading: 'Ein Dach, und alle wissen, was los ist.',
-  lead: 'Common Roof ist der Ort, an dem ein gemeinsames Haus redet, Wort hält und abrechnet: Mitbewohner:innen, Vermieter:in und Reinigungskraft an einem ruhigen Ort.',
+  lead: 'Wo ein gemeinsames Haus redet und Wort hält: Mitbewohner:innen, Vermieter:in und Reinigungskraft an einem ruhigen Ort.',
   signIn: 'Anmelden',
   scene: 'Eine Häuserzeile in der Dämmerung mit erleuchteten Fenstern, zwei Menschen auf der Treppe und eine Katze auf dem Dach',
   forWhom: 'Für alle darunter',

@@ -1,6 +1,6 @@
 export const landing = {
   heading: 'One roof, and everybody knows what is going on.',
-  lead: 'Common Roof is where a shared house talks, keeps its promises and settles its accounts: roomies, homeowner and neatkeeper in one calm place.',
+  lead: 'Where a shared house talks and keeps its promises: roomies, homeowner and neatkeeper in one calm place.',
   signIn: 'Sign in',
   scene: 'A row of houses at dusk with lit windows, two housemates on the steps and a cat on a roof',
   forWhom: 'For everybody under it',

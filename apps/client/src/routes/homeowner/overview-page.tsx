@@ -28,7 +28,7 @@ function HouseBody({ house, conversations, me }: { house: House; conversations: 
           variant="determinate"
           value={house.rooms === 0 ? 0 : Math.min((house.roomies / house.rooms) * 100, 100)}
           aria-label={t('houses.overview.occupancy', { lived: house.roomies, rooms: house.rooms })}
-          sx={{ height: 6, borderRadius: 3, bgcolor: 'divider' }}
+          sx={{ height: 6, borderRadius: 1, bgcolor: 'divider' }}
         />
         <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
           {t('houses.overview.occupancy', { lived: house.roomies, rooms: house.rooms })}

@@ -19,12 +19,12 @@ const PROMISES = [
 function Hero() {
   const { t } = useTranslation();
   return (
-    <Box sx={{ position: 'relative', bgcolor: '#1B2540', color: '#FBF7F0', overflow: 'hidden', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ position: 'relative', bgcolor: '#1B2540', color: '#FBF7F0', overflow: 'hidden', minHeight: { xs: 690, sm: 'calc(max(520px, 56.25vw) + 120px)', md: 'calc(56.25vw + 64px)' } }}>
       <Box
         component="img"
         src={rowHouses}
         alt={t('landing.scene')}
-        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: { xs: '56% 100%', md: '50% 100%' } }}
+        sx={{ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: { xs: 520, sm: 'max(520px, 56.25vw)' }, objectFit: 'cover', objectPosition: '56% 100%' }}
       />
       <Container component="header" maxWidth="lg" sx={{ position: 'relative', display: 'flex', justifyContent: 'space-between', alignItems: 'center', py: 2 }}>
         <Logo sx={{ color: '#FBF7F0', '& svg': { color: '#7CC7A2' } }} />
@@ -33,11 +33,11 @@ function Hero() {
           {t('landing.signIn')}
         </LinkButton>
       </Container>
-      <Container maxWidth="lg" sx={{ position: 'relative', pt: { xs: 5, md: 6 }, pb: { xs: '72vw', sm: '52vw', md: '31vw' } }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '3.25rem' }, maxWidth: '17ch', textWrap: 'balance', textShadow: '0 1px 12px rgba(27,37,64,.6)' }}>
+      <Container maxWidth="lg" sx={{ position: 'relative', pt: { xs: 3, md: 4 } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '3.25rem' }, maxWidth: { xs: '17ch', md: '24ch' }, textWrap: 'balance', textShadow: '0 1px 12px rgba(27,37,64,.6)' }}>
           {t('landing.heading')}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '52ch', fontSize: { md: '1.25rem' }, textShadow: '0 1px 8px rgba(27,37,64,.8)' }}>
+        <Typography sx={{ mt: { xs: 1.5, md: 2 }, maxWidth: '62ch', fontSize: { md: '1.25rem' }, textShadow: '0 1px 8px rgba(27,37,64,.8)' }}>
           {t('landing.lead')}
         </Typography>
       </Container>

@@ -95,7 +95,7 @@ export function Composer({ conversationId, title, mode, text, inputRef, onText, 
               enterKeyHint: 'send',
             },
           }}
-          sx={{ minHeight: 44, px: 2, py: 1.25, borderRadius: 3, border: '1px solid', borderColor: 'divider', bgcolor: 'background.default', '&.Mui-focused': { borderColor: 'primary.main' }, '& textarea': { outline: 'none' } }}
+          sx={{ minHeight: 44, px: 2, py: 1.25, borderRadius: '22px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.default', '&.Mui-focused': { borderColor: 'primary.main' }, '& textarea': { outline: 'none' } }}
         />
         <IconButton
           type="submit"

@@ -49,7 +49,7 @@ function Item({ conversation, isSelected, me, onSelect }: { conversation: Conver
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <Typography variant="body2" noWrap sx={{ flex: 1, color: unread > 0 ? 'text.primary' : 'text.secondary' }}>{preview}</Typography>
             {unread > 0 && (
-              <Box component="span" role="img" aria-label={t('chat.unread', { count: unread })} sx={{ minWidth: 22, height: 22, px: 0.75, borderRadius: 3, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.8125rem', fontWeight: 700, lineHeight: '22px', textAlign: 'center' }}>
+              <Box component="span" role="img" aria-label={t('chat.unread', { count: unread })} sx={{ minWidth: 22, height: 22, px: 0.75, borderRadius: '11px', bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.8125rem', fontWeight: 700, lineHeight: '22px', textAlign: 'center' }}>
                 {unread > 99 ? '99+' : unread}
               </Box>
             )}

@@ -14,7 +14,8 @@ export function Bubble({ isOwn, isMuted = false, children }: BubbleProps) {
       sx={{
         px: 1.75,
         py: 1,
-        borderRadius: 3,
+        borderRadius: '16px',
+        display: 'flow-root',
         borderBottomRightRadius: isOwn ? 4 : undefined,
         borderBottomLeftRadius: isOwn ? undefined : 4,
         border: '1px solid',

@@ -55,7 +55,7 @@ export const MessageRow = memo(function MessageRow({ rowKey, message, isOwn, sta
         event.preventDefault();
         openActions(event.currentTarget);
       }}
-      sx={{ display: 'flex', flexDirection: isOwn ? 'row-reverse' : 'row', alignItems: 'flex-end', gap: 1, mt: startsRun ? 2 : 0.5, borderRadius: 2, '&:hover .actions, &:focus-within .actions': { opacity: 1 } }}
+      sx={{ display: 'flex', flexDirection: isOwn ? 'row-reverse' : 'row', alignItems: 'flex-end', gap: 1, mt: startsRun ? 2 : 0.5, borderRadius: '10px', '&:hover .actions, &:focus-within .actions': { opacity: 1 } }}
     >
       {!isOwn && <Box sx={{ width: 32, flex: 'none', alignSelf: 'flex-start', pt: 3 }}>{startsRun && <PersonAvatar id={message.sender_id} name={message.sender_name} size={32} />}</Box>}
       <Box sx={{ minWidth: 0, maxWidth: 'min(84%, 640px)' }}>

@@ -9,7 +9,7 @@ export function DaySeparator({ at }: { at: string }) {
   const { i18n } = useTranslation();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', mt: 3, mb: 1 }}>
-      <Typography variant="body2" component="h3" sx={{ px: 1.5, py: 0.25, borderRadius: 4, bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', color: 'text.secondary' }}>
+      <Typography variant="body2" component="p" sx={{ px: 1.5, py: 0.25, borderRadius: '16px', bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', color: 'text.secondary' }}>
         {dayName(at, i18n.language)}
       </Typography>
     </Box>

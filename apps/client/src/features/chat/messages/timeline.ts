@@ -29,10 +29,11 @@ interface TimelineParts {
 export function timelineOf({ messages, pending, newAfter, me }: TimelineParts): Row[] {
   const rows: Row[] = [];
   let before: Message | undefined;
+  let isDividerDue = newAfter !== null;
   for (const message of messages) {
     const isNewDay = before === undefined || dayKey(before.created_at) !== dayKey(message.created_at);
-    const isFirstNew =
-      newAfter !== null && message.seq > newAfter && (before === undefined || before.seq <= newAfter) && message.sender_id !== me;
+    const isFirstNew = isDividerDue && message.seq > (newAfter ?? 0) && message.sender_id !== me;
+    if (isFirstNew) isDividerDue = false;
     if (isNewDay) rows.push({ kind: 'day', key: `day-${String(message.seq)}`, at: message.created_at });
     if (isFirstNew) rows.push({ kind: 'divider', key: 'divider' });
     rows.push({

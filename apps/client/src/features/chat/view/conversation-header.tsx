@@ -30,7 +30,7 @@ export function ConversationHeader({ conversation, me, onBack, actions }: Conver
       )}
       <ConversationIcon kind={conversation.kind} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="h2" noWrap>
+        <Typography variant="h3" component={onBack === null ? 'h2' : 'h1'} noWrap>
           {conversation.title}
         </Typography>
         <Tooltip title={names}>

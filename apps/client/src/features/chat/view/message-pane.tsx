@@ -44,7 +44,7 @@ function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) 
         size="small"
         startIcon={<DownIcon />}
         onClick={onJump}
-        sx={{ pointerEvents: 'auto', borderRadius: 6, border: '1px solid', borderColor: 'background.paper' }}
+        sx={{ pointerEvents: 'auto', borderRadius: '22px', border: '1px solid', borderColor: 'background.paper' }}
       >
         {count === 0 ? t('chat.jumpToLatest') : t('chat.jump', { count })}
       </Button>

@@ -46,15 +46,14 @@ export function useAnchoredScroll(content: unknown, { onNearTop, onNearBottom, o
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    if (!hasOpened.current && openAt !== null) {
-      const target = element.querySelector<HTMLElement>(openAt);
+    if (!hasOpened.current) {
       hasOpened.current = true;
-      if (target !== null) element.scrollTop = target.offsetTop - 24;
+      const target = openAt === null ? null : element.querySelector<HTMLElement>(openAt);
+      element.scrollTop = target === null ? element.scrollHeight : target.offsetTop - 24;
       pin(element);
       remember(element);
       return;
     }
-    hasOpened.current = true;
     if (isPinned.current) {
       element.scrollTop = element.scrollHeight;
       return;
