@@ -12,9 +12,14 @@ const swc = {
 export default {
   testEnvironment: '<rootDir>/src/test/jsdom-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'https://common-roof.test/' },
+  testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
   setupFiles: ['fake-indexeddb/auto'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-  moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/src/test/asset.mjs' },
+  moduleNameMapper: {
+    // The network is the one thing a test replaces.
+    '^socket\\.io-client$': '<rootDir>/src/test/fake-socket-io.ts',
+    '\\.(css|svg)$': '<rootDir>/src/test/asset.mjs',
+  },
   transform: { '\\.([mc]?[jt]s|tsx)$': ['@swc/jest', swc] },
 };

@@ -63,7 +63,9 @@ describe('every call', () => {
   it.each(['invalid_request', 'forbidden', 'not_found', 'conflict', 'rule_violated', 'rate_limited'] as const)(
     'hands %s to the caller without an alert',
     async (code) => {
-      new FakeServer().on('GET /api/notes', () => refuse(code, 'What was wrong.', { errors: [{ path: 'content', message: 'bad' }] })).install();
+      new FakeServer()
+        .on('GET /api/notes', () => refuse(code, 'What was wrong.', { errors: [{ path: 'content', message: 'bad' }] }))
+        .install();
       const outcome = await send(GET_NOTE);
       expect(outcome).toMatchObject({ error: { code, message: 'What was wrong.', fields: [{ path: 'content' }] } });
       expect(await alertsShown()).toEqual([]);

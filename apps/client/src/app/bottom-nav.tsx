@@ -12,7 +12,16 @@ export function BottomNav({ role }: { role: Role }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <Box component="nav" aria-label={t('shell.navigation')} sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', pb: 'env(safe-area-inset-bottom)' }}>
+    <Box
+      component="nav"
+      aria-label={t('shell.navigation')}
+      sx={{
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
       <BottomNavigation showLabels value={pathname} sx={{ height: 60, bgcolor: 'transparent' }}>
         {menuOf(role).map(({ path, menu }) => (
           <BottomNavigationAction

@@ -40,7 +40,19 @@ export function ConnectionBar() {
   return (
     <Box role="status">
       {message !== null && (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'center', px: 2, py: 0.75, bgcolor: 'warning.main', color: 'warning.contrastText', fontSize: '0.875rem' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            justifyContent: 'center',
+            px: 2,
+            py: 0.75,
+            bgcolor: 'warning.main',
+            color: 'warning.contrastText',
+            fontSize: '0.875rem',
+          }}
+        >
           <OfflineIcon fontSize="small" />
           {message}
         </Box>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { readOrigin } from '../session/origin.ts';
@@ -70,13 +70,16 @@ describe('the guard of the signed-in pages', () => {
     expect(await screen.findByText('Not Authorized ...')).toBeInTheDocument();
   });
 
-  it.each(['roomie', 'homeowner', 'neatkeeper', 'admin'] as const)('lets a %s open the roomies’ group', async (role) => {
-    signIn(role);
-    aServer().on('GET /api/me', () => ok(meOf(role)));
-    renderApp('/user');
-    expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
-    expect(screen.queryByText('Not Authorized ...')).not.toBeInTheDocument();
-  });
+  it.each(['roomie', 'homeowner', 'neatkeeper', 'admin'] as const)(
+    'lets a %s open the roomies’ group',
+    async (role) => {
+      signIn(role);
+      aServer().on('GET /api/me', () => ok(meOf(role)));
+      renderApp('/user');
+      expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
+      expect(screen.queryByText('Not Authorized ...')).not.toBeInTheDocument();
+    },
+  );
 
   it.each(['/nowhere', '/CHAT', '/user/more'])('shows not-found at %s', async (path) => {
     aServer();
@@ -90,7 +93,9 @@ describe('the guard of the signed-in pages', () => {
     const { where } = renderApp('/user');
     await screen.findByRole('heading', { level: 1, name: /Mara/ });
     server.on('GET /api/me', () => refuse('unauthenticated', 'No session.'));
-    session.end('revoked');
+    act(() => {
+      session.end('revoked');
+    });
     expect(await screen.findByText(/You were signed out/)).toBeInTheDocument();
     expect(readOrigin(where.state)).toBe('/user');
   });

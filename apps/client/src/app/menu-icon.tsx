@@ -12,7 +12,12 @@ export function MenuIcon({ entry }: { entry: MenuEntry }) {
   const Icon = MENU_ICONS[entry.icon];
   if (entry.label !== 'chat' || unread === 0) return <Icon />;
   return (
-    <Badge color="error" max={99} badgeContent={unread} slotProps={{ badge: { 'aria-label': t('chat.unread', { count: unread }) } }}>
+    <Badge
+      color="error"
+      max={99}
+      badgeContent={unread}
+      slotProps={{ badge: { 'aria-label': t('chat.unread', { count: unread }) } }}
+    >
       <Icon />
     </Badge>
   );

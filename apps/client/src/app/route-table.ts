@@ -38,13 +38,49 @@ const profile = lazy(() => import('../routes/account/profile-page.tsx'));
 
 /** Every path of the client, once. Router, guards, menus and tests read it; a path that is not here is not found. */
 export const ROUTES: readonly RouteEntry[] = [
-  { path: '/', group: 'public', title: 'shell.title.landing', page: lazy(() => import('../routes/public/landing-page.tsx')), callsNothing: true },
-  { path: '/signin', group: 'public', title: 'shell.title.signIn', page: lazy(() => import('../routes/public/sign-in-page.tsx')) },
-  { path: '/forgot-password', group: 'public', title: 'shell.title.forgot', page: lazy(() => import('../routes/public/forgot-password-page.tsx')) },
-  { path: '/reset-password', group: 'public', title: 'shell.title.reset', page: lazy(() => import('../routes/public/reset-password-page.tsx')) },
-  { path: '/accept-invite', group: 'public', title: 'shell.title.invite', page: lazy(() => import('../routes/public/accept-invite-page.tsx')) },
-  { path: '/verify-email', group: 'public', title: 'shell.title.verify', page: lazy(() => import('../routes/public/verify-email-page.tsx')) },
-  { path: '/unsubscribe', group: 'public', title: 'shell.title.unsubscribe', page: lazy(() => import('../routes/public/unsubscribe-page.tsx')) },
+  {
+    path: '/',
+    group: 'public',
+    title: 'shell.title.landing',
+    page: lazy(() => import('../routes/public/landing-page.tsx')),
+    callsNothing: true,
+  },
+  {
+    path: '/signin',
+    group: 'public',
+    title: 'shell.title.signIn',
+    page: lazy(() => import('../routes/public/sign-in-page.tsx')),
+  },
+  {
+    path: '/forgot-password',
+    group: 'public',
+    title: 'shell.title.forgot',
+    page: lazy(() => import('../routes/public/forgot-password-page.tsx')),
+  },
+  {
+    path: '/reset-password',
+    group: 'public',
+    title: 'shell.title.reset',
+    page: lazy(() => import('../routes/public/reset-password-page.tsx')),
+  },
+  {
+    path: '/accept-invite',
+    group: 'public',
+    title: 'shell.title.invite',
+    page: lazy(() => import('../routes/public/accept-invite-page.tsx')),
+  },
+  {
+    path: '/verify-email',
+    group: 'public',
+    title: 'shell.title.verify',
+    page: lazy(() => import('../routes/public/verify-email-page.tsx')),
+  },
+  {
+    path: '/unsubscribe',
+    group: 'public',
+    title: 'shell.title.unsubscribe',
+    page: lazy(() => import('../routes/public/unsubscribe-page.tsx')),
+  },
   {
     path: '/user',
     group: 'roomies',

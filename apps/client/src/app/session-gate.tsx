@@ -70,5 +70,9 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
 export function SessionGate({ children }: { children: ReactNode }) {
   const claims = useTokenClaims();
   if (claims === null) return <ToSignIn />;
-  return <WhoIsIt key={claims.sid} claims={claims}>{children}</WhoIsIt>;
+  return (
+    <WhoIsIt key={claims.sid} claims={claims}>
+      {children}
+    </WhoIsIt>
+  );
 }

@@ -31,7 +31,14 @@ function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
             end
             selected={pathname === path}
             {...(showLabels ? {} : { 'aria-label': t(`shell.nav.${menu.label}`), title: t(`shell.nav.${menu.label}`) })}
-            sx={{ justifyContent: 'center', '&.Mui-selected': { bgcolor: 'primary.light', color: 'primary.main', '& .MuiListItemIcon-root': { color: 'inherit' } } }}
+            sx={{
+              justifyContent: 'center',
+              '&.Mui-selected': {
+                bgcolor: 'primary.light',
+                color: 'primary.main',
+                '& .MuiListItemIcon-root': { color: 'inherit' },
+              },
+            }}
           >
             <ListItemIcon sx={{ minWidth: showLabels ? 40 : 0 }}>
               <MenuIcon entry={menu} />
@@ -75,7 +82,14 @@ export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
     <Box
       component="nav"
       aria-label={t('shell.navigation')}
-      sx={{ width: isOpen ? WIDE : NARROW, flex: 'none', borderRight: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', overflowY: 'auto' }}
+      sx={{
+        width: isOpen ? WIDE : NARROW,
+        flex: 'none',
+        borderRight: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        overflowY: 'auto',
+      }}
     >
       <Entries role={role} showLabels={isOpen} />
     </Box>

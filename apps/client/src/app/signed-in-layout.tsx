@@ -26,7 +26,16 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
       <Link
         href="#content"
-        sx={{ position: 'absolute', left: 8, top: -80, zIndex: 'tooltip', bgcolor: 'background.paper', p: 1.5, borderRadius: '10px', '&:focus': { top: 8 } }}
+        sx={{
+          position: 'absolute',
+          left: 8,
+          top: -80,
+          zIndex: 'tooltip',
+          bgcolor: 'background.paper',
+          p: 1.5,
+          borderRadius: '10px',
+          '&:focus': { top: 8 },
+        }}
       >
         {t('shell.skipToContent')}
       </Link>

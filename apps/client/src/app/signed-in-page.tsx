@@ -11,7 +11,11 @@ import { RoleGuard } from './role-guard.tsx';
 import type { RouteEntry } from './route-table.ts';
 
 /** One page inside the layout: its title, its guard, its own loading and breaking. */
-export default function SignedInPage({ route: { page: Page, title, group, fillsWindow = false } }: { route: RouteEntry }) {
+export default function SignedInPage({
+  route: { page: Page, title, group, fillsWindow = false },
+}: {
+  route: RouteEntry;
+}) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useTitle(t(title), useUnreadTotal());
@@ -20,7 +24,10 @@ export default function SignedInPage({ route: { page: Page, title, group, fillsW
       component="main"
       id="content"
       tabIndex={-1}
-      sx={[{ flex: 1, minWidth: 0, outline: 'none' }, fillsWindow && { display: 'flex', flexDirection: 'column', minHeight: 0 }]}
+      sx={[
+        { flex: 1, minWidth: 0, outline: 'none' },
+        fillsWindow && { display: 'flex', flexDirection: 'column', minHeight: 0 },
+      ]}
     >
       <ErrorBoundary key={pathname}>
         <RoleGuard group={group}>

@@ -45,7 +45,15 @@ export const theme = createTheme({
     button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none' },
   },
   transitions: {
-    duration: { shortest: 100, shorter: 120, short: 160, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 },
+    duration: {
+      shortest: 100,
+      shorter: 120,
+      short: 160,
+      standard: 180,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
   },
   components: {
     MuiCssBaseline: {
@@ -74,6 +82,8 @@ export const theme = createTheme({
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 12, alignItems: 'center' } } },
-    MuiTableCell: { styleOverrides: { head: { fontWeight: 600 }, root: { borderColor: 'var(--mui-palette-divider)' } } },
+    MuiTableCell: {
+      styleOverrides: { head: { fontWeight: 600 }, root: { borderColor: 'var(--mui-palette-divider)' } },
+    },
   },
 });

@@ -8,8 +8,7 @@ export type LiveStatus = 'idle' | 'connecting' | 'online' | 'offline';
 export type LiveRequest = keyof ClientToServerEvents;
 export type LiveFrame<R extends LiveRequest> = Parameters<ClientToServerEvents[R]>[0];
 type ReplyOf<R extends LiveRequest> = Parameters<ClientToServerEvents[R]>[1];
-export type LiveResult<R extends LiveRequest> =
-  ReplyOf<R> extends Reply<infer Result> ? Result : never;
+export type LiveResult<R extends LiveRequest> = ReplyOf<R> extends Reply<infer Result> ? Result : never;
 
 /** What the hub needs of a connection. socket.io stands behind it in the app, a fake in tests. */
 export interface LiveTransport {

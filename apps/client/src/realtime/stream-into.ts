@@ -31,8 +31,13 @@ export function streamInto<Data, Arg>(handlers: StreamHandlers<Data, Arg>) {
   };
 
   return {
-    async onCacheEntryAdded(arg: Arg, entry: Lifecycle<Data> & { cacheEntryRemoved: Promise<void> }): Promise<void> {
-      const stop = listen(arg, (change) => entry.updateCachedData(change));
+    async onCacheEntryAdded(
+      arg: Arg,
+      entry: Lifecycle<Data> & { getCacheEntry(): { data?: unknown }; cacheEntryRemoved: Promise<void> },
+    ): Promise<void> {
+      const stop = listen(arg, (change) => {
+        if (entry.getCacheEntry().data !== undefined) entry.updateCachedData(change);
+      });
       await entry.cacheEntryRemoved;
       stop();
     },

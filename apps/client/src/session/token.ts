@@ -26,7 +26,10 @@ function payloadOf(token: string): unknown {
 export function readClaims(token: string): TokenClaims | null {
   const payload = payloadOf(token);
   if (typeof payload !== 'object' || payload === null) return null;
-  const { sub, sid, role, exp } = { sub: null, sid: null, role: null, exp: null, ...payload } as Record<string, unknown>;
+  const { sub, sid, role, exp } = { sub: null, sid: null, role: null, exp: null, ...payload } as Record<
+    string,
+    unknown
+  >;
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number' || !isRole(role)) return null;
   return { sub, sid, role, exp };
 }

@@ -16,7 +16,16 @@ export const ok = (body: unknown, headers: Record<string, string> = {}): Respons
 export const nothing = (): Response => new Response(null, { status: 204 });
 
 export function problemOf(code: ProblemCode, detail: string, more: Partial<Problem> = {}): Problem {
-  return { type: 'about:blank', title: code, status: PROBLEM_STATUS[code], detail, instance: '/', code, request_id: 'test', ...more };
+  return {
+    type: 'about:blank',
+    title: code,
+    status: PROBLEM_STATUS[code],
+    detail,
+    instance: '/',
+    code,
+    request_id: 'test',
+    ...more,
+  };
 }
 
 export const refuse = (code: ProblemCode, detail: string, more: Partial<Problem> = {}): Response =>

@@ -4,8 +4,18 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    const { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone, BroadcastChannel } = globalThis;
-    Object.assign(this.global, { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone, BroadcastChannel });
+    const { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone, BroadcastChannel } =
+      globalThis;
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      Request,
+      Response,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      BroadcastChannel,
+    });
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
   }
 }

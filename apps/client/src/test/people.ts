@@ -7,16 +7,36 @@ export const idOf = (number: number): string => `0190a000-0000-7000-8000-${Strin
 
 const encode = (part: object): string => btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_');
 
-export const PERSON: Record<Role, string> = { roomie: idOf(1), homeowner: idOf(2), neatkeeper: idOf(3), admin: idOf(4) };
+export const PERSON: Record<Role, string> = {
+  roomie: idOf(1),
+  homeowner: idOf(2),
+  neatkeeper: idOf(3),
+  admin: idOf(4),
+};
 
-export function tokenOf(role: Role, { expiresIn = 3_600, sid = idOf(900) }: { expiresIn?: number; sid?: string } = {}): string {
+export function tokenOf(
+  role: Role,
+  { expiresIn = 3_600, sid = idOf(900) }: { expiresIn?: number; sid?: string } = {},
+): string {
   const exp = Math.floor(Date.now() / 1_000) + expiresIn;
-  return [encode({ alg: 'HS256' }), encode({ sub: PERSON[role], sid, role, typ: 'access', iat: 0, exp }), 'signature'].join('.');
+  return [
+    encode({ alg: 'HS256' }),
+    encode({ sub: PERSON[role], sid, role, typ: 'access', iat: 0, exp }),
+    'signature',
+  ].join('.');
 }
 
-const TERMS = { accepted: true, version: TERMS_VERSION, accepted_at: '2026-01-01T00:00:00.000Z', required_version: TERMS_VERSION };
+const TERMS = {
+  accepted: true,
+  version: TERMS_VERSION,
+  accepted_at: '2026-01-01T00:00:00.000Z',
+  required_version: TERMS_VERSION,
+};
 
-export function meOf(role: Role, terms: Partial<typeof TERMS> | { accepted: false; version: null; accepted_at: null } = {}): Me {
+export function meOf(
+  role: Role,
+  terms: Partial<typeof TERMS> | { accepted: false; version: null; accepted_at: null } = {},
+): Me {
   const common = {
     _id: PERSON[role],
     email: `${role}@example.com`,
@@ -44,7 +64,10 @@ export function meOf(role: Role, terms: Partial<typeof TERMS> | { accepted: fals
     case 'homeowner':
       return { userType: role, userData: { ...common, account_type: role, houses: 3 } };
     case 'neatkeeper':
-      return { userType: role, userData: { ...common, account_type: role, houses: [{ _id: idOf(100), name: 'Lindenhof' }] } };
+      return {
+        userType: role,
+        userData: { ...common, account_type: role, houses: [{ _id: idOf(100), name: 'Lindenhof' }] },
+      };
     case 'admin':
       return { userType: role, userData: { ...common, account_type: role } };
   }

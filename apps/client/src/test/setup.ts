@@ -1,8 +1,14 @@
 import '@testing-library/jest-dom';
 
+import { act, configure } from '@testing-library/react';
+
 import { addAppStrings } from '../i18n/app-strings.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { live } from '../realtime/live.ts';
+import { FakeLive } from './fake-live.ts';
+
+// The first test of a file also fetches the code of the pages it opens.
+configure({ asyncUtilTimeout: 5_000 });
 
 class NoResizes implements ResizeObserver {
   observe(): void {}
@@ -25,6 +31,9 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  live.stop();
+  act(() => {
+    live.stop();
+  });
+  FakeLive.forget();
   window.localStorage.clear();
 });

@@ -22,9 +22,15 @@ export function Page({ heading, lead, actions, children, width = 1120 }: PagePro
       >
         <Box>
           <Typography variant="h1">{heading}</Typography>
-          {lead !== undefined && <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '62ch' }}>{lead}</Typography>}
+          {lead !== undefined && (
+            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '62ch' }}>{lead}</Typography>
+          )}
         </Box>
-        {actions !== undefined && <Stack direction="row" spacing={1} sx={{ flex: 'none' }}>{actions}</Stack>}
+        {actions !== undefined && (
+          <Stack direction="row" spacing={1} sx={{ flex: 'none' }}>
+            {actions}
+          </Stack>
+        )}
       </Stack>
       {children}
     </Box>
@@ -32,15 +38,45 @@ export function Page({ heading, lead, actions, children, width = 1120 }: PagePro
 }
 
 /** A titled part of a page on its own surface. */
-export function Section({ title, actions, children, id }: { title: string; actions?: ReactNode; children: ReactNode; id: string }) {
+export function Section({
+  title,
+  actions,
+  children,
+  id,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  id: string;
+}) {
   return (
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+      sx={{
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 44, px: { xs: 2, sm: 3 }, pt: 1.5, pb: 0.75, gap: 2, '& .MuiButton-root': { mr: -1.5, whiteSpace: 'nowrap' } }}>
-        <Typography id={id} variant="h3" component="h2">{title}</Typography>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 44,
+          px: { xs: 2, sm: 3 },
+          pt: 1.5,
+          pb: 0.75,
+          gap: 2,
+          '& .MuiButton-root': { mr: -1.5, whiteSpace: 'nowrap' },
+        }}
+      >
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
         {actions}
       </Stack>
       {children}

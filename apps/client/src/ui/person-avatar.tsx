@@ -41,9 +41,7 @@ export function PersonAvatar({ id, name, photo = null, online, size = 40 }: Pers
     <Badge
       overlap="circular"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      badgeContent={
-        <span role="img" aria-label={online ? t('chat.online') : t('chat.offline')} />
-      }
+      badgeContent={<span role="img" aria-label={online ? t('chat.online') : t('chat.offline')} />}
       slotProps={{
         badge: {
           sx: {

@@ -18,7 +18,14 @@ interface PublicFrameProps {
 /** Sign-in and its sisters: the form on paper, the houses beside it (above it on a phone). */
 export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: 'minmax(440px, 5fr) 7fr' }, gridTemplateRows: { xs: '168px 1fr', md: '1fr' } }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(440px, 5fr) 7fr' },
+        gridTemplateRows: { xs: '168px 1fr', md: '1fr' },
+      }}
+    >
       <Box
         aria-hidden="true"
         sx={{
@@ -30,7 +37,11 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
         }}
       />
       <Stack sx={{ px: { xs: 3, sm: 6 }, py: { xs: 3, md: 4 }, minWidth: 0 }}>
-        <Stack component="header" direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Stack
+          component="header"
+          direction="row"
+          sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
+        >
           <Link component={RouterLink} to="/" underline="none" aria-label="Common Roof">
             <Logo />
           </Link>

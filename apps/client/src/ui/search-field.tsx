@@ -42,7 +42,13 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
           ),
           endAdornment: typed !== '' && (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label={clearLabel} onClick={() => { setTyped(''); }}>
+              <IconButton
+                edge="end"
+                aria-label={clearLabel}
+                onClick={() => {
+                  setTyped('');
+                }}
+              >
                 <CloseIcon />
               </IconButton>
             </InputAdornment>

@@ -9,16 +9,38 @@ import { useTranslation } from 'react-i18next';
 import { RetryIcon } from './icons.tsx';
 
 /** A place that holds nothing yet: what it is for, and what to do next. */
-export function EmptyState({ icon, heading, text, action }: { icon: ReactNode; heading?: string; text: string; action?: ReactNode }) {
+export function EmptyState({
+  icon,
+  heading,
+  text,
+  action,
+}: {
+  icon: ReactNode;
+  heading?: string;
+  text: string;
+  action?: ReactNode;
+}) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 6, px: 3 }}>
       <Box
         aria-hidden="true"
-        sx={{ display: 'grid', placeItems: 'center', width: 64, height: 64, borderRadius: '50%', bgcolor: 'primary.light', color: 'primary.main' }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 64,
+          height: 64,
+          borderRadius: '50%',
+          bgcolor: 'primary.light',
+          color: 'primary.main',
+        }}
       >
         {icon}
       </Box>
-      {heading !== undefined && <Typography variant="h3" component="h2">{heading}</Typography>}
+      {heading !== undefined && (
+        <Typography variant="h3" component="h2">
+          {heading}
+        </Typography>
+      )}
       <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{text}</Typography>
       {action}
     </Stack>

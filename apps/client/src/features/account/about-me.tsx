@@ -22,8 +22,10 @@ function useRows(me: MyProfile): [string, string][] {
       [t('account.profile.points'), new Intl.NumberFormat(i18n.language).format(me.points)],
     );
   }
-  if (me.account_type === 'homeowner') rows.push([t('account.profile.houses'), new Intl.NumberFormat(i18n.language).format(me.houses)]);
-  if (me.account_type === 'neatkeeper') rows.push([t('account.profile.houses'), me.houses.map(({ name }) => name).join(', ') || none]);
+  if (me.account_type === 'homeowner')
+    rows.push([t('account.profile.houses'), new Intl.NumberFormat(i18n.language).format(me.houses)]);
+  if (me.account_type === 'neatkeeper')
+    rows.push([t('account.profile.houses'), me.houses.map(({ name }) => name).join(', ') || none]);
   return rows;
 }
 
@@ -36,15 +38,30 @@ export function AboutMe({ me }: { me: MyProfile }) {
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
           <PersonAvatar id={me._id} name={fullName(me)} photo={me.photo} size={64} />
           <Box>
-            <Typography variant="h3" component="p">{fullName(me)}</Typography>
+            <Typography variant="h3" component="p">
+              {fullName(me)}
+            </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{t(`shell.role.${me.account_type}`)}</Typography>
           </Box>
         </Box>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, auto) 1fr' }, columnGap: 4, rowGap: { xs: 0, sm: 1 } }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, auto) 1fr' },
+            columnGap: 4,
+            rowGap: { xs: 0, sm: 1 },
+          }}
+        >
           {rows.map(([label, value]) => (
             <Box key={label} sx={{ display: 'contents' }}>
-              <Typography component="dt" sx={{ color: 'text.secondary' }}>{label}</Typography>
-              <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>{value}</Typography>
+              <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
+                {value}
+              </Typography>
             </Box>
           ))}
         </Box>

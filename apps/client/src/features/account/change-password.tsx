@@ -18,7 +18,10 @@ export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation();
   const [change] = useChangePasswordMutation();
   const [isDone, setDone] = useState(false);
-  const form = useForm({ resolver: zodResolver(bodyOf(changePassword)), defaultValues: { current_password: '', new_password: '' } });
+  const form = useForm({
+    resolver: zodResolver(bodyOf(changePassword)),
+    defaultValues: { current_password: '', new_password: '' },
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
@@ -36,7 +39,13 @@ export function ChangePassword({ email }: { email: string }) {
   const tooShort = t('signIn.field.tooShort', { min: LIMITS.passwordMin });
   return (
     <Section id="change-password" title={t('account.profile.password')}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 480 }}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.5}
+        onSubmit={(event) => void submit(event)}
+        sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 480 }}
+      >
         <Typography sx={{ color: 'text.secondary' }}>{t('account.profile.passwordLead')}</Typography>
         {isDone && <Alert severity="success">{t('account.profile.changed')}</Alert>}
         {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
@@ -47,16 +56,26 @@ export function ChangePassword({ email }: { email: string }) {
           label={t('account.profile.currentPassword')}
           autoComplete="current-password"
           error={current !== undefined}
-          helperText={current === undefined ? undefined : current.type === 'server' ? current.message : t('signIn.field.password')}
+          helperText={
+            current === undefined ? undefined : current.type === 'server' ? current.message : t('signIn.field.password')
+          }
         />
         <PasswordField
           {...form.register('new_password')}
           label={t('signIn.newPassword')}
           autoComplete="new-password"
           error={next !== undefined}
-          helperText={next === undefined ? t('signIn.passwordHint', { min: LIMITS.passwordMin }) : next.type === 'server' ? next.message : tooShort}
+          helperText={
+            next === undefined
+              ? t('signIn.passwordHint', { min: LIMITS.passwordMin })
+              : next.type === 'server'
+                ? next.message
+                : tooShort
+          }
         />
-        <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>{t('account.profile.change')}</Button>
+        <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+          {t('account.profile.change')}
+        </Button>
       </Stack>
     </Section>
   );

@@ -21,8 +21,19 @@ function SessionItem({ item }: { item: Session }) {
   const lastSeen = t('account.profile.lastSeen', { when: dateAndTime(item.last_seen_at, i18n.language) });
   const since = t('account.profile.since', { when: dateAndTime(item.created_at, i18n.language) });
   return (
-    <ListItem sx={{ px: { xs: 2, sm: 3 } }} secondaryAction={item.current ? <Chip size="small" color="primary" variant="outlined" label={t('account.profile.thisDevice')} /> : undefined}>
-      <ListItemText primary={deviceName(item.user_agent) ?? t('account.profile.unknownDevice')} secondary={`${lastSeen}, ${since}`} slotProps={{ secondary: { sx: { pr: item.current ? 10 : 0 } } }} />
+    <ListItem
+      sx={{ px: { xs: 2, sm: 3 } }}
+      secondaryAction={
+        item.current ? (
+          <Chip size="small" color="primary" variant="outlined" label={t('account.profile.thisDevice')} />
+        ) : undefined
+      }
+    >
+      <ListItemText
+        primary={deviceName(item.user_agent) ?? t('account.profile.unknownDevice')}
+        secondary={`${lastSeen}, ${since}`}
+        slotProps={{ secondary: { sx: { pr: item.current ? 10 : 0 } } }}
+      />
     </ListItem>
   );
 }
@@ -46,18 +57,32 @@ export function Sessions() {
     <Section
       id="sessions"
       title={t('account.profile.sessions')}
-      actions={<Button color="error" onClick={() => { setAsking(true); }}>{t('account.profile.everywhere')}</Button>}
+      actions={
+        <Button
+          color="error"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('account.profile.everywhere')}
+        </Button>
+      }
     >
-      {data === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
+      {data === undefined &&
+        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
       <List sx={{ pt: 0 }}>
-        {data?.items.map((item) => <SessionItem key={item._id} item={item} />)}
+        {data?.items.map((item) => (
+          <SessionItem key={item._id} item={item} />
+        ))}
       </List>
       <ConfirmDialog
         open={isAsking}
         title={t('account.profile.everywhereAsk')}
         text={t('account.profile.everywhereText')}
         confirm={t('account.profile.everywhere')}
-        onCancel={() => { setAsking(false); }}
+        onCancel={() => {
+          setAsking(false);
+        }}
         onConfirm={() => void endAll()}
       />
     </Section>

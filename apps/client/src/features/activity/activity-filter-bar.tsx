@@ -31,8 +31,22 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
           else onChange({ ...filters, kind: typed });
         }}
       />
-      {house !== undefined && <Chip label={t('activity.filterHouse', { name: `…${house.slice(-6)}` })} onDelete={() => { without('house_id'); }} />}
-      {account !== undefined && <Chip label={t('activity.filterPerson', { name: `…${account.slice(-6)}` })} onDelete={() => { without('account_id'); }} />}
+      {house !== undefined && (
+        <Chip
+          label={t('activity.filterHouse', { name: `…${house.slice(-6)}` })}
+          onDelete={() => {
+            without('house_id');
+          }}
+        />
+      )}
+      {account !== undefined && (
+        <Chip
+          label={t('activity.filterPerson', { name: `…${account.slice(-6)}` })}
+          onDelete={() => {
+            without('account_id');
+          }}
+        />
+      )}
     </Box>
   );
 }

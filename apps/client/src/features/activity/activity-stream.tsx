@@ -23,15 +23,51 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
   const { actor, house_id: houseId } = item;
   const actorName = actor?.name ?? t('activity.system');
   return (
-    <Box sx={{ display: 'flex', gap: 2, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box
+      sx={{ display: 'flex', gap: 2, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
+    >
       <PersonAvatar id={actor?._id ?? item.kind} name={actorName} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography>{item.summary}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
-          <Typography variant="body2" component="time" dateTime={item.at}>{timeOfDay(item.at, i18n.language)}</Typography>
-          <Button size="small" color="inherit" sx={chipLike} onClick={() => { onFilter({ kind: item.kind }); }}>{item.kind}</Button>
-          {actor !== null && <Button size="small" color="inherit" sx={chipLike} onClick={() => { onFilter({ account_id: actor._id }); }} aria-label={t('activity.onlyPerson', { name: actor.name })}>{actor.name}</Button>}
-          {houseId !== null && <Button size="small" color="inherit" sx={chipLike} onClick={() => { onFilter({ house_id: houseId }); }}>{t('activity.onlyThisHouse')}</Button>}
+          <Typography variant="body2" component="time" dateTime={item.at}>
+            {timeOfDay(item.at, i18n.language)}
+          </Typography>
+          <Button
+            size="small"
+            color="inherit"
+            sx={chipLike}
+            onClick={() => {
+              onFilter({ kind: item.kind });
+            }}
+          >
+            {item.kind}
+          </Button>
+          {actor !== null && (
+            <Button
+              size="small"
+              color="inherit"
+              sx={chipLike}
+              onClick={() => {
+                onFilter({ account_id: actor._id });
+              }}
+              aria-label={t('activity.onlyPerson', { name: actor.name })}
+            >
+              {actor.name}
+            </Button>
+          )}
+          {houseId !== null && (
+            <Button
+              size="small"
+              color="inherit"
+              sx={chipLike}
+              onClick={() => {
+                onFilter({ house_id: houseId });
+              }}
+            >
+              {t('activity.onlyThisHouse')}
+            </Button>
+          )}
         </Box>
       </Box>
     </Box>
@@ -44,22 +80,36 @@ const chipLike = { minHeight: 32, px: 1, py: 0, fontSize: '0.875rem', fontWeight
 export function ActivityStream({ filters, onFilter }: ActivityStreamProps) {
   const { t, i18n } = useTranslation();
   const isLive = useLiveStatus() === 'online';
-  const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivityInfiniteQuery(filters);
+  const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useActivityInfiniteQuery(filters);
   const items = currentData?.pages.flatMap((page) => page.items);
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <Section
       id="activity-stream"
       title={t('activity.stream')}
-      actions={<Chip size="small" variant={isLive ? 'filled' : 'outlined'} color={isLive ? 'primary' : 'default'} label={isLive ? t('activity.live') : t('activity.notLive')} />}
+      actions={
+        <Chip
+          size="small"
+          variant={isLive ? 'filled' : 'outlined'}
+          color={isLive ? 'primary' : 'default'}
+          label={isLive ? t('activity.live') : t('activity.notLive')}
+        />
+      }
     >
       {items === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
-      {items?.length === 0 && <EmptyState icon={<PulseIcon />} text={isFiltered ? t('activity.none') : t('activity.empty')} />}
+      {items?.length === 0 && (
+        <EmptyState icon={<PulseIcon />} text={isFiltered ? t('activity.none') : t('activity.empty')} />
+      )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items?.map((item, at) => (
           <Box key={item._id} component="li" sx={{ listStyle: 'none' }}>
             {dayKey(item.at) !== dayKey(items[at - 1]?.at ?? '') && (
-              <Typography component="h3" variant="body2" sx={{ px: { xs: 2, sm: 3 }, py: 1, fontWeight: 600, bgcolor: 'background.default' }}>
+              <Typography
+                component="h3"
+                variant="body2"
+                sx={{ px: { xs: 2, sm: 3 }, py: 1, fontWeight: 600, bgcolor: 'background.default' }}
+              >
                 {dayName(item.at, i18n.language)}
               </Typography>
             )}
@@ -67,7 +117,11 @@ export function ActivityStream({ filters, onFilter }: ActivityStreamProps) {
           </Box>
         ))}
       </Box>
-      {hasNextPage && <Button sx={{ m: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('shell.showMore')}</Button>}
+      {hasNextPage && (
+        <Button sx={{ m: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('shell.showMore')}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -27,11 +27,22 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap>{email.to}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {email.kind} · {t('activity.attempts', { count: email.attempts })} · {dateAndTime(email.created_at, i18n.language)}
+          {email.kind} · {t('activity.attempts', { count: email.attempts })} ·{' '}
+          {dateAndTime(email.created_at, i18n.language)}
         </Typography>
-        {email.last_error !== null && <Typography variant="body2" sx={{ color: 'error.main' }}>{email.last_error}</Typography>}
+        {email.last_error !== null && (
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
+            {email.last_error}
+          </Typography>
+        )}
       </Box>
-      <Button size="small" startIcon={<RetryIcon />} loading={isLoading} aria-label={t('activity.retryOf', { to: email.to })} onClick={() => void tryAgain()}>
+      <Button
+        size="small"
+        startIcon={<RetryIcon />}
+        loading={isLoading}
+        aria-label={t('activity.retryOf', { to: email.to })}
+        onClick={() => void tryAgain()}
+      >
         {t('activity.retry')}
       </Button>
     </ListItem>
@@ -44,12 +55,23 @@ export function FailedEmails() {
   const emails = data?.pages.flatMap((page) => page.items);
   return (
     <Section id="failed-emails" title={t('activity.failedEmails')}>
-      {emails === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
-      {emails?.length === 0 && <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('activity.noFailedEmails')}</Typography>}
-      {emails !== undefined && emails.length > 0 && (
-        <List sx={{ pt: 0 }}>{emails.map((email) => <FailedEmailItem key={email._id} email={email} />)}</List>
+      {emails === undefined &&
+        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
+      {emails?.length === 0 && (
+        <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('activity.noFailedEmails')}</Typography>
       )}
-      {hasNextPage && <Button sx={{ m: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('shell.showMore')}</Button>}
+      {emails !== undefined && emails.length > 0 && (
+        <List sx={{ pt: 0 }}>
+          {emails.map((email) => (
+            <FailedEmailItem key={email._id} email={email} />
+          ))}
+        </List>
+      )}
+      {hasNextPage && (
+        <Button sx={{ m: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('shell.showMore')}
+        </Button>
+      )}
     </Section>
   );
 }

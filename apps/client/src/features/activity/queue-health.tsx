@@ -16,22 +16,34 @@ export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
   const { t } = useTranslation();
   return (
     <Section id="queues" title={t('activity.queues')}>
-      {queues.length === 0 && <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('activity.noQueues')}</Typography>}
+      {queues.length === 0 && (
+        <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('activity.noQueues')}</Typography>
+      )}
       {queues.length > 0 && (
         <TableContainer>
           <Table size="small" sx={{ '& tr:last-of-type td, & tr:last-of-type th': { borderBottom: 0 } }}>
             <TableHead>
               <TableRow>
                 <TableCell sx={{ pl: 3 }}>{t('activity.queue.name')}</TableCell>
-                {COLUMNS.map((column) => <TableCell key={column} align="right">{t(`activity.queue.${column}`)}</TableCell>)}
+                {COLUMNS.map((column) => (
+                  <TableCell key={column} align="right">
+                    {t(`activity.queue.${column}`)}
+                  </TableCell>
+                ))}
               </TableRow>
             </TableHead>
             <TableBody>
               {queues.map((queue) => (
                 <TableRow key={queue.name}>
-                  <TableCell component="th" scope="row" sx={{ pl: 3 }}>{queue.name}</TableCell>
+                  <TableCell component="th" scope="row" sx={{ pl: 3 }}>
+                    {queue.name}
+                  </TableCell>
                   {COLUMNS.map((column) => (
-                    <TableCell key={column} align="right" sx={column === 'failed' && queue.failed > 0 ? { color: 'error.main', fontWeight: 700 } : {}}>
+                    <TableCell
+                      key={column}
+                      align="right"
+                      sx={column === 'failed' && queue.failed > 0 ? { color: 'error.main', fontWeight: 700 } : {}}
+                    >
                       {queue[column]}
                     </TableCell>
                   ))}

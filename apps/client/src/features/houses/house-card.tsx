@@ -18,11 +18,16 @@ export function HouseCard({ house, children }: { house: House; children?: ReactN
       <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
         <Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-            <Typography variant="h3" component="h2">{house.name}</Typography>
-            {house.state !== 'open' && <Chip size="small" variant="outlined" label={t(`houses.admin.states.${house.state}`)} />}
+            <Typography variant="h3" component="h2">
+              {house.name}
+            </Typography>
+            {house.state !== 'open' && (
+              <Chip size="small" variant="outlined" label={t(`houses.admin.states.${house.state}`)} />
+            )}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {house.city} · {t('houses.overview.rooms', { count: house.rooms })} · {t('houses.overview.roomies', { count: house.roomies })}
+            {house.city} · {t('houses.overview.rooms', { count: house.rooms })} ·{' '}
+            {t('houses.overview.roomies', { count: house.roomies })}
           </Typography>
         </Box>
         {children}

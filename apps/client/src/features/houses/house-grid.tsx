@@ -10,7 +10,11 @@ import { EmptyState, LoadError } from '../../ui/states.tsx';
 import { HouseCard } from './house-card.tsx';
 import { useHousesInfiniteQuery } from './houses-api.ts';
 
-const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' } as const;
+const grid = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+} as const;
 
 /** The caller's houses as cards: owned, lived in or kept. */
 export function HouseGrid({ empty, renderBody }: { empty: string; renderBody?: (house: House) => ReactNode }) {

@@ -25,24 +25,45 @@ export function HouseTable({ houses }: { houses: readonly House[] }) {
           <TableRow>
             <TableCell>{t('houses.admin.name')}</TableCell>
             <TableCell sx={deskOnly}>{t('houses.admin.city')}</TableCell>
-            <TableCell sx={deskOnly} align="right">{t('houses.admin.rooms')}</TableCell>
+            <TableCell sx={deskOnly} align="right">
+              {t('houses.admin.rooms')}
+            </TableCell>
             <TableCell align="right">{t('houses.admin.roomies')}</TableCell>
             <TableCell sx={deskOnly}>{t('houses.admin.state')}</TableCell>
-            <TableCell align="right"><span style={hiddenButRead}>{t('houses.admin.chats')}</span></TableCell>
+            <TableCell align="right">
+              <span style={hiddenButRead}>{t('houses.admin.chats')}</span>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {houses.map((house) => (
             <TableRow key={house._id} hover>
               <TableCell component="th" scope="row">
-                <Link component={RouterLink} to={chatsPath(house)} state={{ name: house.name }} color="inherit" sx={{ fontWeight: 600 }}>{house.name}</Link>
+                <Link
+                  component={RouterLink}
+                  to={chatsPath(house)}
+                  state={{ name: house.name }}
+                  color="inherit"
+                  sx={{ fontWeight: 600 }}
+                >
+                  {house.name}
+                </Link>
               </TableCell>
               <TableCell sx={deskOnly}>{house.city}</TableCell>
-              <TableCell sx={deskOnly} align="right">{house.rooms}</TableCell>
+              <TableCell sx={deskOnly} align="right">
+                {house.rooms}
+              </TableCell>
               <TableCell align="right">{house.roomies}</TableCell>
               <TableCell sx={deskOnly}>{t(`houses.admin.states.${house.state}`)}</TableCell>
               <TableCell align="right" sx={{ py: 0.5 }}>
-                <Button component={RouterLink} to={chatsPath(house)} state={{ name: house.name }} size="small" startIcon={<ChatIcon />} aria-label={t('houses.admin.readChats', { name: house.name })}>
+                <Button
+                  component={RouterLink}
+                  to={chatsPath(house)}
+                  state={{ name: house.name }}
+                  size="small"
+                  startIcon={<ChatIcon />}
+                  aria-label={t('houses.admin.readChats', { name: house.name })}
+                >
                   {t('houses.admin.chats')}
                 </Button>
               </TableCell>

@@ -21,12 +21,28 @@ function Conflict({ theirs, onTake, onKeep }: { theirs: string; onTake: () => vo
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
       <Typography gutterBottom>{t('account.notes.otherSaved')}</Typography>
-      <Box component="blockquote" aria-label={t('account.notes.theirs')} sx={{ m: 0, mb: 1.5, maxHeight: 120, overflowY: 'auto', whiteSpace: 'pre-wrap', borderLeft: '3px solid', pl: 1.5 }}>
+      <Box
+        component="blockquote"
+        aria-label={t('account.notes.theirs')}
+        sx={{
+          m: 0,
+          mb: 1.5,
+          maxHeight: 120,
+          overflowY: 'auto',
+          whiteSpace: 'pre-wrap',
+          borderLeft: '3px solid',
+          pl: 1.5,
+        }}
+      >
         {theirs}
       </Box>
       <Stack direction="row" spacing={1}>
-        <Button size="small" variant="outlined" color="inherit" onClick={onTake}>{t('account.notes.takeTheirs')}</Button>
-        <Button size="small" variant="outlined" color="inherit" onClick={onKeep}>{t('account.notes.keepMine')}</Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={onTake}>
+          {t('account.notes.takeTheirs')}
+        </Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={onKeep}>
+          {t('account.notes.keepMine')}
+        </Button>
       </Stack>
     </Alert>
   );
@@ -48,10 +64,18 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">{t('account.notes.title')}</DialogTitle>
+      <DialogTitle id={titleId} variant="h2">
+        {t('account.notes.title')}
+      </DialogTitle>
       <DialogContent>
-        {draft.conflict !== null && <Conflict theirs={draft.conflict.content} onTake={draft.takeTheirs} onKeep={draft.keepMine} />}
-        {draft.failure !== null && <Alert severity="error" sx={{ mb: 2 }}>{draft.failure}</Alert>}
+        {draft.conflict !== null && (
+          <Conflict theirs={draft.conflict.content} onTake={draft.takeTheirs} onKeep={draft.keepMine} />
+        )}
+        {draft.failure !== null && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {draft.failure}
+          </Alert>
+        )}
         <TextField
           multiline
           rows={8}
@@ -61,7 +85,9 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
           value={draft.text}
           disabled={draft.isLoading}
           error={isTooLong}
-          helperText={isTooLong ? t('account.notes.tooLong', { count: length, max: LIMITS.noteContent }) : t('account.notes.hint')}
+          helperText={
+            isTooLong ? t('account.notes.tooLong', { count: length, max: LIMITS.noteContent }) : t('account.notes.hint')
+          }
           onChange={(event) => {
             draft.setText(event.target.value);
           }}
@@ -75,7 +101,9 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('shell.cancel')}</Button>
-        <Button variant="contained" disabled={!canSave} loading={draft.isSaving} onClick={() => void save()}>{t('shell.save')}</Button>
+        <Button variant="contained" disabled={!canSave} loading={draft.isSaving} onClick={() => void save()}>
+          {t('shell.save')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

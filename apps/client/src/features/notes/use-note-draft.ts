@@ -34,7 +34,8 @@ export function useNoteDraft(): NoteDraft {
   const newest = refusedBy !== null && refusedBy.version > latest.version ? refusedBy : latest;
 
   const isOvertaken = typed !== null && newest.version > typed.base.version && newest.content !== typed.text;
-  const failure = isApiError(error) && error.status !== 409 && error.status >= 400 && error.status < 500 ? error.message : null;
+  const failure =
+    isApiError(error) && error.status !== 409 && error.status >= 400 && error.status < 500 ? error.message : null;
 
   return {
     isLoading,

@@ -13,12 +13,17 @@ import { useNavigate } from 'react-router-dom';
 import { BellIcon } from '../../ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation, useReadNotificationMutation } from './notifications-api.ts';
+import {
+  useNotificationsInfiniteQuery,
+  useReadAllNotificationsMutation,
+  useReadNotificationMutation,
+} from './notifications-api.ts';
 
 function Alerts({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data, isLoading, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotificationsInfiniteQuery();
+  const { data, isLoading, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useNotificationsInfiniteQuery();
   const [markRead] = useReadNotificationMutation();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
 
@@ -38,12 +43,20 @@ function Alerts({ onDone }: { onDone: () => void }) {
     <>
       <List sx={{ px: 1 }}>
         {items.map((item) => (
-          <NotificationItem key={item._id} notification={item} onOpen={() => { open(item); }} />
+          <NotificationItem
+            key={item._id}
+            notification={item}
+            onOpen={() => {
+              open(item);
+            }}
+          />
         ))}
       </List>
       {hasNextPage && (
         <Box sx={{ p: 1, textAlign: 'center' }}>
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('account.bell.older')}</Button>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('account.bell.older')}
+          </Button>
         </Box>
       )}
     </>
@@ -69,7 +82,9 @@ export function Bell() {
         aria-label={unread === 0 ? t('account.bell.label') : t('account.bell.labelUnread', { count: unread })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => { setOpen(true); }}
+        onClick={() => {
+          setOpen(true);
+        }}
       >
         <Badge color="error" max={99} badgeContent={unread}>
           <BellIcon />
@@ -81,11 +96,29 @@ export function Bell() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': headingId, sx: { width: 400, maxWidth: 'calc(100vw - 32px)', maxHeight: '70dvh', border: '1px solid', borderColor: 'divider' } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': headingId,
+            sx: {
+              width: 400,
+              maxWidth: 'calc(100vw - 32px)',
+              maxHeight: '70dvh',
+              border: '1px solid',
+              borderColor: 'divider',
+            },
+          },
+        }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2.5, pt: 1.5 }}>
-          <Typography id={headingId} variant="h3" component="h2">{t('account.bell.heading')}</Typography>
-          {unread > 0 && <Button size="small" onClick={() => void markAllRead()}>{t('account.bell.readAll')}</Button>}
+          <Typography id={headingId} variant="h3" component="h2">
+            {t('account.bell.heading')}
+          </Typography>
+          {unread > 0 && (
+            <Button size="small" onClick={() => void markAllRead()}>
+              {t('account.bell.readAll')}
+            </Button>
+          )}
         </Box>
         <Alerts onDone={close} />
       </Popover>

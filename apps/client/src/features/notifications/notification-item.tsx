@@ -14,17 +14,33 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   return (
     <ListItem disablePadding>
       <ListItemButton onClick={onOpen} sx={{ alignItems: 'flex-start', gap: 1.5, borderRadius: '10px', py: 1.25 }}>
-        <Box sx={{ width: 10, height: 10, mt: 0.75, flex: 'none', borderRadius: '50%', bgcolor: isUnread ? 'primary.main' : 'transparent' }}>
+        <Box
+          sx={{
+            width: 10,
+            height: 10,
+            mt: 0.75,
+            flex: 'none',
+            borderRadius: '50%',
+            bgcolor: isUnread ? 'primary.main' : 'transparent',
+          }}
+        >
           {isUnread && <span role="img" aria-label={t('account.bell.unread')} />}
         </Box>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
             <Typography sx={{ fontWeight: isUnread ? 650 : 500 }}>{notification.title}</Typography>
-            <Typography variant="caption" component="time" dateTime={notification.created_at} sx={{ color: 'text.secondary', flex: 'none' }}>
+            <Typography
+              variant="caption"
+              component="time"
+              dateTime={notification.created_at}
+              sx={{ color: 'text.secondary', flex: 'none' }}
+            >
               {shortWhen(notification.created_at, i18n.language)}
             </Typography>
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>{notification.body}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {notification.body}
+          </Typography>
         </Box>
       </ListItemButton>
     </ListItem>

@@ -70,4 +70,5 @@ export const notificationsApi = api.injectEndpoints({
   }),
 });
 
-export const { useNotificationsInfiniteQuery, useReadNotificationMutation, useReadAllNotificationsMutation } = notificationsApi;
+export const { useNotificationsInfiniteQuery, useReadNotificationMutation, useReadAllNotificationsMutation } =
+  notificationsApi;

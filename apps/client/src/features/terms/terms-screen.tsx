@@ -56,7 +56,18 @@ export function TermsScreen({ requiredVersion, onLogout }: { requiredVersion: st
 
   return (
     <Scene>
-      <Stack component="main" id="content" sx={{ maxWidth: 800, mx: 'auto', px: { xs: 1.5, sm: 3 }, py: { xs: 2, md: 6 }, minHeight: '100dvh', justifyContent: 'center' }}>
+      <Stack
+        component="main"
+        id="content"
+        sx={{
+          maxWidth: 800,
+          mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
+          py: { xs: 2, md: 6 },
+          minHeight: '100dvh',
+          justifyContent: 'center',
+        }}
+      >
         <Paper
           component="form"
           onSubmit={(event) => {
@@ -78,14 +89,34 @@ export function TermsScreen({ requiredVersion, onLogout }: { requiredVersion: st
             aria-label={t('account.terms.box')}
             tabIndex={0}
             lang="en"
-            sx={{ maxHeight: 500, overflowY: 'auto', border: '1px solid', borderColor: 'divider', borderRadius: 1, p: { xs: 2, sm: 3 }, bgcolor: 'background.default' }}
+            sx={{
+              maxHeight: 500,
+              overflowY: 'auto',
+              border: '1px solid',
+              borderColor: 'divider',
+              borderRadius: 1,
+              p: { xs: 2, sm: 3 },
+              bgcolor: 'background.default',
+            }}
           >
             <Agreement of={TERMS} />
             <Agreement of={NDA} />
           </Box>
-          {outdated && <Alert severity="warning" sx={{ mt: 2 }}>{t('account.terms.outdated')}</Alert>}
-          {isApiError(error) && <Alert severity="error" sx={{ mt: 2 }}>{error.message}</Alert>}
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}>
+          {outdated && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {t('account.terms.outdated')}
+            </Alert>
+          )}
+          {isApiError(error) && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {error.message}
+            </Alert>
+          )}
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={2}
+            sx={{ mt: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+          >
             <FormControlLabel
               control={
                 <Checkbox

@@ -72,7 +72,9 @@ export const TERMS: TermsDocument = {
     },
     {
       heading: '9. Contact',
-      paragraphs: ['Questions about these Terms reach the Operator through the contact address in every e-mail of the Platform.'],
+      paragraphs: [
+        'Questions about these Terms reach the Operator through the contact address in every e-mail of the Platform.',
+      ],
     },
   ],
 };

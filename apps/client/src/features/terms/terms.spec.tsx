@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '@common-roof/contracts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { acceptedTerms } from '../../session/accepted-terms.ts';
 import { session } from '../../session/session.ts';
@@ -34,7 +34,14 @@ describe('the terms screen', () => {
     session.begin(tokenOf('roomie'));
     const server = aServer()
       .on('GET /api/me', () => ok(meOf('roomie', NOT_YET)))
-      .on('POST /api/terms/accept', () => ok({ accepted: true, version: TERMS_VERSION, accepted_at: '2026-01-01T00:00:00.000Z', required_version: TERMS_VERSION }));
+      .on('POST /api/terms/accept', () =>
+        ok({
+          accepted: true,
+          version: TERMS_VERSION,
+          accepted_at: '2026-01-01T00:00:00.000Z',
+          required_version: TERMS_VERSION,
+        }),
+      );
     const { user } = renderApp('/user');
 
     const box = await screen.findByRole('checkbox', { name: CHECKBOX });
@@ -57,7 +64,10 @@ describe('the terms screen', () => {
     session.begin(tokenOf('roomie'));
     const server = aServer().on('GET /api/me', () => ok(meOf('roomie', NOT_YET)));
     const { user } = renderApp('/user');
-    (await screen.findByRole('checkbox', { name: CHECKBOX })).focus();
+    const box = await screen.findByRole('checkbox', { name: CHECKBOX });
+    act(() => {
+      box.focus();
+    });
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Please accept the terms and NDA to proceed.')).toBeInTheDocument();
     expect(server.times('POST', '/api/terms/accept')).toBe(0);

@@ -58,7 +58,8 @@ export const account: typeof en = {
     since: 'seit {{when}}',
     everywhere: 'Überall abmelden',
     everywhereAsk: 'Überall abmelden?',
-    everywhereText: 'Jede Sitzung deines Kontos endet, auch diese. Nachrichten, die auf diesem Gerät noch warten, bleiben erhalten.',
+    everywhereText:
+      'Jede Sitzung deines Kontos endet, auch diese. Nachrichten, die auf diesem Gerät noch warten, bleiben erhalten.',
     unknownDevice: 'Unbekanntes Gerät',
   },
 };

@@ -11,7 +11,8 @@ export const signIn: typeof en = {
   submit: 'Anmelden',
   forgotten: 'Passwort vergessen?',
   ended: {
-    expired: 'Du wurdest abgemeldet, weil die Sitzung abgelaufen ist. Melde dich an, und du bist wieder da, wo du warst.',
+    expired:
+      'Du wurdest abgemeldet, weil die Sitzung abgelaufen ist. Melde dich an, und du bist wieder da, wo du warst.',
     revoked: 'Du wurdest abgemeldet, zum Beispiel weil das Passwort geändert oder das Konto überall abgemeldet wurde.',
     logged_out: 'Du bist abgemeldet.',
   },

@@ -56,7 +56,8 @@ export const account = {
     since: 'since {{when}}',
     everywhere: 'Log out everywhere',
     everywhereAsk: 'Log out everywhere?',
-    everywhereText: 'Every session of your account ends, this one included. Messages still waiting on this device are kept.',
+    everywhereText:
+      'Every session of your account ends, this one included. Messages still waiting on this device are kept.',
     unknownDevice: 'Unknown device',
   },
 };

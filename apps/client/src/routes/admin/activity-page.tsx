@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { isApiError, isCallersFault } from '../../api/api-error.ts';
-import { type ActivityFilters, useOpenQueueBoardMutation, useOverviewQuery } from '../../features/activity/activity-api.ts';
+import {
+  type ActivityFilters,
+  useOpenQueueBoardMutation,
+  useOverviewQuery,
+} from '../../features/activity/activity-api.ts';
 import { ActivityFilterBar } from '../../features/activity/activity-filter-bar.tsx';
 import { ActivityStream } from '../../features/activity/activity-stream.tsx';
 import { FailedEmails } from '../../features/activity/failed-emails.tsx';
@@ -54,20 +58,43 @@ export default function ActivityPage() {
         <Skeleton variant="rounded" height={92} />
       ) : (
         <Figures>
-          {COUNTS.map((name) => <Figure key={name} label={t(`activity.counts.${name}`)} value={number.format(overview.counts[name])} />)}
+          {COUNTS.map((name) => (
+            <Figure key={name} label={t(`activity.counts.${name}`)} value={number.format(overview.counts[name])} />
+          ))}
         </Figures>
       )}
-      <Box sx={{ display: 'grid', gap: 3, mt: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          mt: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
         <Box>
           <ActivityFilterBar filters={filters} onChange={setFilters} />
-          <ActivityStream filters={filters} onFilter={(more) => { setFilters({ ...filters, ...more }); }} />
+          <ActivityStream
+            filters={filters}
+            onFilter={(more) => {
+              setFilters({ ...filters, ...more });
+            }}
+          />
         </Box>
         <Stack spacing={3}>
           {overview !== undefined && (
             <>
               <Figures>
-                <Figure label={t('activity.outbox')} value={number.format(overview.outbox_waiting)} tone={overview.outbox_waiting > 0 ? 'warning.main' : 'text.primary'} />
-                <Figure label={t('activity.deadLetters')} value={number.format(overview.dead_letters)} tone={overview.dead_letters > 0 ? 'error.main' : 'text.primary'} />
+                <Figure
+                  label={t('activity.outbox')}
+                  value={number.format(overview.outbox_waiting)}
+                  tone={overview.outbox_waiting > 0 ? 'warning.main' : 'text.primary'}
+                />
+                <Figure
+                  label={t('activity.deadLetters')}
+                  value={number.format(overview.dead_letters)}
+                  tone={overview.dead_letters > 0 ? 'error.main' : 'text.primary'}
+                />
               </Figures>
               <QueueHealth queues={overview.queues} />
             </>

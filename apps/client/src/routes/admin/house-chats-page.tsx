@@ -23,8 +23,12 @@ export default function HouseChatsPage() {
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
-        <Link component={RouterLink} to="/admin/houses" variant="body2">{t('houses.chats.back')}</Link>
-        <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>{t('houses.chats.heading', { name })}</Typography>
+        <Link component={RouterLink} to="/admin/houses" variant="body2">
+          {t('houses.chats.back')}
+        </Link>
+        <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>
+          {t('houses.chats.heading', { name })}
+        </Typography>
       </Box>
       {reason === null ? (
         <Box sx={{ p: { xs: 2, md: 4 } }}>

@@ -15,7 +15,8 @@ export default function HousesPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
-  const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHousesForAdminInfiniteQuery({ search });
+  const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useHousesForAdminInfiniteQuery({ search });
   const houses = currentData?.pages.flatMap((page) => page.items);
   return (
     <Page heading={t('houses.admin.heading')}>
@@ -29,8 +30,14 @@ export default function HousesPage() {
           }}
         />
       </Box>
-      {houses === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton avatar={false} />)}
-      {houses?.length === 0 && <EmptyState icon={<HousesIcon />} text={search === '' ? t('houses.admin.empty') : t('houses.admin.none', { search })} />}
+      {houses === undefined &&
+        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton avatar={false} />)}
+      {houses?.length === 0 && (
+        <EmptyState
+          icon={<HousesIcon />}
+          text={search === '' ? t('houses.admin.empty') : t('houses.admin.none', { search })}
+        />
+      )}
       {houses !== undefined && houses.length > 0 && <HouseTable houses={houses} />}
       {hasNextPage && (
         <Button sx={{ mt: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

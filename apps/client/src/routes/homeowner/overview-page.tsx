@@ -43,7 +43,12 @@ function HouseBody({ house, conversations, me }: { house: House; conversations: 
         </Typography>
       </Box>
       {newest !== undefined && (
-        <Button component={Link} to={`/chat?c=${newest._id}`} variant="outlined" aria-label={`${t('houses.overview.openChat')}: ${house.name}`}>
+        <Button
+          component={Link}
+          to={`/chat?c=${newest._id}`}
+          variant="outlined"
+          aria-label={`${t('houses.overview.openChat')}: ${house.name}`}
+        >
           {t('houses.overview.openChat')}
         </Button>
       )}
@@ -64,7 +69,11 @@ export default function OverviewPage() {
         renderBody={(house) => <HouseBody house={house} conversations={ofHouse(house)} me={userData._id} />}
       />
       <Box sx={{ mt: 4 }}>
-        <NewestMessages conversations={conversations === undefined ? undefined : byNewest(conversations).slice(0, NEWEST_SHOWN)} me={userData._id} empty={t('chat.empty.homeowner')} />
+        <NewestMessages
+          conversations={conversations === undefined ? undefined : byNewest(conversations).slice(0, NEWEST_SHOWN)}
+          me={userData._id}
+          empty={t('chat.empty.homeowner')}
+        />
       </Box>
     </Page>
   );

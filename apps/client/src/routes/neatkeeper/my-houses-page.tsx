@@ -17,11 +17,23 @@ export default function MyHousesPage() {
   return (
     <Page heading={t('houses.kept.heading')} lead={t('houses.kept.lead')}>
       {houses.length === 0 && <EmptyState icon={<BroomIcon />} text={t('houses.kept.empty')} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+        }}
+      >
         {houses.map(({ _id, name }) => (
           <Card key={_id} component="li">
             <HouseDrawing id={_id} />
-            <Typography variant="h3" component="h2" sx={{ p: 2.5 }}>{name}</Typography>
+            <Typography variant="h3" component="h2" sx={{ p: 2.5 }}>
+              {name}
+            </Typography>
           </Card>
         ))}
       </Box>

@@ -14,7 +14,12 @@ export default function UnsubscribePage() {
   const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
   const secret = query.get('t');
 
-  if (secret === null) return <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>{null}</PublicFrame>;
+  if (secret === null)
+    return (
+      <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
+        {null}
+      </PublicFrame>
+    );
   return (
     <PublicFrame heading={t('signIn.unsubscribe.heading')} lead={t('signIn.unsubscribe.lead')}>
       {error !== undefined && (

@@ -21,7 +21,12 @@ export default function VerifyEmailPage() {
     if (secret !== null && claimOnce(secret)) void verify({ body: { token: secret } });
   }, [secret, verify]);
 
-  if (secret === null) return <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>{null}</PublicFrame>;
+  if (secret === null)
+    return (
+      <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
+        {null}
+      </PublicFrame>
+    );
   return (
     <PublicFrame heading={t('signIn.verify.heading')}>
       {isSuccess && <Alert severity="success">{t('signIn.verify.done')}</Alert>}
@@ -30,7 +35,11 @@ export default function VerifyEmailPage() {
           {t('signIn.verify.failed')}: {isApiError(error) ? error.message : ''}
         </Alert>
       )}
-      {!isSuccess && error === undefined && <Alert severity="info" role="status">{t('signIn.verify.working')}</Alert>}
+      {!isSuccess && error === undefined && (
+        <Alert severity="info" role="status">
+          {t('signIn.verify.working')}
+        </Alert>
+      )}
       <Button component={RouterLink} to="/signin" variant="outlined" sx={{ mt: 3 }}>
         {t('signIn.goToSignIn')}
       </Button>

@@ -16,16 +16,22 @@ export function Housemates({ house, me }: { house: Conversation | undefined; me:
   const others = house?.members.filter(({ _id }) => _id !== me) ?? [];
   return (
     <Section id="housemates" title={t('houses.today.housemates')}>
-      {others.length === 0 && <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('houses.today.nobody')}</Typography>}
+      {others.length === 0 && (
+        <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('houses.today.nobody')}</Typography>
+      )}
       <List sx={{ px: 1, pb: 1.5, pt: 0 }}>
         {others.map((member) => (
           <ListItem key={member._id} sx={{ gap: 2, px: 2, py: 1 }}>
             <PersonAvatar id={member._id} name={fullName(member)} photo={member.photo} online={member.online} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography noWrap>{fullName(member)}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>{member.online ? t('chat.online') : t('chat.offline')}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {member.online ? t('chat.online') : t('chat.offline')}
+              </Typography>
             </Box>
-            {member.role === 'homeowner' && <Chip size="small" variant="outlined" label={t('houses.today.homeownerBadge')} />}
+            {member.role === 'homeowner' && (
+              <Chip size="small" variant="outlined" label={t('houses.today.homeownerBadge')} />
+            )}
           </ListItem>
         ))}
       </List>

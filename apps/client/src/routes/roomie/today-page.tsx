@@ -38,12 +38,18 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
       : roomie.room === null
         ? roomie.house.name
         : t('houses.today.room', { room: roomie.room.room_name, house: roomie.house.name });
-  const houseConversation = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === roomie.house?._id);
+  const houseConversation = conversations?.find(
+    ({ kind, house_id: id }) => kind === 'house' && id === roomie.house?._id,
+  );
   return (
     <Page heading={greeting} lead={place} width={1000}>
       <Figures>
         <Figure label={t('houses.today.points')} value={number.format(roomie.points)} tone="warning.main" />
-        <Figure label={t('houses.today.unread')} value={number.format(unread)} tone={unread > 0 ? 'primary.main' : 'text.primary'} />
+        <Figure
+          label={t('houses.today.unread')}
+          value={number.format(unread)}
+          tone={unread > 0 ? 'primary.main' : 'text.primary'}
+        />
       </Figures>
       <Box sx={{ display: 'grid', gap: 3, mt: 3, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
         <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />

@@ -31,14 +31,29 @@ function Counter({ length, id }: { length: number; id: string }) {
   const { t } = useTranslation();
   const left = LIMITS.messageText - length;
   return (
-    <Typography id={id} role="status" variant="caption" sx={{ display: 'block', textAlign: 'right', px: 1, color: left < 0 ? 'error.main' : 'text.secondary' }}>
+    <Typography
+      id={id}
+      role="status"
+      variant="caption"
+      sx={{ display: 'block', textAlign: 'right', px: 1, color: left < 0 ? 'error.main' : 'text.secondary' }}
+    >
       {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
     </Typography>
   );
 }
 
 /** Where a message is written: Enter sends, Shift + Enter makes a line, Escape leaves a reply or an edit. */
-export function Composer({ conversationId, title, mode, text, inputRef, onText, onSubmit, onCancelMode, onEditLast }: ComposerProps) {
+export function Composer({
+  conversationId,
+  title,
+  mode,
+  text,
+  inputRef,
+  onText,
+  onSubmit,
+  onCancelMode,
+  onEditLast,
+}: ComposerProps) {
   const { t } = useTranslation();
   const id = useId();
   const tellTyping = useTypingSignal(conversationId);
@@ -95,19 +110,38 @@ export function Composer({ conversationId, title, mode, text, inputRef, onText, 
               enterKeyHint: 'send',
             },
           }}
-          sx={{ minHeight: 44, px: 2, py: 1.25, borderRadius: '22px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.default', '&.Mui-focused': { borderColor: 'primary.main' }, '& textarea': { outline: 'none' } }}
+          sx={{
+            minHeight: 44,
+            px: 2,
+            py: 1.25,
+            borderRadius: '22px',
+            border: '1px solid',
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+            '&.Mui-focused': { borderColor: 'primary.main' },
+            '& textarea': { outline: 'none' },
+          }}
         />
         <IconButton
           type="submit"
           aria-label={mode.kind === 'edit' ? t('shell.save') : t('chat.send')}
           disabled={!canSend}
-          sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', '&:hover': { bgcolor: 'primary.dark' }, '&.Mui-disabled': { bgcolor: 'action.disabledBackground' } }}
+          sx={{
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            '&:hover': { bgcolor: 'primary.dark' },
+            '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+          }}
         >
           <SendIcon />
         </IconButton>
       </Box>
       {length > COUNT_FROM && <Counter length={length} id={`${id}-count`} />}
-      <Typography id={`${id}-hint`} variant="caption" sx={{ display: { xs: 'none', md: 'block' }, px: 2, pt: 0.5, color: 'text.secondary' }}>
+      <Typography
+        id={`${id}-hint`}
+        variant="caption"
+        sx={{ display: { xs: 'none', md: 'block' }, px: 2, pt: 0.5, color: 'text.secondary' }}
+      >
         {t('chat.hint')}
       </Typography>
     </Box>

@@ -6,7 +6,8 @@ const keyOf = (accountId: string, conversationId: string): string => `${accountI
 
 /** What was typed and not sent, per conversation. Read at once from memory, and from the device after a reload. */
 export const drafts = {
-  remembered: (accountId: string, conversationId: string): string => inMemory.get(keyOf(accountId, conversationId)) ?? '',
+  remembered: (accountId: string, conversationId: string): string =>
+    inMemory.get(keyOf(accountId, conversationId)) ?? '',
 
   async load(accountId: string, conversationId: string): Promise<string> {
     const key = keyOf(accountId, conversationId);

@@ -13,7 +13,17 @@ export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () =
   const isReply = mode.kind === 'reply';
   const message = isReply ? mode.to : mode.message;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'primary.main' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1,
+        pl: 1.5,
+        borderLeft: '3px solid',
+        borderColor: 'primary.main',
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, color: 'primary.main' }}>
           {isReply ? t('chat.replyTo', { name: message.sender_name }) : t('chat.editing')}

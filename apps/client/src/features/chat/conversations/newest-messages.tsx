@@ -9,7 +9,15 @@ import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
 /** The conversations on a page that is not the chat: each leads into it. */
-export function NewestMessages({ conversations, me, empty }: { conversations: readonly Conversation[] | undefined; me: string; empty: string }) {
+export function NewestMessages({
+  conversations,
+  me,
+  empty,
+}: {
+  conversations: readonly Conversation[] | undefined;
+  me: string;
+  empty: string;
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
@@ -25,7 +33,12 @@ export function NewestMessages({ conversations, me, empty }: { conversations: re
       {conversations === undefined && <ListSkeleton rows={3} />}
       {conversations?.length === 0 && <EmptyState icon={<ChatIcon />} text={empty} />}
       {conversations !== undefined && conversations.length > 0 && (
-        <ConversationList conversations={conversations} selectedId={null} me={me} onSelect={(id) => void navigate(`/chat?c=${id}`)} />
+        <ConversationList
+          conversations={conversations}
+          selectedId={null}
+          me={me}
+          onSelect={(id) => void navigate(`/chat?c=${id}`)}
+        />
       )}
     </Section>
   );

@@ -21,7 +21,14 @@ interface MessageActionsProps {
   onDelete: (message: Message) => void;
 }
 
-export function MessageActions({ target: { message, anchor }, me, onClose, onReply, onEdit, onDelete }: MessageActionsProps) {
+export function MessageActions({
+  target: { message, anchor },
+  me,
+  onClose,
+  onReply,
+  onEdit,
+  onDelete,
+}: MessageActionsProps) {
   const { t } = useTranslation();
   const actions = [
     { key: 'reply', label: t('chat.reply'), Icon: ReplyIcon, act: onReply, isOffered: true },

@@ -2,7 +2,15 @@ import type { Message } from '@common-roof/contracts';
 import fc from 'fast-check';
 
 import { aMessage } from '../../../test/people.ts';
-import { addMessages, addNewestPage, addOlderPage, gapAfter, logOfPage, type MessageLog, syncStart } from './message-log.ts';
+import {
+  addMessages,
+  addNewestPage,
+  addOlderPage,
+  gapAfter,
+  logOfPage,
+  type MessageLog,
+  syncStart,
+} from './message-log.ts';
 
 const pageOf = (items: Message[], hasMoreBefore = false) => ({
   items,
@@ -48,7 +56,10 @@ describe('the log of a conversation', () => {
       fc.property(anyHistory, ({ count, reached, arrivals }) => {
         const log: MessageLog = { items: [], hasMoreBefore: false };
         const version = (seq: number, wanted: number): Message[] =>
-          versionsOf(seq).slice(0, (reached[seq - 1] ?? 0) + 1).slice(Math.min(wanted, reached[seq - 1] ?? 0)).slice(0, 1);
+          versionsOf(seq)
+            .slice(0, (reached[seq - 1] ?? 0) + 1)
+            .slice(Math.min(wanted, reached[seq - 1] ?? 0))
+            .slice(0, 1);
         for (const { how, picks } of arrivals) {
           arrive(log, { how, messages: picks.flatMap(([seq, wanted]) => version(seq, wanted)) });
         }

@@ -29,7 +29,20 @@ interface MessageRowProps {
 function Meta({ message, delivery }: Pick<MessageRowProps, 'message' | 'delivery'>) {
   const { t, i18n } = useTranslation();
   return (
-    <Typography variant="caption" component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', float: 'right', mt: 0.5, ml: 1.5, color: 'text.secondary', fontSize: '0.8125rem' }}>
+    <Typography
+      variant="caption"
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        gap: 0.75,
+        alignItems: 'center',
+        float: 'right',
+        mt: 0.5,
+        ml: 1.5,
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+      }}
+    >
       {message.edited_at !== null && message.deleted_at === null && <span>{t('chat.edited')}</span>}
       <time dateTime={message.created_at}>{timeOfDay(message.created_at, i18n.language)}</time>
       {delivery !== null && <DeliveryState state={delivery} />}
@@ -38,7 +51,16 @@ function Meta({ message, delivery }: Pick<MessageRowProps, 'message' | 'delivery
 }
 
 /** One acknowledged message. Memoised: a conversation shows hundreds, and mostly one of them changes. */
-export const MessageRow = memo(function MessageRow({ rowKey, message, isOwn, startsRun, repliesTo, delivery, seenBy, onActions }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({
+  rowKey,
+  message,
+  isOwn,
+  startsRun,
+  repliesTo,
+  delivery,
+  seenBy,
+  onActions,
+}: MessageRowProps) {
   const { t } = useTranslation();
   const isDeleted = message.deleted_at !== null;
   const openActions = (anchor: HTMLElement): void => {
@@ -49,15 +71,30 @@ export const MessageRow = memo(function MessageRow({ rowKey, message, isOwn, sta
       component="article"
       data-row={rowKey}
       tabIndex={-1}
-      aria-label={t('chat.announce', { name: isOwn ? t('chat.you') : message.sender_name, text: isDeleted ? t('chat.deleted') : message.text })}
+      aria-label={t('chat.announce', {
+        name: isOwn ? t('chat.you') : message.sender_name,
+        text: isDeleted ? t('chat.deleted') : message.text,
+      })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
         event.preventDefault();
         openActions(event.currentTarget);
       }}
-      sx={{ display: 'flex', flexDirection: isOwn ? 'row-reverse' : 'row', alignItems: 'flex-end', gap: 1, mt: startsRun ? 2 : 0.5, borderRadius: '10px', '&:hover .actions, &:focus-within .actions': { opacity: 1 } }}
+      sx={{
+        display: 'flex',
+        flexDirection: isOwn ? 'row-reverse' : 'row',
+        alignItems: 'flex-end',
+        gap: 1,
+        mt: startsRun ? 2 : 0.5,
+        borderRadius: '10px',
+        '&:hover .actions, &:focus-within .actions': { opacity: 1 },
+      }}
     >
-      {!isOwn && <Box sx={{ width: 32, flex: 'none', alignSelf: 'flex-start', pt: 3 }}>{startsRun && <PersonAvatar id={message.sender_id} name={message.sender_name} size={32} />}</Box>}
+      {!isOwn && (
+        <Box sx={{ width: 32, flex: 'none', alignSelf: 'flex-start', pt: 3 }}>
+          {startsRun && <PersonAvatar id={message.sender_id} name={message.sender_name} size={32} />}
+        </Box>
+      )}
       <Box sx={{ minWidth: 0, maxWidth: 'min(84%, 640px)' }}>
         {!isOwn && startsRun && (
           <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
@@ -70,7 +107,10 @@ export const MessageRow = memo(function MessageRow({ rowKey, message, isOwn, sta
           <Meta message={message} delivery={isDeleted ? null : delivery} />
         </Bubble>
         {seenBy !== null && (
-          <Typography variant="caption" sx={{ display: 'block', textAlign: 'right', color: 'text.secondary', mt: 0.25 }}>
+          <Typography
+            variant="caption"
+            sx={{ display: 'block', textAlign: 'right', color: 'text.secondary', mt: 0.25 }}
+          >
             {t('chat.seenBy', { names: seenBy })}
           </Typography>
         )}
@@ -85,7 +125,13 @@ export const MessageRow = memo(function MessageRow({ rowKey, message, isOwn, sta
           onClick={(event) => {
             openActions(event.currentTarget);
           }}
-          sx={{ opacity: 0, '@media (hover: none)': { opacity: 0.7 }, minWidth: 36, minHeight: 36, alignSelf: 'center' }}
+          sx={{
+            opacity: 0,
+            '@media (hover: none)': { opacity: 0.7 },
+            minWidth: 36,
+            minHeight: 36,
+            alignSelf: 'center',
+          }}
         >
           <MoreIcon fontSize="small" />
         </IconButton>

@@ -10,7 +10,13 @@ export function MessageText({ text }: { text: string }) {
     part.kind === 'text' ? (
       part.text
     ) : (
-      <Link key={`${String(at)}-${part.href}`} href={part.href} target="_blank" rel="noopener noreferrer nofollow" color="inherit">
+      <Link
+        key={`${String(at)}-${part.href}`}
+        href={part.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        color="inherit"
+      >
         {part.text}
       </Link>
     ),

@@ -23,7 +23,10 @@ export function useConversationSync(key: LogKey, log: MessageLog | undefined): v
     const sync = async (): Promise<void> => {
       let after: number | null = start;
       while (after !== null && !isGone) {
-        const answer: LiveAnswer<'conversation:sync'> | null = await live.request('conversation:sync', { id, after_seq: after });
+        const answer: LiveAnswer<'conversation:sync'> | null = await live.request('conversation:sync', {
+          id,
+          after_seq: after,
+        });
         if (answer?.ok !== true) {
           if (answer?.ok === false) logFailure('A conversation could not be synced', answer.problem);
           return;

@@ -49,7 +49,8 @@ function storeOf(open: () => Promise<IDBPDatabase<ChatDatabase>>): OutboxStore {
     add: async (entry) => {
       await (await open()).add('outbox', entry);
     },
-    all: async (accountId) => (await (await open()).getAllFromIndex('outbox', 'account', accountId)).map(withoutPosition),
+    all: async (accountId) =>
+      (await (await open()).getAllFromIndex('outbox', 'account', accountId)).map(withoutPosition),
     remove: async (clientId) => {
       const db = await open();
       const key = await db.getKeyFromIndex('outbox', 'client_id', clientId);
@@ -81,7 +82,9 @@ export function memoryOutboxStore(): OutboxStore {
     all: (accountId) => Promise.resolve(entries.filter(({ account_id: account }) => account === accountId)),
     remove: (clientId) => Promise.resolve(void (entries = entries.filter(({ client_id: id }) => id !== clientId))),
     fail: (clientId, failure) =>
-      Promise.resolve(void (entries = entries.map((entry) => (entry.client_id === clientId ? { ...entry, failure } : entry)))),
+      Promise.resolve(
+        void (entries = entries.map((entry) => (entry.client_id === clientId ? { ...entry, failure } : entry))),
+      ),
     requeue: (clientId) => {
       const found = entries.find(({ client_id: id }) => id === clientId);
       const others = entries.filter(({ client_id: id }) => id !== clientId);

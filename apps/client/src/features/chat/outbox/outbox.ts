@@ -82,7 +82,9 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
       }
       pauseMs = FIRST_PAUSE_MS;
       if (delivery.kind === 'sent') onSent(delivery.message, entry);
-      await change(delivery.kind === 'sent' ? store.remove(entry.client_id) : store.fail(entry.client_id, delivery.reason));
+      await change(
+        delivery.kind === 'sent' ? store.remove(entry.client_id) : store.fail(entry.client_id, delivery.reason),
+      );
       return true;
     } finally {
       setSending(entry.client_id, false);

@@ -13,7 +13,16 @@ export function ChatColumns({ list, conversation, isPhone, isOpen }: ChatColumns
   return (
     <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
       {(!isPhone || !isOpen) && (
-        <Box sx={{ width: isPhone ? '100%' : 360, flex: 'none', overflowY: 'auto', borderRight: isPhone ? 0 : '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
+        <Box
+          sx={{
+            width: isPhone ? '100%' : 360,
+            flex: 'none',
+            overflowY: 'auto',
+            borderRight: isPhone ? 0 : '1px solid',
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
           {list}
         </Box>
       )}

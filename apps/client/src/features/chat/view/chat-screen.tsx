@@ -25,14 +25,28 @@ interface ListPaneProps {
   onSelect: (id: string) => void;
 }
 
-function ListPane({ conversations, isError, onRetry, selectedId, onSelect, side, me }: ListPaneProps & ChatScreenProps) {
+function ListPane({
+  conversations,
+  isError,
+  onRetry,
+  selectedId,
+  onSelect,
+  side,
+  me,
+}: ListPaneProps & ChatScreenProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Typography variant="h1" sx={{ px: 2.5, pt: 3, pb: 1, fontSize: '1.625rem' }}>{t('chat.heading')}</Typography>
+      <Typography variant="h1" sx={{ px: 2.5, pt: 3, pb: 1, fontSize: '1.625rem' }}>
+        {t('chat.heading')}
+      </Typography>
       {conversations === undefined && (isError ? <LoadError onRetry={onRetry} /> : <ListSkeleton />)}
-      {conversations?.length === 0 && <EmptyState icon={<ChatIcon />} heading={t('chat.empty.heading')} text={t(`chat.empty.${side}`)} />}
-      {conversations !== undefined && <ConversationList conversations={conversations} selectedId={selectedId} me={me.id} onSelect={onSelect} />}
+      {conversations?.length === 0 && (
+        <EmptyState icon={<ChatIcon />} heading={t('chat.empty.heading')} text={t(`chat.empty.${side}`)} />
+      )}
+      {conversations !== undefined && (
+        <ConversationList conversations={conversations} selectedId={selectedId} me={me.id} onSelect={onSelect} />
+      )}
     </>
   );
 }
@@ -69,10 +83,18 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
       conversation={
         selected === undefined ? (
           <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
-            {conversations !== undefined && conversations.length > 0 && <EmptyState icon={<ChatIcon />} text={t('chat.empty.pick')} />}
+            {conversations !== undefined && conversations.length > 0 && (
+              <EmptyState icon={<ChatIcon />} text={t('chat.empty.pick')} />
+            )}
           </Box>
         ) : (
-          <ConversationView key={selected._id} conversation={selected} side={side} me={me} onBack={isPhone ? close : null} />
+          <ConversationView
+            key={selected._id}
+            conversation={selected}
+            side={side}
+            me={me}
+            onBack={isPhone ? close : null}
+          />
         )
       }
     />

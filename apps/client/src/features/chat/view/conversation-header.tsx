@@ -22,7 +22,19 @@ export function ConversationHeader({ conversation, me, onBack, actions }: Conver
   const online = conversation.members.filter((member) => member.online && member._id !== me).length;
   const names = conversation.members.map(({ first_name: name, _id }) => (_id === me ? t('chat.you') : name)).join(', ');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 1, sm: 2.5 }, py: 1, minHeight: 68, borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 1, sm: 2.5 },
+        py: 1,
+        minHeight: 68,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
       {onBack !== null && (
         <IconButton aria-label={t('chat.back')} onClick={onBack}>
           <BackIcon />

@@ -34,11 +34,24 @@ function EmailButton({ conversationId, ownEmail }: { conversationId: string; own
   return (
     <>
       <Tooltip title={t('chat.sendByEmail')}>
-        <IconButton aria-label={t('chat.sendByEmail')} onClick={() => { setOpen(true); }}>
+        <IconButton
+          aria-label={t('chat.sendByEmail')}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
           <MailIcon />
         </IconButton>
       </Tooltip>
-      {isOpen && <EmailDialog conversationId={conversationId} ownEmail={ownEmail} onClose={() => { setOpen(false); }} />}
+      {isOpen && (
+        <EmailDialog
+          conversationId={conversationId}
+          ownEmail={ownEmail}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -59,11 +72,35 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
   }, []);
 
   return (
-    <Box component="section" aria-label={conversation.title} sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-      <ConversationHeader conversation={conversation} me={me.id} onBack={onBack} actions={<EmailButton conversationId={conversation._id} ownEmail={me.email} />} />
-      <Box role="status" sx={hiddenButRead}>{announcement}</Box>
-      {log !== undefined && <MessagePane conversation={conversation} logKey={logKey} log={log} pending={pending} me={me.id} onActions={openActions} />}
-      {log === undefined && <Box sx={{ flex: 1, overflow: 'hidden' }}>{isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}</Box>}
+    <Box
+      component="section"
+      aria-label={conversation.title}
+      sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      <ConversationHeader
+        conversation={conversation}
+        me={me.id}
+        onBack={onBack}
+        actions={<EmailButton conversationId={conversation._id} ownEmail={me.email} />}
+      />
+      <Box role="status" sx={hiddenButRead}>
+        {announcement}
+      </Box>
+      {log !== undefined && (
+        <MessagePane
+          conversation={conversation}
+          logKey={logKey}
+          log={log}
+          pending={pending}
+          me={me.id}
+          onActions={openActions}
+        />
+      )}
+      {log === undefined && (
+        <Box sx={{ flex: 1, overflow: 'hidden' }}>
+          {isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
+        </Box>
+      )}
       <TypingLine conversationId={conversation._id} me={me.id} />
       <Composer
         conversationId={conversation._id}
@@ -74,17 +111,30 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
         onText={writing.setText}
         onSubmit={writing.submit}
         onCancelMode={writing.cancel}
-        onEditLast={() => { writing.editLast(log?.items ?? []); }}
+        onEditLast={() => {
+          writing.editLast(log?.items ?? []);
+        }}
       />
       {target !== null && (
-        <MessageActions target={target} me={me.id} onClose={() => { setTarget(null); }} onReply={writing.reply} onEdit={writing.edit} onDelete={setDoomed} />
+        <MessageActions
+          target={target}
+          me={me.id}
+          onClose={() => {
+            setTarget(null);
+          }}
+          onReply={writing.reply}
+          onEdit={writing.edit}
+          onDelete={setDoomed}
+        />
       )}
       <ConfirmDialog
         open={doomed !== null}
         title={t('chat.removeAsk')}
         text={t('chat.removeText')}
         confirm={t('chat.remove')}
-        onCancel={() => { setDoomed(null); }}
+        onCancel={() => {
+          setDoomed(null);
+        }}
         onConfirm={() => {
           if (doomed !== null) writing.remove(doomed);
           setDoomed(null);

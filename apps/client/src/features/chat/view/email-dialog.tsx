@@ -46,10 +46,16 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id} variant="h2">{t('chat.email.title')}</DialogTitle>
+        <DialogTitle id={id} variant="h2">
+          {t('chat.email.title')}
+        </DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 3 }}>{t('chat.email.text')}</DialogContentText>
-          {errors.root !== undefined && <Alert severity="error" sx={{ mb: 2 }}>{errors.root.message}</Alert>}
+          {errors.root !== undefined && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {errors.root.message}
+            </Alert>
+          )}
           <TextField
             {...form.register('toEmail')}
             label={t('chat.email.to')}
@@ -57,12 +63,16 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
             fullWidth
             autoFocus
             error={wrong !== undefined}
-            helperText={wrong === undefined ? undefined : wrong.type === 'server' ? wrong.message : t('signIn.field.email')}
+            helperText={
+              wrong === undefined ? undefined : wrong.type === 'server' ? wrong.message : t('signIn.field.email')
+            }
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={onClose}>{t('shell.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>{t('chat.email.submit')}</Button>
+          <Button type="submit" variant="contained" loading={isSubmitting}>
+            {t('chat.email.submit')}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

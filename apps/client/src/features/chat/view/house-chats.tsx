@@ -27,7 +27,13 @@ function ReasonBar({ reason, hasEnded, onRenew }: { reason: string; hasEnded: bo
     <Alert
       severity={hasEnded ? 'warning' : 'info'}
       sx={{ borderRadius: 0, py: 0.25 }}
-      action={hasEnded ? <Button size="small" color="inherit" onClick={onRenew}>{t('houses.chats.renew')}</Button> : undefined}
+      action={
+        hasEnded ? (
+          <Button size="small" color="inherit" onClick={onRenew}>
+            {t('houses.chats.renew')}
+          </Button>
+        ) : undefined
+      }
     >
       {t('houses.chats.reading', { reason })} {hasEnded ? t('houses.chats.paused') : t('houses.chats.live')}
     </Alert>
@@ -38,7 +44,11 @@ function ReasonBar({ reason, hasEnded, onRenew }: { reason: string; hasEnded: bo
 export function HouseChats({ houseId, reason, me }: HouseChatsProps) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { currentData: conversations, isError, refetch } = useHouseConversationsQuery({ houseId, reason }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: conversations,
+    isError,
+    refetch,
+  } = useHouseConversationsQuery({ houseId, reason }, { refetchOnMountOrArgChange: true });
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [reading, setReading] = useState(0);
   const [hasEnded, setEnded] = useState(false);
@@ -84,7 +94,19 @@ export function HouseChats({ houseId, reason, me }: HouseChatsProps) {
               <EmptyState icon={<ChatIcon />} text={t('houses.chats.pick')} />
             </Box>
           ) : (
-            <ReadOnlyConversation key={`${selected._id}-${String(reading)}`} conversation={selected} reason={reason} me={me} onBack={isPhone ? () => { setSelectedId(null); } : null} />
+            <ReadOnlyConversation
+              key={`${selected._id}-${String(reading)}`}
+              conversation={selected}
+              reason={reason}
+              me={me}
+              onBack={
+                isPhone
+                  ? () => {
+                      setSelectedId(null);
+                    }
+                  : null
+              }
+            />
           )
         }
       />

@@ -56,7 +56,12 @@ export function MessageList({ shown, all, members, pending, newAfter, me, onActi
       {row.kind === 'divider' && <NewDivider />}
       {row.kind === 'message' && messageRow(row)}
       {row.kind === 'pending' && (
-        <PendingRow entry={row.entry} isSending={sending.has(row.entry.client_id)} onResend={resend} onDiscard={discard} />
+        <PendingRow
+          entry={row.entry}
+          isSending={sending.has(row.entry.client_id)}
+          onResend={resend}
+          onDiscard={discard}
+        />
       )}
     </Fragment>
   ));

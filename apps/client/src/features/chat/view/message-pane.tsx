@@ -38,7 +38,16 @@ function walkRows(event: KeyboardEvent<HTMLDivElement>): void {
 function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ position: 'absolute', bottom: 12, insetInline: 0, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }}>
+    <Box
+      sx={{
+        position: 'absolute',
+        bottom: 12,
+        insetInline: 0,
+        display: 'flex',
+        justifyContent: 'center',
+        pointerEvents: 'none',
+      }}
+    >
       <Button
         variant="contained"
         size="small"
@@ -82,7 +91,12 @@ export function MessagePane({ conversation, logKey, log, pending, me, onActions 
   });
   const isBottomVisible = scroll.isAtBottom && view.isAtEnd;
   if (isBottomVisible && lastSeenSeq < lastSeq) setLastSeenSeq(lastSeq);
-  useReadMark({ conversationId: conversation._id, me, lastSeq: logKey.reader === 'admin' ? 0 : lastSeq, isBottomVisible });
+  useReadMark({
+    conversationId: conversation._id,
+    me,
+    lastSeq: logKey.reader === 'admin' ? 0 : lastSeq,
+    isBottomVisible,
+  });
 
   const isEmpty = items.length === 0 && pending.length === 0;
   const missed = items.filter(({ seq, sender_id: sender }) => seq > lastSeenSeq && sender !== me).length;
@@ -96,16 +110,58 @@ export function MessagePane({ conversation, logKey, log, pending, me, onActions 
         tabIndex={0}
         onScroll={scroll.onScroll}
         onKeyDown={walkRows}
-        sx={{ position: 'relative', flex: 1, overflowY: 'auto', overflowAnchor: 'none', overscrollBehavior: 'contain', px: { xs: 1.5, sm: 3 }, '&:focus-visible': { outlineOffset: -2 } }}
+        sx={{
+          position: 'relative',
+          flex: 1,
+          overflowY: 'auto',
+          overflowAnchor: 'none',
+          overscrollBehavior: 'contain',
+          px: { xs: 1.5, sm: 3 },
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
       >
-        <Box sx={{ maxWidth: 860, mx: 'auto', minHeight: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', pb: 2, pt: 1 }}>
-          {hasOlderFailed && !isLoadingOlder && <LoadError message={t('chat.olderFailed')} onRetry={() => void fetchOlder()} />}
-          {isLoadingOlder && <Typography role="status" variant="body2" sx={{ textAlign: 'center', py: 1, color: 'text.secondary' }}>{t('chat.older')}</Typography>}
-          {!hasMoreBefore && items.length > 0 && view.shown[0] === items[0] && (
-            <Typography variant="body2" sx={{ textAlign: 'center', pt: 3, color: 'text.secondary' }}>{t('chat.start')}</Typography>
+        <Box
+          sx={{
+            maxWidth: 860,
+            mx: 'auto',
+            minHeight: '100%',
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'flex-end',
+            pb: 2,
+            pt: 1,
+          }}
+        >
+          {hasOlderFailed && !isLoadingOlder && (
+            <LoadError message={t('chat.olderFailed')} onRetry={() => void fetchOlder()} />
           )}
-          {isEmpty && <Box sx={{ my: 'auto' }}><EmptyState icon={<ChatIcon />} text={onActions === null ? t('chat.noMessages') : t('chat.empty.first')} /></Box>}
-          <MessageList shown={view.shown} all={items} members={conversation.members} pending={view.isAtEnd ? pending : []} newAfter={newAfter} me={me} onActions={onActions} />
+          {isLoadingOlder && (
+            <Typography role="status" variant="body2" sx={{ textAlign: 'center', py: 1, color: 'text.secondary' }}>
+              {t('chat.older')}
+            </Typography>
+          )}
+          {!hasMoreBefore && items.length > 0 && view.shown[0] === items[0] && (
+            <Typography variant="body2" sx={{ textAlign: 'center', pt: 3, color: 'text.secondary' }}>
+              {t('chat.start')}
+            </Typography>
+          )}
+          {isEmpty && (
+            <Box sx={{ my: 'auto' }}>
+              <EmptyState
+                icon={<ChatIcon />}
+                text={onActions === null ? t('chat.noMessages') : t('chat.empty.first')}
+              />
+            </Box>
+          )}
+          <MessageList
+            shown={view.shown}
+            all={items}
+            members={conversation.members}
+            pending={view.isAtEnd ? pending : []}
+            newAfter={newAfter}
+            me={me}
+            onActions={onActions}
+          />
         </Box>
       </Box>
       {!isBottomVisible && !isEmpty && (

@@ -22,9 +22,22 @@ export function ReadOnlyConversation({ conversation, reason, me, onBack }: ReadO
   const { currentData: log, isError, refetch } = useMessageLogQuery(logKey, { refetchOnMountOrArgChange: true });
   useEffect(() => live.onOnline(() => void refetch()), [refetch]);
   return (
-    <Box component="section" aria-label={conversation.title} sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box
+      component="section"
+      aria-label={conversation.title}
+      sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
       <ConversationHeader conversation={conversation} me={me} onBack={onBack} />
-      {log !== undefined && <MessagePane conversation={{ ...conversation, unread: 0 }} logKey={logKey} log={log} pending={NOTHING} me={me} onActions={null} />}
+      {log !== undefined && (
+        <MessagePane
+          conversation={{ ...conversation, unread: 0 }}
+          logKey={logKey}
+          log={log}
+          pending={NOTHING}
+          me={me}
+          onActions={null}
+        />
+      )}
       {log === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />)}
     </Box>
   );

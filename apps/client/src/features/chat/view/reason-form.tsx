@@ -21,7 +21,11 @@ export function ReasonForm({ onReason }: { onReason: (reason: string) => void })
       component="form"
       noValidate
       variant="outlined"
-      onSubmit={(event) => void form.handleSubmit(({ reason }) => { onReason(reason.trim()); })(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit(({ reason }) => {
+          onReason(reason.trim());
+        })(event)
+      }
       sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 640, borderColor: 'divider' }}
     >
       <Typography variant="h2">{t('houses.chats.reasonHeading')}</Typography>
@@ -37,7 +41,9 @@ export function ReasonForm({ onReason }: { onReason: (reason: string) => void })
         error={errors.reason !== undefined}
         helperText={errors.reason === undefined ? undefined : t('houses.chats.short')}
       />
-      <Button type="submit" variant="contained" sx={{ mt: 3 }}>{t('houses.chats.open')}</Button>
+      <Button type="submit" variant="contained" sx={{ mt: 3 }}>
+        {t('houses.chats.open')}
+      </Button>
     </Paper>
   );
 }

@@ -7,7 +7,18 @@ export function TypingLine({ conversationId, me }: { conversationId: string; me:
   const { t } = useTranslation();
   const names = useTyping(conversationId, me);
   return (
-    <Box aria-hidden={names.length === 0} sx={{ height: 24, px: 3, fontSize: '0.875rem', color: 'text.secondary', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }}>
+    <Box
+      aria-hidden={names.length === 0}
+      sx={{
+        height: 24,
+        px: 3,
+        fontSize: '0.875rem',
+        color: 'text.secondary',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+      }}
+    >
       {names.length > 0 && `${t('chat.typing', { count: names.length, names: names.join(', ') })} …`}
     </Box>
   );

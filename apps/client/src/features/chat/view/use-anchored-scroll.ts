@@ -26,7 +26,10 @@ const rowsOf = (scroller: HTMLElement): HTMLElement[] => [...scroller.querySelec
  * Holds still what a person looks at, whatever is added or removed around it: either the end, or the first row in view.
  * Measured by ourselves, because not every browser anchors scrolling.
  */
-export function useAnchoredScroll(content: unknown, { onNearTop, onNearBottom, onLeaveBottom, hasEnd, openAt }: Edges): AnchoredScroll {
+export function useAnchoredScroll(
+  content: unknown,
+  { onNearTop, onNearBottom, onLeaveBottom, hasEnd, openAt }: Edges,
+): AnchoredScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const anchor = useRef<{ key: string; top: number } | null>(null);
   const isPinned = useRef(openAt === null);
@@ -35,7 +38,10 @@ export function useAnchoredScroll(content: unknown, { onNearTop, onNearBottom, o
 
   const remember = (element: HTMLElement): void => {
     const first = rowsOf(element).find((row) => row.offsetTop + row.offsetHeight > element.scrollTop);
-    anchor.current = first?.dataset['row'] === undefined ? null : { key: first.dataset['row'], top: first.offsetTop - element.scrollTop };
+    anchor.current =
+      first?.dataset['row'] === undefined
+        ? null
+        : { key: first.dataset['row'], top: first.offsetTop - element.scrollTop };
   };
 
   const pin = (element: HTMLElement): void => {

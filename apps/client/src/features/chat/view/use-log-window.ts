@@ -27,10 +27,7 @@ export function useLogWindow(items: readonly Message[], openAtSeq: number | null
   );
   const { from, to } = range ?? atEnd;
 
-  const shown = useMemo(
-    () => items.filter(({ seq }) => seq > from && (to === null || seq <= to)),
-    [from, items, to],
-  );
+  const shown = useMemo(() => items.filter(({ seq }) => seq > from && (to === null || seq <= to)), [from, items, to]);
   const shownLast = shown.at(-1)?.seq ?? lastSeq;
 
   return {
@@ -45,7 +42,11 @@ export function useLogWindow(items: readonly Message[], openAtSeq: number | null
     growDown: () => {
       if (to === null) return;
       const nextTo = to + STEP;
-      setRange(nextTo >= lastSeq ? { from: Math.max(from, lastSeq - MOST), to: null } : { from: Math.max(from, nextTo - MOST), to: nextTo });
+      setRange(
+        nextTo >= lastSeq
+          ? { from: Math.max(from, lastSeq - MOST), to: null }
+          : { from: Math.max(from, nextTo - MOST), to: nextTo },
+      );
     },
     toEnd: () => {
       setRange(null);

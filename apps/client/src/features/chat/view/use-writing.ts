@@ -44,7 +44,11 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
       return;
     }
     try {
-      await sendEdit({ params: { id: conversationId, message_id: message._id }, body: { text }, reader: side }).unwrap();
+      await sendEdit({
+        params: { id: conversationId, message_id: message._id },
+        body: { text },
+        reader: side,
+      }).unwrap();
       setMode(NEW_MESSAGE);
     } catch (error) {
       // What was typed stays in the field; other failures were alerted already.
@@ -83,7 +87,12 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
         void saveEdit(mode.message, text);
         return;
       }
-      outbox.send({ conversation_id: conversationId, sender: side, text, reply_to: mode.kind === 'reply' ? mode.to._id : null });
+      outbox.send({
+        conversation_id: conversationId,
+        sender: side,
+        text,
+        reply_to: mode.kind === 'reply' ? mode.to._id : null,
+      });
       setDraft('');
       setMode(NEW_MESSAGE);
     },
