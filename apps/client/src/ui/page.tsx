@@ -68,8 +68,8 @@ export function Section({
           justifyContent: 'space-between',
           minHeight: 44,
           px: { xs: 2, sm: 3 },
-          pt: 1.5,
-          pb: 0.75,
+          pt: 2,
+          pb: 1,
           gap: 2,
           '& .MuiButton-root': { mr: -1.5, whiteSpace: 'nowrap' },
         }}
