@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const swc = JSON.parse(readFileSync(new URL('./swc.node.json', import.meta.url), 'utf8'));
 delete swc.$schema;
@@ -7,9 +8,11 @@ delete swc.jsc.rewriteRelativeImportExtensions;
 /** What every Node project's jest runs with: native ESM, SWC, our libraries from their sources. */
 export const nodeJest = {
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import', 'default'] },
+  // Without `import`: jest adds it where a module is imported, and `pg` requires its parts.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
   testMatch: ['**/*.spec.ts'],
+  reporters: ['default', fileURLToPath(new URL('./tools/test/count-reporter.mjs', import.meta.url))],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.int\\.spec\\.ts$'],
 };

@@ -1,3 +1,10 @@
 import { nodeJest } from '../../jest.node.mjs';
 
-export default nodeJest;
+export default {
+  ...nodeJest,
+  // Without `import`: jest adds it where a module is imported, and `pg` requires its parts.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
+  // Real servers are started, and on a new machine fetched.
+  testTimeout: 120_000,
+  reporters: ['default', '<rootDir>/../../tools/test/count-reporter.mjs'],
+};

@@ -1,1 +1,2 @@
-export {};
+export * from './chat.ts';
+export * from './money.ts';

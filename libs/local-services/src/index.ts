@@ -1,1 +1,12 @@
-export {};
+export { spawnGuarded, type GuardedCommand, type GuardedProcess } from './guarded-process.ts';
+export { type CaughtMessage } from './mailbox/message.ts';
+export { startMailCatcher, type MailCatcher, type MailCatcherOptions } from './mailbox/start-mail-catcher.ts';
+export { freePort, isPortFree } from './ports.ts';
+export { createDatabase } from './postgres/database.ts';
+export { startPostgres, type PostgresKind, type PostgresOptions } from './postgres/start-postgres.ts';
+export { probePostgres, probeRedis, probeSmtp } from './probe.ts';
+export { startRedis, type RedisKind, type RedisOptions } from './redis/start-redis.ts';
+export { LocalServiceError, type LocalService, type Log } from './service.ts';
+export { startLocalServices, type LocalServices, type LocalServicesOptions } from './start-local-services.ts';
+export { temporaryFolder } from './temporary-folder.ts';
+export { until } from './until.ts';

@@ -1,1 +1,3 @@
-export {};
+export type { RenderedMail } from './layout.ts';
+export * from './templates.ts';
+export { previews } from './previews.ts';

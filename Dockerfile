@@ -1,0 +1,41 @@
+# One image for the api, the worker and the migration: compose says which command runs.
+
+FROM node:24-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY apps/server/package.json apps/server/
+COPY apps/client/package.json apps/client/
+COPY apps/client-e2e/package.json apps/client-e2e/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/domain/package.json libs/domain/
+COPY libs/local-services/package.json libs/local-services/
+COPY libs/mail-templates/package.json libs/mail-templates/
+COPY libs/testing/package.json libs/testing/
+COPY tools/package.json tools/
+
+FROM manifests AS build
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY . .
+RUN node_modules/.bin/nx run-many -t build -p @common-roof/server @common-roof/client
+
+FROM manifests AS packages
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace @common-roof/server
+
+FROM node:24-slim AS runtime
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CLIENT_DIST=/app/apps/client/dist
+WORKDIR /app
+# Owned by root and not writable by the user below: a break-in cannot change what runs.
+COPY --from=packages /app ./
+COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+COPY --from=build /app/libs/domain/dist libs/domain/dist
+COPY --from=build /app/libs/mail-templates/dist libs/mail-templates/dist
+COPY --from=build /app/apps/server/dist apps/server/dist
+COPY --from=build /app/apps/client/dist apps/client/dist
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/server/dist/main.js"]

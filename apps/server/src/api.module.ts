@@ -1,0 +1,28 @@
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+
+import { entities } from './entities.ts';
+import { featureModules, httpModules } from './features.ts';
+import { Clock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { HealthHttpModule } from './platform/health/health.module.ts';
+import { RoutePolicies } from './platform/http/route-policy.ts';
+import { PlatformModule } from './platform/platform.module.ts';
+
+@Module({})
+export class ApiModule {
+  static forRoot(config: Config, clock = new Clock(), more: ModuleMetadata['imports'] = []): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        PlatformModule.forRoot({ config, processName: 'api', entities, clock }),
+        DiscoveryModule,
+        HealthHttpModule,
+        ...featureModules,
+        ...httpModules,
+        ...more,
+      ],
+      providers: [RoutePolicies],
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+
+import { LIMITS } from '@common-roof/contracts';
+import type { ModuleMetadata } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Logger } from 'nestjs-pino';
+
+import { ApiModule } from './api.module.ts';
+import { QueueBoard } from './modules/admins/index.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { observeRequests } from './platform/health/observe-requests.ts';
+import { serveApiDocs } from './platform/http/api-docs.ts';
+import { serveClient } from './platform/http/client-pages.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
+import { ProblemFilter } from './platform/http/problem.filter.ts';
+import { RoutePolicies } from './platform/http/route-policy.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { RealtimeIoAdapter } from './platform/realtime/io-adapter.ts';
+
+const VERSION = '0.1.0';
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface ApiOptions {
+  readonly clock?: Clock;
+  /** More of the product in this process, for tests. */
+  readonly imports?: ModuleMetadata['imports'];
+  /** Told of every route that is registered. */
+  readonly onRoute?: (method: string, url: string) => void;
+}
+
+/** Builds the api, ready to listen: every guard, limit and page in place. */
+export async function createApi(config: Config, options: ApiOptions = {}): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: LIMITS.jsonBodyBytes,
+    trustProxy: (_address, hop) => hop < config.env.TRUST_PROXY_HOPS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: LIMITS.headerBytes },
+    routerOptions: { maxParamLength: LIMITS.urlBytes, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  });
+  // Fastify's type, seen through Nest's adapter.
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) options.onRoute?.(each, url);
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config, options.clock, options.imports), adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+    forceCloseConnections: true,
+  });
+  app.useLogger(app.get(Logger));
+  app.useGlobalFilters(new ProblemFilter());
+  app.useWebSocketAdapter(new RealtimeIoAdapter(app));
+  app.enableShutdownHooks();
+
+  await registerSecurityHeaders(fastify);
+  observeRequests(fastify, app);
+  await app.get(QueueBoard).mount();
+  // Nest calls its module hooks in init; the document needs the policies that one of them reads.
+  await app.init();
+  await serveApiDocs(fastify, openApiDocument(app.get(RoutePolicies).all(), VERSION));
+  if (config.env.CLIENT_DIST) await serveClient(fastify, config.env.CLIENT_DIST);
+  return app;
+}

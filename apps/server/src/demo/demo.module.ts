@@ -1,0 +1,27 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+
+import { entities } from '../entities.ts';
+import { featureModules, workerModules } from '../features.ts';
+import type { Config } from '../platform/config/config.ts';
+import { PlatformModule } from '../platform/platform.module.ts';
+import { EventDrainModule } from '../platform/queue/queue.module.ts';
+import { DemoClock } from './demo-clock.ts';
+import { DemoData } from './demo-data.service.ts';
+
+@Global()
+@Module({})
+export class DemoModule {
+  static forRoot(config: Config): DynamicModule {
+    const clock = new DemoClock();
+    return {
+      module: DemoModule,
+      imports: [
+        PlatformModule.forRoot({ config, processName: 'demo', entities, clock }),
+        ...featureModules,
+        ...workerModules,
+        EventDrainModule,
+      ],
+      providers: [{ provide: DemoClock, useValue: clock }, DemoData],
+    };
+  }
+}

@@ -1,0 +1,60 @@
+/** Who lives in the demonstration. Every password is {@link DEMO_PASSWORD}. */
+export const DEMO_PASSWORD = 'common-roof-demo';
+
+const person = (firstName: string, lastName: string, phone: string) => ({
+  email: `${firstName.toLowerCase()}@demo.test`,
+  firstName,
+  lastName,
+  phone,
+});
+
+export const PEOPLE = {
+  helen: person('Helen', 'Marsh', '+44 161 496 0101'),
+  rosa: person('Rosa', 'Alvarez', '+44 161 496 0102'),
+  ravi: person('Ravi', 'Menon', '+44 161 496 0103'),
+  lena: person('Lena', 'Fischer', '+44 161 496 0104'),
+  kim: person('Kim', 'Nguyen', '+44 161 496 0105'),
+  edna: person('Edna', 'Whitlock', '+44 161 496 0106'),
+  omar: person('Omar', 'Haddad', '+49 30 5550 101'),
+  bao: person('Bao', 'Tran', '+49 30 5550 102'),
+  karl: person('Karl', 'Lindqvist', '+49 30 5550 103'),
+  admin: { ...person('Admin', 'Common Roof', '+44 161 496 0100'), firstName: 'Ada', lastName: 'Minton' },
+} as const;
+
+export type PersonName = keyof typeof PEOPLE;
+
+export const ALDER = {
+  name: 'Alder House',
+  street: '12 Alder Lane',
+  postalCode: 'M20 3BG',
+  city: 'Manchester',
+  country: 'GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  rulesText:
+    'Quiet from 22:30 on weekdays. Whoever finishes something puts it on the board. Bins go out on Tuesday evening. ' +
+    'Guests are welcome; a heads-up in the house chat before they stay the night.',
+} as const;
+
+export const ALDER_ROOMS = [
+  { name: 'Garden room', rentMinor: 62_000, depositMinor: 62_000 },
+  { name: 'Front room', rentMinor: 58_000, depositMinor: 58_000 },
+  { name: 'Attic', rentMinor: 55_000, depositMinor: 55_000 },
+  { name: 'Box room', rentMinor: 42_000, depositMinor: 42_000 },
+] as const;
+
+export const BIRCH = {
+  name: 'Birch House',
+  street: 'Birkenstraße 7',
+  postalCode: '10559',
+  city: 'Berlin',
+  country: 'DE',
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+  rulesText: 'Shoes off at the door. The washing machine rests between 22:00 and 7:00. Compost goes in the brown bin.',
+} as const;
+
+export const BIRCH_ROOMS = [
+  { name: 'Balcony room', rentMinor: 71_000, depositMinor: 142_000 },
+  { name: 'Courtyard room', rentMinor: 64_000, depositMinor: 128_000 },
+] as const;

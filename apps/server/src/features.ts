@@ -1,0 +1,46 @@
+import { AccessModule } from './modules/access/index.ts';
+import { AccountsHttpModule, AccountsModule } from './modules/accounts/index.ts';
+import { ActivityHttpModule, ActivityModule } from './modules/activity/index.ts';
+import { AdminsHttpModule, AdminsModule } from './modules/admins/index.ts';
+import { AuthHttpModule, AuthModule } from './modules/auth/index.ts';
+import { HomeownersModule } from './modules/homeowners/index.ts';
+import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
+import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/messages/index.ts';
+import { NeatkeepersModule } from './modules/neatkeepers/index.ts';
+import { NotesHttpModule, NotesModule } from './modules/notes/index.ts';
+import { NotificationsHttpModule, NotificationsModule } from './modules/notifications/index.ts';
+import { RoomiesHttpModule, RoomiesModule } from './modules/roomies/index.ts';
+import { RoomsModule } from './modules/rooms/index.ts';
+
+/** Services and event handlers: in every process. */
+export const featureModules = [
+  AccessModule,
+  AccountsModule,
+  AuthModule,
+  HomeownersModule,
+  NeatkeepersModule,
+  AdminsModule,
+  RoomsModule,
+  RoomiesModule,
+  HousesModule,
+  MessagesModule,
+  NotesModule,
+  NotificationsModule,
+  ActivityModule,
+];
+
+/** Controllers and gateways: in api processes. */
+export const httpModules = [
+  AuthHttpModule,
+  AccountsHttpModule,
+  AdminsHttpModule,
+  RoomiesHttpModule,
+  HousesHttpModule,
+  MessagesHttpModule,
+  NotesHttpModule,
+  NotificationsHttpModule,
+  ActivityHttpModule,
+];
+
+/** What runs by the clock: in worker processes. */
+export const workerModules = [MessagesWorkerModule];

@@ -1,0 +1,14 @@
+import { createApi } from './api.ts';
+import { Health } from './platform/health/health.ts';
+import { runProcess } from './process-life.ts';
+
+await runProcess(async (config) => {
+  const app = await createApi(config);
+  await app.listen(config.env.PORT, config.env.HOST);
+  return {
+    app,
+    onEnd: () => {
+      app.get(Health).drain();
+    },
+  };
+});

@@ -1,0 +1,2 @@
+export { AccessModule } from './access.module.ts';
+export { Access, type HouseRelation, type RoomieRelation } from './access.service.ts';

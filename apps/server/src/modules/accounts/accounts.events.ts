@@ -1,0 +1,20 @@
+import { ROLES } from '@common-roof/contracts';
+import { z } from 'zod';
+
+import { defineEvent } from '../../platform/events/define-event.ts';
+
+const account = { account_id: z.uuid(), account_type: z.enum(ROLES) };
+
+export const AccountInvited = defineEvent(
+  'account.invited',
+  z.strictObject({ ...account, link_id: z.uuid(), invited_by: z.uuid() }),
+);
+export const PasswordChanged = defineEvent('account.password-changed', z.strictObject(account));
+export const ResetRequested = defineEvent('account.reset-requested', z.strictObject({ ...account, link_id: z.uuid() }));
+export const VerificationRequested = defineEvent(
+  'account.verification-requested',
+  z.strictObject({ ...account, link_id: z.uuid() }),
+);
+export const EmailVerified = defineEvent('account.email-verified', z.strictObject(account));
+export const TermsAccepted = defineEvent('account.terms-accepted', z.strictObject({ ...account, version: z.string() }));
+export const SignedIn = defineEvent('account.signed-in', z.strictObject(account));

@@ -1,0 +1,15 @@
+import { emailKey } from './email-key.ts';
+
+describe('the key of an e-mail address', () => {
+  it('ignores the case of the domain and keeps that of the local part', () => {
+    expect(emailKey('Helen@Demo.TEST')).toBe('Helen@demo.test');
+  });
+
+  it('is the same for composed and decomposed letters', () => {
+    expect(emailKey('jos\u0065\u0301@demo.test')).toBe(emailKey('jos\u00e9@demo.test'));
+  });
+
+  it('keeps look-alike addresses apart', () => {
+    expect(emailKey('pаul@demo.test')).not.toBe(emailKey('paul@demo.test'));
+  });
+});

@@ -1,0 +1,7 @@
+export { Account } from './account.entity.ts';
+export * from './accounts.events.ts';
+export { AccountsHttpModule, AccountsModule } from './accounts.module.ts';
+export { toUser } from './accounts.mapper.ts';
+export { emailKey } from './email-key.ts';
+export { AccountsRepository, type NewAccount } from './accounts.repository.ts';
+export { AccountsService } from './accounts.service.ts';

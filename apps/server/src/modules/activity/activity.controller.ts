@@ -1,0 +1,59 @@
+import {
+  type Activity,
+  type FailedEmail,
+  getOverview,
+  listActivity,
+  listFailedEmails,
+  type Overview,
+  type Page,
+  type ParsedInput,
+  retryEmail,
+} from '@common-roof/contracts';
+import { Controller, type OnModuleInit } from '@nestjs/common';
+
+import { Input, Serves } from '../../platform/http/call.decorator.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { LiveRooms } from '../../platform/realtime/live-rooms.ts';
+import { room } from '../../platform/realtime/realtime.ts';
+import { ActivityService } from './activity.service.ts';
+import { FailedEmailsService } from './failed-emails.service.ts';
+import { OverviewService } from './overview.service.ts';
+
+@Controller()
+export class ActivityController implements OnModuleInit {
+  constructor(
+    private readonly activity: ActivityService,
+    private readonly overview: OverviewService,
+    private readonly emails: FailedEmailsService,
+    private readonly rooms: LiveRooms,
+  ) {}
+
+  onModuleInit(): void {
+    this.rooms.register(({ role }) => Promise.resolve(role === 'admin' ? [room.admins] : []));
+  }
+
+  @Serves(listActivity)
+  @Roles('admin')
+  list(@Input() { query }: ParsedInput<typeof listActivity>): Promise<Page<Activity>> {
+    return this.activity.list(query);
+  }
+
+  @Serves(getOverview)
+  @Roles('admin')
+  getOverview(): Promise<Overview> {
+    return this.overview.get();
+  }
+
+  @Serves(listFailedEmails)
+  @Roles('admin')
+  failedEmails(@Input() { query }: ParsedInput<typeof listFailedEmails>): Promise<Page<FailedEmail>> {
+    return this.emails.list(query);
+  }
+
+  @Serves(retryEmail)
+  @Roles('admin')
+  async retry(@Input() { params }: ParsedInput<typeof retryEmail>): Promise<{ message: string }> {
+    await this.emails.retry(params.id);
+    return { message: 'It is tried again.' };
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+
+import { ActivityController } from './activity.controller.ts';
+import { ActivityHandlers } from './activity.handlers.ts';
+import { ActivityRepository } from './activity.repository.ts';
+import { ActivityService } from './activity.service.ts';
+import { FailedEmailsService } from './failed-emails.service.ts';
+import { OverviewService } from './overview.service.ts';
+
+@Module({ providers: [ActivityRepository, ActivityHandlers], exports: [ActivityRepository] })
+export class ActivityModule {}
+
+@Module({
+  imports: [ActivityModule],
+  providers: [ActivityService, OverviewService, FailedEmailsService],
+  controllers: [ActivityController],
+})
+export class ActivityHttpModule {}

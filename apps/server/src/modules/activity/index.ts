@@ -1,0 +1,1 @@
+export { ActivityHttpModule, ActivityModule } from './activity.module.ts';

@@ -1,0 +1,51 @@
+import { AUTH_HEADER, type Role } from '@common-roof/contracts';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply } from 'fastify';
+
+import type { AuthenticatedRequest } from '../../platform/http/actor.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { PUBLIC, ROLES } from '../../platform/http/roles.decorator.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
+import type { SignedInSession } from './sessions.service.ts';
+
+/** Every HTTP call passes here, in this order: is it declared, who is it, may that role, not too often. */
+@Injectable()
+export class AccessGuard extends AuthGuard('session') {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true; // sockets are admitted in their handshake
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const handler = context.getHandler();
+    if (this.reflector.get<true | undefined>(PUBLIC, handler)) {
+      await this.limits.take('requests', `ip:${request.ip}`);
+      return true;
+    }
+    const roles = this.reflector.get<readonly Role[] | undefined>(ROLES, handler);
+    if (!roles) throw new DomainError('forbidden');
+    await super.canActivate(context);
+    const { actor } = request;
+    if (!actor) throw new DomainError('unauthenticated');
+    if (!roles.includes(actor.role)) throw new DomainError('forbidden', { detail: 'Not Authorized ...' });
+    await this.limits.take('requests', actor.accountId);
+    return true;
+  }
+
+  /** Passport's outcome: whatever went wrong with a token, the answer is the same. */
+  override handleRequest<User>(error: unknown, user: User | false, _info: unknown, context: ExecutionContext): User {
+    if (error instanceof Error && !(error.name === 'JsonWebTokenError')) throw error;
+    if (!user) throw new DomainError('unauthenticated');
+    const { actor, renewedToken } = user as unknown as SignedInSession;
+    const http = context.switchToHttp();
+    http.getRequest<AuthenticatedRequest>().actor = actor;
+    if (renewedToken) void http.getResponse<FastifyReply>().header(AUTH_HEADER, renewedToken);
+    return user;
+  }
+}

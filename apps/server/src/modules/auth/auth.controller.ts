@@ -1,0 +1,98 @@
+import {
+  acceptInvite,
+  type CallResponse,
+  changePassword,
+  forgotPassword,
+  listSessions,
+  login,
+  logout,
+  logoutEverywhere,
+  type ParsedInput,
+  resetPassword,
+  type Session,
+  verifyEmail,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
+import { Input, Serves } from '../../platform/http/call.decorator.ts';
+import { Public, Roles } from '../../platform/http/roles.decorator.ts';
+import { LoginService } from './login.service.ts';
+import { PasswordsService } from './passwords.service.ts';
+import { SessionsService } from './sessions.service.ts';
+
+interface Done {
+  message: string;
+}
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly logins: LoginService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Serves(login)
+  @Public()
+  login(@Input() { body }: ParsedInput<typeof login>, @Origin() origin: RequestOrigin): Promise<CallResponse<typeof login>> {
+    return this.logins.login(body, origin);
+  }
+
+  @Serves(forgotPassword)
+  @Public()
+  async forgot(@Input() { body }: ParsedInput<typeof forgotPassword>, @Origin() origin: RequestOrigin): Promise<Done> {
+    await this.passwords.forgot(body.email, body.account_type, origin);
+    return { message: 'If there is such an account, an e-mail with a link is on its way.' };
+  }
+
+  @Serves(resetPassword)
+  @Public()
+  async reset(@Input() { body }: ParsedInput<typeof resetPassword>, @Origin() origin: RequestOrigin): Promise<Done> {
+    await this.passwords.setByLink('reset', body.token, body.new_password, origin);
+    return { message: 'Your password is set. Sign in with it.' };
+  }
+
+  @Serves(acceptInvite)
+  @Public()
+  async acceptInvite(@Input() { body }: ParsedInput<typeof acceptInvite>, @Origin() origin: RequestOrigin): Promise<Done> {
+    await this.passwords.setByLink('invite', body.token, body.new_password, origin);
+    return { message: 'Welcome. Sign in with your new password.' };
+  }
+
+  @Serves(verifyEmail)
+  @Public()
+  async verifyEmail(@Input() { body }: ParsedInput<typeof verifyEmail>): Promise<Done> {
+    await this.passwords.verifyEmail(body.token);
+    return { message: 'Your e-mail address is confirmed.' };
+  }
+
+  @Serves(changePassword)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  async changePassword(
+    @CurrentActor() actor: Actor,
+    @Input() { body }: ParsedInput<typeof changePassword>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Done> {
+    await this.passwords.change(actor, body.current_password, body.new_password, origin);
+    return { message: 'Your password is changed. Other sessions were ended.' };
+  }
+
+  @Serves(logout)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  logout(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof logout>): Promise<void> {
+    return this.sessions.logout(actor);
+  }
+
+  @Serves(logoutEverywhere)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  logoutEverywhere(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof logoutEverywhere>): Promise<void> {
+    return this.sessions.logoutEverywhere(actor);
+  }
+
+  @Serves(listSessions)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  listSessions(@CurrentActor() actor: Actor): Promise<{ items: Session[] }> {
+    return this.sessions.list(actor);
+  }
+}

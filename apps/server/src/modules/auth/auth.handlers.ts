@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../platform/events/define-event.ts';
+import { OnEvent } from '../../platform/events/on-event.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
+import { SessionsEnded } from './auth.events.ts';
+
+@Injectable()
+export class AuthHandlers {
+  constructor(private readonly realtime: Realtime) {}
+
+  @OnEvent(SessionsEnded, { id: 'close-ended-sockets', queue: 'realtime', effect: 'outside' })
+  closeSockets({ session_ids, reason }: EventOf<typeof SessionsEnded>): Promise<void> {
+    for (const id of session_ids) this.realtime.endSession(id, reason);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,79 @@
+import { invite, passwordChanged, resetPassword, verifyEmail } from '@common-roof/mail-templates';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Config } from '../../platform/config/config.ts';
+import type { EventOf } from '../../platform/events/define-event.ts';
+import { OnEvent } from '../../platform/events/on-event.ts';
+import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../platform/mail/composers.ts';
+import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
+import {
+  AccountInvited,
+  AccountsRepository,
+  PasswordChanged,
+  ResetRequested,
+  VerificationRequested,
+} from '../accounts/index.ts';
+import { type LinkPurpose, Links } from './links.service.ts';
+
+/** The e-mails around signing in. A link's address is made at the moment of sending and stored nowhere. */
+@Injectable()
+export class AuthMails implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly mail: MailOutbox,
+    private readonly links: Links,
+    private readonly accounts: AccountsRepository,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register('reset', (email) => this.withLink(email, 'reset', (data) => resetPassword(data)));
+    this.composers.register('verify', (email) => this.withLink(email, 'verify', (data) => verifyEmail(data)));
+    this.composers.register('invite', async (email) => {
+      const host = await this.accounts.find(String(email.data['invited_by']));
+      const invitedBy = host ? `${host.firstName} ${host.lastName}` : 'Somebody';
+      return this.withLink(email, 'invite', (data) => invite({ ...data, invitedBy }));
+    });
+    this.composers.register('password-changed', async ({ accountId }) => {
+      const account = await this.accounts.find(accountId);
+      const url = `${this.config.env.PUBLIC_URL}/forgot-password`;
+      return account && passwordChanged({ firstName: account.firstName, url });
+    });
+  }
+
+  @OnEvent(ResetRequested, { id: 'mail-reset-link', queue: 'mail', effect: 'transaction' })
+  mailReset({ account_id, link_id }: EventOf<typeof ResetRequested>): Promise<void> {
+    return this.queue(account_id, 'reset', `reset:${link_id}`, { link_id });
+  }
+
+  @OnEvent(VerificationRequested, { id: 'mail-verification-link', queue: 'mail', effect: 'transaction' })
+  mailVerification({ account_id, link_id }: EventOf<typeof VerificationRequested>): Promise<void> {
+    return this.queue(account_id, 'verify', `verify:${link_id}`, { link_id });
+  }
+
+  @OnEvent(AccountInvited, { id: 'mail-invite-link', queue: 'mail', effect: 'transaction' })
+  mailInvite({ account_id, link_id, invited_by }: EventOf<typeof AccountInvited>): Promise<void> {
+    return this.queue(account_id, 'invite', `invite:${link_id}`, { link_id, invited_by });
+  }
+
+  @OnEvent(PasswordChanged, { id: 'mail-password-changed', queue: 'mail', effect: 'transaction' })
+  mailPasswordChanged({ account_id, eventId }: EventOf<typeof PasswordChanged>): Promise<void> {
+    return this.queue(account_id, 'password-changed', `password-changed:${eventId}`, {});
+  }
+
+  private async queue(accountId: string, template: string, dedupeKey: string, data: Record<string, string>): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    if (!account) return;
+    await this.mail.queue({ dedupeKey, accountId, to: account.email, template, data });
+  }
+
+  private async withLink(
+    { accountId, data }: EmailToCompose,
+    purpose: LinkPurpose,
+    write: (data: { firstName: string; url: string }) => ComposedEmail,
+  ): Promise<ComposedEmail | null> {
+    const account = await this.accounts.find(accountId);
+    const url = await this.links.addressOf(String(data['link_id']), purpose);
+    return account && url ? write({ firstName: account.firstName, url }) : null;
+  }
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+
+import { AccountsModule } from '../accounts/index.ts';
+import { AccessGuard } from './access.guard.ts';
+import { AuthController } from './auth.controller.ts';
+import { AuthGateway } from './auth.gateway.ts';
+import { AuthHandlers } from './auth.handlers.ts';
+import { AuthMails } from './auth.mails.ts';
+import { JwtStrategy } from './jwt.strategy.ts';
+import { Links } from './links.service.ts';
+import { LoginService } from './login.service.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { PasswordsService } from './passwords.service.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+import { SessionsService } from './sessions.service.ts';
+import { Tokens } from './tokens.ts';
+
+@Module({
+  imports: [AccountsModule, JwtModule.register({})],
+  providers: [Tokens, SessionsRepository, SessionsService, Links, LoginThrottle, PasswordsService, AuthMails, AuthHandlers],
+  exports: [SessionsService, PasswordsService, Tokens, LoginThrottle],
+})
+export class AuthModule {}
+
+@Module({
+  imports: [AuthModule, AccountsModule, PassportModule],
+  providers: [
+    LoginService,
+    JwtStrategy,
+    AuthGateway,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  controllers: [AuthController],
+})
+export class AuthHttpModule {}

@@ -1,0 +1,33 @@
+import { AUTH_HEADER } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+
+import { SessionsService, type SignedInSession } from './sessions.service.ts';
+import { AUDIENCE, ISSUER, TokenClaims, Tokens } from './tokens.ts';
+
+/** The token in `x-auth-token`, checked by passport; what it points at, checked against the session's row. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy, 'session') {
+  constructor(
+    tokens: Tokens,
+    private readonly sessions: SessionsService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromHeader(AUTH_HEADER),
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      secretOrKeyProvider: (_request, token: string, done) => {
+        const key = tokens.keyOf(token);
+        if (key) done(null, key);
+        else done('unknown key');
+      },
+    });
+  }
+
+  async validate(payload: unknown): Promise<SignedInSession | false> {
+    const claims = TokenClaims.safeParse(payload);
+    return claims.success && ((await this.sessions.resume(claims.data)) ?? false);
+  }
+}

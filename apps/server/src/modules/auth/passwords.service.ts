@@ -1,0 +1,128 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../platform/audit/audit.ts';
+import { Database } from '../../platform/database/database.ts';
+import { Outbox } from '../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
+import { unacceptable } from '../../platform/http/domain-error.ts';
+import { requireStrongPassword } from '../../platform/security/password-rules.ts';
+import { Passwords } from '../../platform/security/passwords.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
+import {
+  type Account,
+  AccountInvited,
+  AccountsRepository,
+  AccountsService,
+  EmailVerified,
+  PasswordChanged,
+  ResetRequested,
+  VerificationRequested,
+} from '../accounts/index.ts';
+import { type LinkPurpose, Links } from './links.service.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** Setting passwords, by the owner of the account alone: with the old one, or with a link to their address. */
+@Injectable()
+export class PasswordsService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly rows: AccountsRepository,
+    private readonly passwords: Passwords,
+    private readonly links: Links,
+    private readonly sessions: SessionsService,
+    private readonly throttle: LoginThrottle,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Sends a reset link if the account exists and was not sent too many; the caller is told the same in any case. */
+  async forgot(email: string, accountType: Role, origin: RequestOrigin): Promise<void> {
+    if (!(await this.limits.tryTake('linksOfAddress', origin.ip))) return;
+    const account = await this.rows.findByEmail(email, accountType);
+    if (account?.disabledAt !== null) return;
+    if (!(await this.limits.tryTake('links', account.id))) return;
+    await this.sendReset(account);
+  }
+
+  /** For those who may not choose a password for another, but may have a link sent. */
+  async sendReset(account: Account): Promise<void> {
+    await this.database.transaction(async () => {
+      const linkId = await this.links.create(account.id, 'reset');
+      await this.outbox.append(ResetRequested, { ...reference(account), link_id: linkId });
+    });
+  }
+
+  async invite(account: Account, invitedBy: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const linkId = await this.links.create(account.id, 'invite');
+      await this.outbox.append(AccountInvited, { ...reference(account), link_id: linkId, invited_by: invitedBy });
+    });
+  }
+
+  async requestVerification(account: Account): Promise<void> {
+    await this.database.transaction(async () => {
+      const linkId = await this.links.create(account.id, 'verify');
+      await this.outbox.append(VerificationRequested, { ...reference(account), link_id: linkId });
+    });
+  }
+
+  async verifyEmail(token: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const account = await this.accounts.require(await this.links.spend(token, 'verify'));
+      await this.rows.markEmailVerified(account.id);
+      await this.outbox.append(EmailVerified, reference(account));
+    });
+  }
+
+  /** With a reset or invite link. Ends every session; an invite also proves the address. @throws 410, 422 */
+  async setByLink(purpose: Exclude<LinkPurpose, 'verify'>, token: string, password: string, origin: RequestOrigin): Promise<void> {
+    const account = await this.accounts.require(await this.links.owner(token, purpose));
+    requireStrong(account, password);
+    const passwordHash = await this.passwords.hash(password);
+    await this.database.transaction(async () => {
+      await this.links.spend(token, purpose);
+      await this.rows.markEmailVerified(account.id); // the link came by that mailbox
+      await this.store(account, passwordHash, origin);
+    });
+  }
+
+  /** @throws 422 when the current password is wrong or the new one weak, 429 */
+  async change(actor: Actor, current: string, next: string, origin: RequestOrigin): Promise<void> {
+    const account = await this.accounts.require(actor.accountId);
+    await this.throttle.enter(account.email, account.accountType, origin.ip);
+    if (!(await this.passwords.matches(account.passwordHash, current))) {
+      throw unacceptable('current_password', 'That is not your current password.');
+    }
+    await this.throttle.clear(account.email, account.accountType);
+    requireStrong(account, next);
+    if (next === current) throw unacceptable('new_password', 'That is the password you have.');
+    const passwordHash = await this.passwords.hash(next);
+    await this.database.transaction(() => this.store(account, passwordHash, origin, actor.sessionId));
+  }
+
+  private async store(account: Account, passwordHash: string, origin: RequestOrigin, keepSession?: string): Promise<void> {
+    await this.rows.setPasswordHash(account.id, passwordHash);
+    await this.throttle.clear(account.email, account.accountType);
+    await this.sessions.end(account.id, 'revoked', keepSession ? { except: keepSession } : {});
+    await this.outbox.append(PasswordChanged, reference(account));
+    await this.audit.append({
+      event: 'authn_password_change',
+      actor: { accountId: account.id, role: account.accountType },
+      origin,
+    });
+  }
+}
+
+const reference = ({ id, accountType }: Account): { account_id: string; account_type: Role } => ({
+  account_id: id,
+  account_type: accountType,
+});
+
+function requireStrong({ email, firstName, lastName }: Account, password: string): void {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  requireStrongPassword(password, [firstName, lastName, local]);
+}

@@ -1,0 +1,2 @@
+export { HomeownersModule } from './homeowners.module.ts';
+export { HomeownersService } from './homeowners.service.ts';

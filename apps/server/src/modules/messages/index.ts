@@ -1,0 +1,9 @@
+export { Announcer } from './announcer.ts';
+export { ConversationsRepository } from './conversations.repository.ts';
+export * from './messages.events.ts';
+export { MessagesMails } from './messages.mails.ts';
+export { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './messages.module.ts';
+export { SendMessageService } from './send-message.service.ts';
+export { ReadMessagesService } from './read-messages.service.ts';
+export { UnreadAlerts } from './unread-alerts.ts';
+export { UnreadService } from './unread.service.ts';

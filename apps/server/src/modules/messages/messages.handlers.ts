@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+
+import { Config } from '../../platform/config/config.ts';
+import type { EventOf } from '../../platform/events/define-event.ts';
+import { OnEvent } from '../../platform/events/on-event.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
+import { HouseOpened } from '../houses/index.ts';
+import { TenancyEnded, TenancyStarted } from '../roomies/index.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
+import { MessagesPosted } from './messages.events.ts';
+import { ReadsRepository } from './reads.repository.ts';
+import { UnreadService } from './unread.service.ts';
+
+@Injectable()
+export class MessagesHandlers {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly reads: ReadsRepository,
+    private readonly unread: UnreadService,
+    private readonly realtime: Realtime,
+    private readonly config: Config,
+  ) {}
+
+  @OnEvent(MessagesPosted, { id: 'push-unread-counts', queue: 'realtime', effect: 'outside' })
+  pushUnread({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
+    return this.unread.pushToMembers(conversation_id);
+  }
+
+  @OnEvent(MessagesPosted, { id: 'schedule-unread-alerts', queue: 'notification', effect: 'transaction' })
+  async scheduleAlerts({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
+    const members = await this.unread.membersOf(conversation_id);
+    const behind = members.filter(({ unread }) => unread > 0).map(({ account_id }) => account_id);
+    await this.reads.scheduleAlerts(conversation_id, behind, this.config.env.CHAT_EMAIL_DELAY_SECONDS);
+  }
+
+  @OnEvent(HouseOpened, { id: 'open-house-conversation', queue: 'notification', effect: 'transaction' })
+  openHouseConversation({ house_id }: EventOf<typeof HouseOpened>): Promise<void> {
+    return this.conversations.ensureForHouse(house_id);
+  }
+
+  @OnEvent(TenancyStarted, { id: 'open-room-conversation', queue: 'notification', effect: 'transaction' })
+  async openRoomConversation({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
+    await this.conversations.ensureForHouse(house_id); // the house's own event may still be under way
+    await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
+    const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
+    await this.reads.startAtEnd(ids, roomie_id);
+  }
+
+  @OnEvent(TenancyStarted, { id: 'let-newcomer-listen', queue: 'realtime', effect: 'outside' })
+  async letListen({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
+    for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id)) {
+      for (const member of await this.conversations.membersOf([id])) {
+        this.realtime.join(member.account_id, id);
+        this.realtime.toAccount(member.account_id).emit('conversations:changed');
+      }
+    }
+  }
+
+  @OnEvent(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
+  async stopListening({ house_id, room_id, roomie_id }: EventOf<typeof TenancyEnded>): Promise<void> {
+    for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id)) this.realtime.leave(roomie_id, id);
+    this.realtime.toAccount(roomie_id).emit('conversations:changed');
+  }
+}

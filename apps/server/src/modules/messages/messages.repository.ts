@@ -1,0 +1,154 @@
+import type { Side } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, type Statement, violatedConstraint } from '../../platform/database/database.ts';
+import { IS_OPEN, IS_PARTY } from './parties.sql.ts';
+
+export interface MessageRow {
+  id: string;
+  conversation_id: string;
+  seq: number;
+  client_id: string;
+  sender_id: string;
+  sender_side: Side;
+  sender_name: string;
+  text: string;
+  reply_to: string | null;
+  created_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export interface NewMessage {
+  readonly conversationId: string;
+  readonly senderId: string;
+  readonly side: Side;
+  readonly clientId: string;
+  readonly text: string;
+  readonly replyTo: string | null;
+  readonly at: Date;
+}
+
+const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.created_at,
+  m.edited_at, m.deleted_at`;
+const WITH_SENDER = `SELECT ${COLUMNS}, a.first_name || ' ' || a.last_name AS sender_name
+  FROM messages m JOIN accounts a ON a.id = m.sender_id`;
+
+/**
+ * One statement is the whole transaction of a send: right, order, message, counters and the mark that makes it known.
+ * The lock on the conversation's row gives the seq; a refused or repeated message rolls all of it back, so the order
+ * has no gaps.
+ */
+const POST: Statement = {
+  name: 'message-post',
+  text: `
+    WITH allowed AS (
+      SELECT c.id FROM conversations c
+       WHERE c.id = $1 AND ${IS_PARTY} AND ${IS_OPEN}
+         AND ($6::uuid IS NULL OR EXISTS (SELECT 1 FROM messages r WHERE r.id = $6 AND r.conversation_id = c.id))
+    ), moved AS (
+      UPDATE conversations c SET last_seq = c.last_seq + 1, last_message_at = $7, announce_pending = true
+        FROM allowed WHERE c.id = allowed.id RETURNING c.id, c.last_seq
+    ), counted AS (
+      INSERT INTO conversation_reads AS r (conversation_id, account_id, sent_count) SELECT moved.id, $2, 1 FROM moved
+      ON CONFLICT (conversation_id, account_id) DO UPDATE SET sent_count = r.sent_count + 1
+      RETURNING sent_count
+    )
+    INSERT INTO messages AS m (conversation_id, seq, sender_id, sender_side, sender_seq, client_id, text, reply_to, created_at)
+    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7 FROM moved, counted
+    RETURNING ${COLUMNS}`,
+};
+
+const NEWEST: Statement = {
+  name: 'messages-newest',
+  text: `SELECT * FROM (${WITH_SENDER} WHERE m.conversation_id = $1 ORDER BY m.seq DESC LIMIT $2) page ORDER BY seq`,
+};
+const BEFORE: Statement = {
+  name: 'messages-before',
+  text: `SELECT * FROM (${WITH_SENDER} WHERE m.conversation_id = $1 AND m.seq < $3 ORDER BY m.seq DESC LIMIT $2) page ORDER BY seq`,
+};
+const AFTER: Statement = {
+  name: 'messages-after',
+  text: `${WITH_SENDER} WHERE m.conversation_id = $1 AND m.seq > $3 ORDER BY m.seq LIMIT $2`,
+};
+
+@Injectable()
+export class MessagesRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Stores a message. @returns `null` when the sender may not post it there (not a party, nobody to answer, a reply to
+   * a message elsewhere), `'repeated'` when this client_id was stored before.
+   */
+  async post(message: NewMessage): Promise<Omit<MessageRow, 'sender_name'> | null | 'repeated'> {
+    const { conversationId, senderId, side, clientId, text, replyTo, at } = message;
+    try {
+      const [row] = await this.database.statement<MessageRow>(POST, [
+        conversationId,
+        senderId,
+        side,
+        clientId,
+        text,
+        replyTo,
+        at,
+      ]);
+      return row ?? null;
+    } catch (error) {
+      if (violatedConstraint(error) === 'messages_once') return 'repeated';
+      throw error;
+    }
+  }
+
+  async findByClientId(conversationId: string, senderId: string, clientId: string): Promise<MessageRow | undefined> {
+    const [row] = await this.database.query<MessageRow>(
+      `${WITH_SENDER} WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3`,
+      [conversationId, senderId, clientId],
+    );
+    return row;
+  }
+
+  async find(conversationId: string, id: string): Promise<MessageRow | undefined> {
+    const [row] = await this.database.query<MessageRow>(`${WITH_SENDER} WHERE m.conversation_id = $1 AND m.id = $2`, [
+      conversationId,
+      id,
+    ]);
+    return row;
+  }
+
+  /** Ascending by seq. */
+  newest(conversationId: string, limit: number): Promise<MessageRow[]> {
+    return this.database.statement<MessageRow>(NEWEST, [conversationId, limit]);
+  }
+
+  before(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
+    return this.database.statement<MessageRow>(BEFORE, [conversationId, limit, seq]);
+  }
+
+  after(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
+    return this.database.statement<MessageRow>(AFTER, [conversationId, limit, seq]);
+  }
+
+  /** The newest `limit` of those after `seq` that `readerId` did not write and that were not deleted. */
+  othersAfter(conversationId: string, readerId: string, seq: number, limit: number): Promise<MessageRow[]> {
+    return this.database.query<MessageRow>(
+      `SELECT * FROM (${WITH_SENDER}
+         WHERE m.conversation_id = $1 AND m.seq > $3 AND m.sender_id <> $2 AND m.deleted_at IS NULL
+         ORDER BY m.seq DESC LIMIT $4) page ORDER BY seq`,
+      [conversationId, readerId, seq, limit],
+    );
+  }
+
+  async edit(id: string, text: string, at: Date): Promise<void> {
+    await this.database.execute('UPDATE messages SET text = $2, edited_at = $3 WHERE id = $1', [id, text, at]);
+  }
+
+  /** The text is gone; the place in the order stays. */
+  async bury(id: string, at: Date): Promise<void> {
+    await this.database.execute(`UPDATE messages SET text = '', deleted_at = $2 WHERE id = $1`, [id, at]);
+  }
+
+  async countSince(at: Date): Promise<number> {
+    const [row] = await this.database.query<{ n: string }>('SELECT count(*) AS n FROM messages WHERE created_at >= $1', [at]);
+    return Number(row?.n ?? 0);
+  }
+}

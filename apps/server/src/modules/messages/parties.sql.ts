@@ -1,0 +1,27 @@
+/**
+ * Who belongs to a conversation, as SQL over the alias `c` of conversations: the house's homeowner, and of its open
+ * tenancies everybody (house) or the room's roomie alone (room). Written once, since reading, sending, counting and
+ * alerting must never disagree about it.
+ */
+export const MEMBERS = `
+  SELECT h.homeowner_id AS account_id FROM houses h WHERE h.id = c.house_id
+  UNION ALL
+  SELECT t.roomie_id FROM tenancies t
+   WHERE t.house_id = c.house_id AND t.state <> 'ended'
+     AND (c.kind = 'house' OR (t.roomie_id = c.roomie_id AND t.room_id = c.room_id))`;
+
+/** Whether the account `$2` with the role `$3` belongs to `c`. */
+export const IS_PARTY = `
+  CASE $3::text
+    WHEN 'homeowner' THEN EXISTS (SELECT 1 FROM houses h WHERE h.id = c.house_id AND h.homeowner_id = $2)
+    WHEN 'roomie' THEN EXISTS (
+      SELECT 1 FROM tenancies t
+       WHERE t.house_id = c.house_id AND t.roomie_id = $2 AND t.state <> 'ended'
+         AND (c.kind = 'house' OR (c.roomie_id = $2 AND t.room_id = c.room_id)))
+    ELSE false
+  END`;
+
+/** Whether somebody is there to answer: a room's conversation ends with its roomie's tenancy. */
+export const IS_OPEN = `
+  (c.kind = 'house' OR EXISTS (
+    SELECT 1 FROM tenancies t WHERE t.roomie_id = c.roomie_id AND t.room_id = c.room_id AND t.state <> 'ended'))`;

@@ -1,0 +1,4 @@
+export { NoteRow } from './note.entity.ts';
+export * from './notes.events.ts';
+export { NotesHttpModule, NotesModule } from './notes.module.ts';
+export { NotesService } from './notes.service.ts';

@@ -1,0 +1,4 @@
+export { NotificationRow } from './notification.entity.ts';
+export * from './notifications.events.ts';
+export { NotificationsHttpModule, NotificationsModule } from './notifications.module.ts';
+export { NotificationsService } from './notifications.service.ts';

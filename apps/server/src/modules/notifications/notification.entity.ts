@@ -1,0 +1,34 @@
+import type { NotificationKind } from '@common-roof/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One alert of one person. */
+@Entity('notifications')
+export class NotificationRow {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId!: string;
+
+  @Column('text')
+  kind!: NotificationKind;
+
+  /** What it is about; one unread alert a kind and subject. */
+  @Column('uuid', { name: 'subject_id', nullable: true })
+  subjectId!: string | null;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  body!: string;
+
+  @Column('text', { nullable: true })
+  link!: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'read_at', nullable: true })
+  readAt!: Date | null;
+}

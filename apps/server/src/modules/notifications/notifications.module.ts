@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+
+import { AccountsModule } from '../accounts/index.ts';
+import { MessagesModule } from '../messages/index.ts';
+import { NotificationsController } from './notifications.controller.ts';
+import { NotificationsHandlers } from './notifications.handlers.ts';
+import { NotificationsRepository } from './notifications.repository.ts';
+import { NotificationsService } from './notifications.service.ts';
+
+@Module({
+  imports: [AccountsModule, MessagesModule],
+  providers: [NotificationsRepository, NotificationsService, NotificationsHandlers],
+  exports: [NotificationsService],
+})
+export class NotificationsModule {}
+
+@Module({ imports: [NotificationsModule], controllers: [NotificationsController] })
+export class NotificationsHttpModule {}

@@ -1,0 +1,91 @@
+import type { NotificationKind } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
+
+import { Database } from '../../platform/database/database.ts';
+import { NotificationRow } from './notification.entity.ts';
+
+export interface NewNotification {
+  readonly accountId: string;
+  readonly kind: NotificationKind;
+  readonly subjectId: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string | null;
+}
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly database: Database) {}
+
+  private get rows() {
+    return this.database.repository(NotificationRow);
+  }
+
+  /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
+  async upsert({ accountId, kind, subjectId, title, body, link }: NewNotification): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `INSERT INTO notifications (account_id, kind, subject_id, title, body, link) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (account_id, kind, subject_id) WHERE read_at IS NULL AND subject_id IS NOT NULL
+       DO UPDATE SET title = excluded.title, body = excluded.body, created_at = now()
+       RETURNING id`,
+      [accountId, kind, subjectId, title, body, link],
+    );
+    if (!row) throw new Error('An alert was not stored.');
+    return row.id;
+  }
+
+  find(accountId: string, id: string): Promise<NotificationRow | null> {
+    return this.rows.findOneBy({ id, accountId });
+  }
+
+  /** Newest first. */
+  list(accountId: string, before: string | null, limit: number): Promise<NotificationRow[]> {
+    return this.rows.find({
+      where: { accountId, ...(before === null ? {} : { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  countUnread(accountId: string): Promise<number> {
+    return this.rows.countBy({ accountId, readAt: IsNull() });
+  }
+
+  async markRead(accountId: string, id: string): Promise<void> {
+    await this.rows.update({ id, accountId, readAt: IsNull() }, { readAt: () => 'now()' });
+  }
+
+  /** @returns the ids that this marked */
+  async markSubjectRead(accountId: string, kind: NotificationKind, subjectId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `UPDATE notifications SET read_at = now()
+        WHERE account_id = $1 AND kind = $2 AND subject_id = $3 AND read_at IS NULL RETURNING id`,
+      [accountId, kind, subjectId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  markAllRead(accountId: string): Promise<number> {
+    return this.database.execute('UPDATE notifications SET read_at = now() WHERE account_id = $1 AND read_at IS NULL', [
+      accountId,
+    ]);
+  }
+
+  async wantsEmail(accountId: string, kind: NotificationKind): Promise<boolean> {
+    const [row] = await this.database.query<{ email: boolean }>(
+      'SELECT email FROM notification_preferences WHERE account_id = $1 AND kind = $2',
+      [accountId, kind],
+    );
+    return row?.email ?? true;
+  }
+
+  async stopEmail(accountId: string, kind: NotificationKind): Promise<void> {
+    await this.database.query(
+      `INSERT INTO notification_preferences (account_id, kind, email)
+       SELECT id, $2, false FROM accounts WHERE id = $1
+       ON CONFLICT (account_id, kind) DO UPDATE SET email = false`,
+      [accountId, kind],
+    );
+  }
+}

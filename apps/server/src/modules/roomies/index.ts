@@ -1,0 +1,3 @@
+export * from './roomies.events.ts';
+export { RoomiesHttpModule, RoomiesModule } from './roomies.module.ts';
+export { RoomiesService } from './roomies.service.ts';

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const positive = z.coerce.number().int().positive();
+
+const DEVELOPMENT_SECRET = Buffer.from('development-only-secret-never-in-production').toString('base64');
+
+/** `kid:base64[,kid:base64…]`; the first signs, all verify, so that keys rotate without ending sessions. */
+const keyRing = z.string().transform((value, context) => {
+  const keys = value.split(',').map((part) => {
+    const [kid = '', secret = ''] = part.trim().split(':');
+    return { kid, secret: Buffer.from(secret, 'base64') };
+  });
+  if (keys.some(({ kid, secret }) => kid === '' || secret.length < 32)) {
+    context.addIssue({ code: 'custom', message: 'needs kid:base64 pairs with at least 32 bytes each' });
+    return z.NEVER;
+  }
+  return keys;
+});
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_POOL: positive.default(20),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    MAIL_FROM: z.string().default('Common Roof <hello@common-roof.test>'),
+    PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
+    DATA_DIR: z.string().default('.data'),
+    CLIENT_DIST: z.string().optional(),
+    JWT_SECRETS: keyRing.default([{ kid: 'dev', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
+    LINK_SECRET: z.base64().default(DEVELOPMENT_SECRET),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */
+    CHAT_EMAIL_DELAY_SECONDS: positive.default(600),
+    CHAT_SWEEP_SECONDS: positive.default(15),
+    CHAT_ANNOUNCE_MS: positive.default(1_000),
+    RECONCILE_SECONDS: positive.default(60),
+    RECONCILE_AFTER_SECONDS: positive.default(120),
+    QUEUE_BACKOFF_MS: positive.default(500),
+    MAIL_SWEEP_SECONDS: positive.default(15),
+    LIMIT_REQUESTS_PER_MINUTE: positive.default(300),
+    LIMIT_MESSAGES_PER_MINUTE: positive.default(60),
+    LIMIT_SOCKETS_PER_ACCOUNT: positive.default(5),
+    LIMIT_CONNECTS_PER_MINUTE: positive.default(20),
+    LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: positive.default(100),
+    LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
+    LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production') return;
+    const development = Buffer.from(DEVELOPMENT_SECRET, 'base64');
+    if (env.JWT_SECRETS.some(({ secret }) => secret.equals(development))) {
+      context.addIssue({ code: 'custom', path: ['JWT_SECRETS'], message: 'must not be the development default' });
+    }
+    if (env.LINK_SECRET === DEVELOPMENT_SECRET || Buffer.from(env.LINK_SECRET, 'base64').length < 32) {
+      context.addIssue({ code: 'custom', path: ['LINK_SECRET'], message: 'must be 32 random bytes of its own' });
+    }
+  });
+
+/** Everything that the environment decides, parsed once. Secrets never leave this object. */
+export class Config {
+  readonly env: z.output<typeof Environment>;
+
+  /** @throws Error naming each wrong variable, never its value. */
+  constructor(source: Record<string, string | undefined>) {
+    const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+    const parsed = Environment.safeParse(given);
+    if (!parsed.success) {
+      const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+      throw new Error(`The configuration is not usable. ${reasons.join('; ')}.`);
+    }
+    this.env = parsed.data;
+  }
+
+  static fromProcess(): Config {
+    return new Config(process.env);
+  }
+
+  get isProduction(): boolean {
+    return this.env.NODE_ENV === 'production';
+  }
+}

@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { Injectable } from '@nestjs/common';
+import type { Pool, QueryResultRow } from 'pg';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+
+/** Serialization failure and deadlock: the whole transaction runs again. */
+const RETRYABLE = new Set(['40001', '40P01']);
+const ATTEMPTS = 3;
+
+export interface Statement {
+  /** Names the prepared statement; unique in the code base. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The SQLSTATE of a failed query, wherever TypeORM put it. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if ('driverError' in error) return sqlState(error.driverError);
+  return undefined;
+}
+
+/** The constraint that a failed query violated. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  if ('driverError' in error) return violatedConstraint(error.driverError);
+  return undefined;
+}
+
+/**
+ * The one way to PostgreSQL. Inside {@link transaction} every call, in whatever service, runs in it: the transaction
+ * travels with the asynchronous context, so that services compose without handing a manager around.
+ */
+@Injectable()
+export class Database {
+  private readonly current = new AsyncLocalStorage<{ manager: EntityManager; afterCommit: (() => void)[] }>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  get manager(): EntityManager {
+    return this.current.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** Rows of a query, or of the RETURNING of a write. */
+  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    const { records } = await this.run<Row>(sql, parameters);
+    return records;
+  }
+
+  /** How many rows a write touched. */
+  async execute(sql: string, parameters: unknown[] = []): Promise<number> {
+    const { affected } = await this.run(sql, parameters);
+    return affected ?? 0;
+  }
+
+  /** Runs a prepared statement in a transaction of its own: one round trip, planned once per connection. */
+  async statement<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]): Promise<Row[]> {
+    if (this.current.getStore()) return this.query<Row>(text, values);
+    const result = await this.pool.query<Row>({ name, text, values });
+    return result.rows;
+  }
+
+  /** Runs `work` in one transaction, joined by everything it calls. Nested calls join the outer one. */
+  async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.current.getStore()) return work();
+    for (let attempt = 1; ; attempt += 1) {
+      const afterCommit: (() => void)[] = [];
+      try {
+        const result = await this.dataSource.transaction((manager) => this.current.run({ manager, afterCommit }, work));
+        for (const effect of afterCommit) effect();
+        return result;
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      }
+    }
+  }
+
+  /** Runs `effect` once the current transaction is committed; at once where there is none. Must not throw. */
+  afterCommit(effect: () => void): void {
+    const store = this.current.getStore();
+    if (store) store.afterCommit.push(effect);
+    else effect();
+  }
+
+  get pool(): Pool {
+    const { driver } = this.dataSource;
+    // TypeORM's PostgreSQL driver keeps its pg.Pool under `master`; the base type does not say so.
+    return (driver as unknown as { master: Pool }).master;
+  }
+
+  private async run<Row>(sql: string, parameters: unknown[]): Promise<{ records: Row[]; affected?: number }> {
+    const own = this.manager.queryRunner;
+    const runner = own ?? this.dataSource.createQueryRunner();
+    try {
+      const result = await runner.query(sql, parameters, true);
+      return { records: result.records as Row[], ...(result.affected === undefined ? {} : { affected: result.affected }) };
+    } finally {
+      if (!own) await runner.release();
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { Platform1763700000000 } from './1763700000000-platform.ts';
+import { Accounts1763700100000 } from './1763700100000-accounts.ts';
+import { Houses1763700200000 } from './1763700200000-houses.ts';
+import { Messages1763700300000 } from './1763700300000-messages.ts';
+import { NotesAndAlerts1763700400000 } from './1763700400000-notes-and-alerts.ts';
+
+/** In order. A migration that has been released is never edited: a new one follows it. */
+export const migrations = [
+  Platform1763700000000,
+  Accounts1763700100000,
+  Houses1763700200000,
+  Messages1763700300000,
+  NotesAndAlerts1763700400000,
+];

@@ -1,0 +1,14 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+
+import { Metrics } from './metrics.ts';
+
+/** Time of every answer, by the route's pattern: never by its concrete path, which would be one series an id. */
+export function observeRequests(fastify: FastifyInstance, app: INestApplicationContext): void {
+  const metrics = app.get(Metrics);
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
+    metrics.requestSeconds.observe(labels, reply.elapsedTime / 1_000);
+    done();
+  });
+}

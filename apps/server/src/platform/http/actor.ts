@@ -1,0 +1,38 @@
+import type { Role } from '@common-roof/contracts';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** Who calls, as the database says: the role is read from the account, never from the token. */
+export interface Actor {
+  readonly accountId: string;
+  readonly role: Role;
+  readonly sessionId: string;
+  readonly name: string;
+}
+
+/** What an audit line and a throttle know of a request. */
+export interface RequestOrigin {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+}
+
+export interface AuthenticatedRequest extends FastifyRequest {
+  actor?: Actor;
+}
+
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { actor } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (!actor) throw new Error('A handler asked for the actor of a public call.');
+  return actor;
+});
+
+export const originOf = (request: FastifyRequest): RequestOrigin => ({
+  ip: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  requestId: request.id,
+});
+
+export const Origin = createParamDecorator(
+  (_: unknown, context: ExecutionContext): RequestOrigin => originOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,0 +1,66 @@
+import type { Call, ParsedInput } from '@common-roof/contracts';
+import {
+  applyDecorators,
+  createParamDecorator,
+  Delete,
+  type ExecutionContext,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  SetMetadata,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { invalidRequest } from './problem.ts';
+
+export const CALL = Symbol('call');
+
+const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
+const bound = new Map<string, Call>();
+
+/** `{id}` of OpenAPI to `:id` of the router. */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Binds a handler to a call of the contracts: its method, path, status, validation and place in the documentation.
+ * The controller itself has no path, so that several controllers may serve one branch of the API.
+ */
+export function Serves(call: Call): MethodDecorator {
+  bound.set(`${call.method} ${call.path}`, call);
+  return applyDecorators(
+    METHODS[call.method](routerPath(call.path).slice(1)),
+    HttpCode(call.status ?? 200),
+    SetMetadata(CALL, call),
+  );
+}
+
+/** Every call that a controller serves. */
+export const servedCalls = (): readonly Call[] => [...bound.values()];
+
+/** The methods with which a concrete path can be called; empty when the path is unknown. */
+export function allowedMethods(path: string): string[] {
+  const methods = new Set<string>();
+  for (const call of bound.values()) {
+    const pattern = new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    if (pattern.test(path)) methods.add(call.method);
+  }
+  return [...methods].sort();
+}
+
+const parts = ['params', 'query', 'body'] as const;
+
+/** The validated `{params, query, body}` of the call, strictly as its schemas say. @throws 400 naming the fields. */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext): ParsedInput<Call> => {
+  const call = Reflect.getMetadata(CALL, context.getHandler()) as Call;
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const input: Record<string, unknown> = {};
+  for (const part of parts) {
+    const schema = call[part];
+    if (!schema) continue;
+    const parsed = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}));
+    if (!parsed.success) throw invalidRequest(parsed.error, part);
+    input[part] = parsed.data;
+  }
+  return input as ParsedInput<Call>;
+});

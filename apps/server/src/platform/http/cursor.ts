@@ -1,0 +1,38 @@
+import type { Page } from '@common-roof/contracts';
+import { z } from 'zod';
+
+import { DomainError } from './domain-error.ts';
+
+/** Reads an opaque cursor. @throws 400 when it is not one of ours. */
+export function readCursor<Schema extends z.ZodType>(cursor: string | undefined, schema: Schema): z.output<Schema> | null {
+  if (cursor === undefined) return null;
+  try {
+    return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new DomainError('invalid_request', {
+      detail: 'Some of it cannot be accepted.',
+      errors: [{ path: 'cursor', message: 'is not a cursor of this list' }],
+    });
+  }
+}
+
+/** `rows` holds up to one more than `limit`, which tells whether there is a next page. */
+export function toPage<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  map: (row: Row) => Item,
+  key: (row: Row) => unknown,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return {
+    items: shown.map(map),
+    next_cursor: more ? Buffer.from(JSON.stringify(key(last))).toString('base64url') : null,
+  };
+}
+
+/** The commonest key: an id. */
+export const idCursor = z.guid();
+/** A name and an id that breaks its ties. */
+export const nameCursor = z.tuple([z.string().max(300), z.guid()]);

@@ -1,0 +1,32 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { allowedMethods } from './call.decorator.ts';
+import { DomainError } from './domain-error.ts';
+import { toDomainError, toProblem } from './problem.ts';
+
+/** Every failure of an HTTP call leaves through here, as RFC 9457. Logged once, with the request's id. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const path = request.url.split('?')[0] ?? request.url;
+    let error = toDomainError(thrown);
+    if (error.code === 'not_found' && !request.routeOptions.url) {
+      const methods = allowedMethods(path);
+      if (methods.length > 0) {
+        error = new DomainError('method_not_allowed', { detail: `Use ${methods.join(', ')}.` });
+        void reply.header('allow', methods.join(', '));
+      }
+    }
+    if (error.status >= 500) this.logger.error({ err: thrown, request_id: request.id, path }, 'request failed');
+    if (error.details.retryAfter !== undefined) void reply.header('retry-after', String(error.details.retryAfter));
+    void reply
+      .status(error.status)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(toProblem(error, { instance: path, requestId: request.id })));
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../database/database.ts';
+import { Outbox } from '../events/outbox.ts';
+import { EmailQueued } from './mail.events.ts';
+
+export interface EmailRequest {
+  /** One e-mail per key, for ever. */
+  readonly dedupeKey: string;
+  readonly accountId: string;
+  readonly to: string;
+  /** Names the composer that will write it. */
+  readonly template: string;
+  /** Ids and small facts from which the composer writes it at the moment of sending; no text of people, no secrets. */
+  readonly data: Record<string, string | number>;
+}
+
+/** Asks for an e-mail in the current transaction. */
+@Injectable()
+export class MailOutbox {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @returns false when the same e-mail was asked for before. */
+  async queue({ dedupeKey, accountId, to, template, data }: EmailRequest): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const [row] = await this.database.query<{ id: string }>(
+        `INSERT INTO email_message (dedupe_key, account_id, to_address, template, data) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+        [dedupeKey, accountId, to, template, JSON.stringify(data)],
+      );
+      if (!row) return false;
+      await this.outbox.append(EmailQueued, { email_id: row.id });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+
+import { MailComposers } from './composers.ts';
+import { MailOutbox } from './mail-outbox.ts';
+import { MailSender } from './mail-sender.ts';
+
+@Global()
+@Module({ providers: [MailOutbox, MailComposers], exports: [MailOutbox, MailComposers] })
+export class MailModule {}
+
+/** The sending side, in worker processes only. */
+@Module({ providers: [MailSender], exports: [MailSender] })
+export class MailWorkerModule {}

@@ -1,0 +1,48 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { MixedList } from 'typeorm';
+
+import { AuditModule } from './audit/audit.module.ts';
+import { Clock } from './clock/clock.ts';
+import { ConfigModule } from './config/config.module.ts';
+import type { Config } from './config/config.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { EventsModule } from './events/events.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { LoggingModule } from './logging/logging.module.ts';
+import { MailModule } from './mail/mail.module.ts';
+import { QueueModule } from './queue/queue.module.ts';
+import { RealtimeModule } from './realtime/realtime.module.ts';
+import { RedisModule } from './redis/redis.module.ts';
+import { SecurityModule } from './security/security.module.ts';
+
+export interface PlatformSettings {
+  readonly config: Config;
+  /** Told to PostgreSQL, so that its logs and activity say who it is. */
+  readonly processName: string;
+  readonly entities: MixedList<new () => object>;
+  /** Real time, where not given. */
+  readonly clock?: Clock;
+}
+
+/** The technical capabilities that every process has. */
+@Module({})
+export class PlatformModule {
+  static forRoot({ config, processName, entities, clock = new Clock() }: PlatformSettings): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        ConfigModule.forRoot(config, clock),
+        LoggingModule,
+        DatabaseModule.forRoot({ applicationName: `common-roof ${processName}`, entities }),
+        RedisModule,
+        EventsModule,
+        QueueModule,
+        RealtimeModule,
+        SecurityModule,
+        MailModule,
+        AuditModule,
+        HealthModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../database/database.ts';
+import { HandlerRegistry } from '../events/handler-registry.ts';
+import { EventRunner } from './event-runner.ts';
+
+const BATCH = 100;
+
+/** Runs every waiting event here and now, in order, without queues: for filling the demo data and for tests. */
+@Injectable()
+export class EventDrain {
+  constructor(
+    private readonly database: Database,
+    private readonly handlers: HandlerRegistry,
+    private readonly runner: EventRunner,
+  ) {}
+
+  /** @returns how many events were handled, those included that the handlers caused */
+  async drain(): Promise<number> {
+    let handled = 0;
+    for (;;) {
+      const waiting = await this.database.query<{ id: string; type: string }>(
+        'SELECT id, type FROM outbox WHERE published_at IS NULL ORDER BY id LIMIT $1',
+        [BATCH],
+      );
+      if (waiting.length === 0) return handled;
+      for (const { id, type } of waiting) {
+        for (const handler of this.handlers.of(type)) await this.runner.run({ eventId: id, handler: handler.id });
+        await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = $1', [id]);
+        handled += 1;
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+
+import { EventDrain } from './event-drain.ts';
+import { EventRunner } from './event-runner.ts';
+import { Queues } from './queues.ts';
+import { Reconciler } from './reconciler.ts';
+import { OutboxRelay } from './relay.ts';
+import { Workers } from './workers.ts';
+
+/** The producing side, in every process. */
+@Global()
+@Module({ providers: [Queues], exports: [Queues] })
+export class QueueModule {}
+
+/** The consuming side, in worker processes only. */
+@Module({ providers: [EventRunner, OutboxRelay, Reconciler, Workers], exports: [EventRunner, OutboxRelay, Reconciler] })
+export class QueueWorkerModule {}
+
+/** Handling events without queues. */
+@Module({ providers: [EventRunner, EventDrain], exports: [EventRunner, EventDrain] })
+export class EventDrainModule {}

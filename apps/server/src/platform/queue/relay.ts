@@ -1,0 +1,100 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+
+import { Config } from '../config/config.ts';
+import { Database } from '../database/database.ts';
+import { HandlerRegistry } from '../events/handler-registry.ts';
+import type { QueueName } from '../events/on-event.ts';
+import { OUTBOX_CHANNEL } from '../events/outbox.ts';
+import { Loop } from './loop.ts';
+import { type EventJob, Queues } from './queues.ts';
+
+const BATCH = 200;
+const POLL_MS = 1_000;
+
+interface WaitingEvent {
+  id: string;
+  type: string;
+}
+
+/**
+ * Carries outbox rows to the queues. Several relays share the work: a row is locked while it is carried, and a crash
+ * between "added" and "marked" only adds the same job id again. Rows are chosen by "not published yet", never by a
+ * cursor over ids: a transaction that commits late has an id that a cursor has already passed.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('relay');
+  private readonly loop = new Loop('relay', POLL_MS, () => this.drain());
+  private listener: pg.Client | undefined;
+  private closing = false;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly queues: Queues,
+    private readonly handlers: HandlerRegistry,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+    void this.listen();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closing = true;
+    await this.listener?.end().catch(() => undefined);
+    await this.loop.stop();
+  }
+
+  /** Publishes everything that waits. @returns how many events were carried. */
+  async drain(): Promise<number> {
+    let carried = 0;
+    for (;;) {
+      const batch = await this.database.transaction(() => this.carryBatch());
+      carried += batch;
+      if (batch < BATCH) return carried;
+    }
+  }
+
+  private async carryBatch(): Promise<number> {
+    const waiting = await this.database.query<WaitingEvent>(
+      'SELECT id, type FROM outbox WHERE published_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+      [BATCH],
+    );
+    if (waiting.length === 0) return 0;
+    const jobs = new Map<QueueName, EventJob[]>();
+    for (const { id, type } of waiting) {
+      for (const handler of this.handlers.of(type)) {
+        jobs.set(handler.queue, [...(jobs.get(handler.queue) ?? []), { eventId: id, handler: handler.id }]);
+      }
+    }
+    for (const [queue, batch] of jobs) await this.queues.add(queue, batch);
+    await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = ANY($1)', [waiting.map(({ id }) => id)]);
+    return waiting.length;
+  }
+
+  /** Being woken is only for speed: the loop polls as well, so a lost connection delays and loses nothing. */
+  private async listen(): Promise<void> {
+    if (this.closing) return;
+    const client = new pg.Client({ connectionString: this.config.env.DATABASE_URL, application_name: 'common-roof relay' });
+    const again = (): void => {
+      if (this.listener !== client) return;
+      this.listener = undefined;
+      setTimeout(() => void this.listen(), POLL_MS).unref();
+    };
+    client.on('notification', () => {
+      this.loop.wake();
+    });
+    client.on('error', again);
+    client.on('end', again);
+    this.listener = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
+    } catch (error) {
+      this.logger.warn(`Cannot listen for events, polling instead: ${String(error)}`);
+      again();
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import type { Ack } from '@common-roof/contracts';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+
+import { Config } from '../config/config.ts';
+import type { Actor } from '../http/actor.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { RateLimits } from '../security/rate-limits.ts';
+import { Frames } from './frames.ts';
+import { LiveRooms } from './live-rooms.ts';
+import { Presence, PRESENCE_TTL_MS } from './presence.ts';
+import { type LiveSocket, RealtimeServer } from './realtime-server.ts';
+import { room } from './realtime.ts';
+
+export interface Admission {
+  readonly actor: Actor;
+  readonly tokenEndsAt: Date;
+}
+
+export interface Doorkeeper {
+  /** @throws DomainError when the token admits nobody. */
+  admit(token: string): Promise<Admission>;
+  /** Those of the sessions that still live. */
+  living(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** A session that ended while Redis was away is noticed within this time. */
+const SWEEP_MS = 3_000;
+const UNKNOWN_EVENTS_ALLOWED = 10;
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const KNOWN_EVENTS = new Set(['message:send', 'message:read', 'typing', 'conversation:sync', 'session:refresh']);
+
+/**
+ * The life of a socket: admitted in the handshake (guards do not run there), put into rooms by the server, closed when
+ * its token or session ends. There is no event by which a client joins anything.
+ */
+@Injectable()
+export class Connections implements OnApplicationShutdown {
+  private readonly logger = new Logger('sockets');
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly intervals: NodeJS.Timeout[] = [];
+  private doorkeeper: Doorkeeper | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly server: RealtimeServer,
+    private readonly presence: Presence,
+    private readonly rooms: LiveRooms,
+    private readonly limits: RateLimits,
+    private readonly frames: Frames,
+  ) {}
+
+  open(doorkeeper: Doorkeeper): void {
+    this.doorkeeper = doorkeeper;
+    const { io } = this.server;
+    io.use((socket, next) => {
+      this.admit(socket, doorkeeper).then(
+        () => {
+          next();
+        },
+        (thrown: unknown) => {
+          const { problem } = this.frames.refusal('connect', thrown);
+          next(Object.assign(new Error(problem.detail), { data: problem }));
+        },
+      );
+    });
+    io.on('connection', (socket) => {
+      this.welcome(socket);
+    });
+    this.intervals.push(
+      setInterval(() => void this.sweep(), SWEEP_MS).unref(),
+      setInterval(() => void this.refreshPresence(), PRESENCE_TTL_MS / 3).unref(),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    for (const timer of [...this.intervals, ...this.timers.values()]) clearTimeout(timer);
+  }
+
+  /** Moves the end of a socket; a token of somebody else closes it. */
+  async renew(socket: LiveSocket, token: string): Promise<object> {
+    const admission = await this.doorkeeper?.admit(token);
+    if (admission?.actor.accountId !== socket.data.actor.accountId) {
+      socket.disconnect(true);
+      throw new DomainError('forbidden');
+    }
+    await socket.join(room.session(admission.actor.sessionId));
+    socket.data.actor = admission.actor;
+    socket.data.tokenEndsAt = admission.tokenEndsAt.getTime();
+    this.scheduleEnd(socket);
+    return {};
+  }
+
+  private async admit(socket: LiveSocket, doorkeeper: Doorkeeper): Promise<void> {
+    const ip = this.addressOf(socket);
+    await this.limits.take('connects', ip);
+    const token: unknown = socket.handshake.auth['token'];
+    if (typeof token !== 'string') throw new DomainError('unauthenticated');
+    const { actor, tokenEndsAt } = await doorkeeper.admit(token);
+    if ((await this.presence.count(actor.accountId)) >= this.config.env.LIMIT_SOCKETS_PER_ACCOUNT) {
+      throw new DomainError('rate_limited', { detail: 'Too many open windows.', retryAfter: 30 });
+    }
+    socket.data = { actor, ip, tokenEndsAt: tokenEndsAt.getTime() };
+    const rooms = await this.rooms.of(actor);
+    await socket.join([room.account(actor.accountId), room.session(actor.sessionId), ...rooms]);
+  }
+
+  private welcome(socket: LiveSocket): void {
+    const { accountId } = socket.data.actor;
+    this.refuseUnknownEvents(socket);
+    this.scheduleEnd(socket);
+    void this.presence.arrived(accountId, socket.id).then((first) => {
+      if (first) this.tellPresence(socket, true);
+    });
+    const conversations = [...socket.rooms];
+    socket.on('disconnect', () => {
+      clearTimeout(this.timers.get(socket.id));
+      this.timers.delete(socket.id);
+      void this.presence.left(accountId, socket.id).then((last) => {
+        if (last) this.tellPresence(socket, false, conversations);
+      });
+    });
+  }
+
+  private tellPresence(socket: LiveSocket, online: boolean, rooms: string[] = [...socket.rooms]): void {
+    const conversations = rooms.filter((name) => name.startsWith(room.conversation('')));
+    if (conversations.length === 0) return;
+    const { accountId } = socket.data.actor;
+    this.server.io
+      .to(conversations)
+      .except(room.account(accountId))
+      .emit('presence', { account_id: accountId, online });
+  }
+
+  private refuseUnknownEvents(socket: LiveSocket): void {
+    let unknown = 0;
+    socket.use((packet, next) => {
+      const [event, ...args] = packet as unknown[];
+      if (typeof event === 'string' && KNOWN_EVENTS.has(event)) {
+        next();
+        return;
+      }
+      unknown += 1;
+      const reply: unknown = args.at(-1);
+      const refusal: Ack = this.frames.refusal('unknown', new DomainError('invalid_request', { detail: 'There is no such event.' }));
+      if (typeof reply === 'function') Reflect.apply(reply, undefined, [refusal]);
+      if (unknown >= UNKNOWN_EVENTS_ALLOWED) socket.disconnect(true);
+    });
+    socket.on('error', () => undefined);
+  }
+
+  private scheduleEnd(socket: LiveSocket): void {
+    clearTimeout(this.timers.get(socket.id));
+    const wait = Math.min(Math.max(0, socket.data.tokenEndsAt - Date.now()), MAX_TIMER_MS);
+    const timer = setTimeout(() => {
+      socket.emit('session:ended', { reason: 'expired' });
+      socket.disconnect(true);
+    }, wait);
+    this.timers.set(socket.id, timer.unref());
+  }
+
+  private async sweep(): Promise<void> {
+    const sockets = this.localSockets();
+    if (sockets.length === 0 || !this.doorkeeper) return;
+    try {
+      const sessions = [...new Set(sockets.map((socket) => socket.data.actor.sessionId))];
+      const living = await this.doorkeeper.living(sessions);
+      for (const socket of sockets) {
+        if (living.has(socket.data.actor.sessionId)) continue;
+        socket.emit('session:ended', { reason: 'revoked' });
+        socket.disconnect(true);
+      }
+    } catch (error) {
+      this.logger.warn(`Sessions of sockets not checked: ${String(error)}`);
+    }
+  }
+
+  private async refreshPresence(): Promise<void> {
+    await this.presence.refresh(this.localSockets().map((socket) => [socket.data.actor.accountId, socket.id] as const));
+  }
+
+  private localSockets(): LiveSocket[] {
+    return [...this.server.io.sockets.sockets.values()];
+  }
+
+  /** Behind proxies the address is the one that our outermost proxy saw; everything left of it is hearsay. */
+  private addressOf(socket: LiveSocket): string {
+    const hops = this.config.env.TRUST_PROXY_HOPS;
+    const forwarded = String(socket.handshake.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim());
+    return (hops > 0 ? forwarded.at(-hops) : undefined) ?? socket.handshake.address;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Ack } from '@common-roof/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+
+import type { Actor } from '../http/actor.ts';
+import { toDomainError, toProblem } from '../http/problem.ts';
+import type { LiveSocket } from './realtime-server.ts';
+
+/** Parses what a client sent and answers in the shape of every acknowledgement; a failure never reaches the process. */
+@Injectable()
+export class Frames {
+  private readonly logger = new Logger('sockets');
+
+  async answer<Schema extends z.ZodType, Result extends object>(
+    socket: LiveSocket,
+    event: string,
+    schema: Schema,
+    frame: unknown,
+    work: (input: z.output<Schema>, actor: Actor) => Promise<Result>,
+  ): Promise<Ack<Result>> {
+    try {
+      return { ok: true, ...(await work(schema.parse(frame), socket.data.actor)) };
+    } catch (thrown) {
+      return this.refusal(event, thrown);
+    }
+  }
+
+  refusal(event: string, thrown: unknown): { ok: false; problem: ReturnType<typeof toProblem> } {
+    const error = toDomainError(thrown);
+    const requestId = randomUUID();
+    if (error.status >= 500) this.logger.error({ err: thrown, request_id: requestId, event }, 'frame failed');
+    return { ok: false, problem: toProblem(error, { instance: event, requestId }) };
+  }
+}

@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+
+import { Connections } from './connections.ts';
+import { Frames } from './frames.ts';
+import { LiveRooms } from './live-rooms.ts';
+import { Presence } from './presence.ts';
+import { Realtime } from './realtime.ts';
+import { RealtimeServer } from './realtime-server.ts';
+
+@Global()
+@Module({
+  providers: [RealtimeServer, Realtime, Presence, Frames, LiveRooms, Connections],
+  exports: [RealtimeServer, Realtime, Presence, Frames, LiveRooms, Connections],
+})
+export class RealtimeModule {}

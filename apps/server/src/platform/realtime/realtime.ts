@@ -1,0 +1,47 @@
+import type { ServerToClientEvents } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { RealtimeServer } from './realtime-server.ts';
+
+type EndReason = Parameters<ServerToClientEvents['session:ended']>[0]['reason'];
+
+export const room = {
+  account: (id: string) => `account:${id}`,
+  session: (id: string) => `session:${id}`,
+  conversation: (id: string) => `conversation:${id}`,
+  admins: 'admins',
+} as const;
+
+/** Who hears what. Works the same in the api and in a worker, for sockets on every node. */
+@Injectable()
+export class Realtime {
+  constructor(private readonly server: RealtimeServer) {}
+
+  toAccount(accountId: string) {
+    return this.server.io.to(room.account(accountId));
+  }
+
+  toConversation(conversationId: string) {
+    return this.server.io.to(room.conversation(conversationId));
+  }
+
+  toAdmins() {
+    return this.server.io.to(room.admins);
+  }
+
+  /** Tells the sockets of a session why, and closes them. */
+  endSession(sessionId: string, reason: EndReason): void {
+    const sockets = this.server.io.in(room.session(sessionId));
+    sockets.emit('session:ended', { reason });
+    sockets.disconnectSockets(true);
+  }
+
+  /** Moves every socket of an account into a conversation's room. */
+  join(accountId: string, conversationId: string): void {
+    this.server.io.in(room.account(accountId)).socketsJoin(room.conversation(conversationId));
+  }
+
+  leave(accountId: string, conversationId: string): void {
+    this.server.io.in(room.account(accountId)).socketsLeave(room.conversation(conversationId));
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+
+import { Config } from '../config/config.ts';
+
+/** Error lines a minute at most: an absent Redis must not fill the disk with its own absence. */
+const LOG_EVERY_MS = 5_000;
+
+/** Opens connections to Redis and closes all of them at shutdown. */
+@Injectable()
+export class RedisConnections implements OnApplicationShutdown {
+  private readonly logger = new Logger('redis');
+  private readonly open = new Set<Redis>();
+  private lastLogged = 0;
+  private shared: Redis | undefined;
+
+  constructor(private readonly config: Config) {}
+
+  /** For commands of a request: fails fast when Redis is away, so that nobody waits for it. */
+  get commands(): Redis {
+    this.shared ??= this.connect('commands', { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 });
+    return this.shared;
+  }
+
+  /** For blocking readers and workers: waits for Redis to come back. */
+  connect(name: string, options: RedisOptions = { maxRetriesPerRequest: null }): Redis {
+    const client = new Redis(this.config.env.REDIS_URL, {
+      connectionName: `common-roof:${name}`,
+      retryStrategy: (times) => Math.min(times * 100, 2_000),
+      ...options,
+    });
+    return this.adopt(client);
+  }
+
+  /** Takes over the closing and the error log of a client that somebody else duplicated. */
+  adopt(client: Redis): Redis {
+    client.on('error', (error: Error) => {
+      const now = Date.now();
+      if (now - this.lastLogged < LOG_EVERY_MS) return;
+      this.lastLogged = now;
+      this.logger.error(`Redis: ${error.message}`);
+    });
+    this.open.add(client);
+    return client;
+  }
+
+  onApplicationShutdown(): void {
+    for (const client of this.open) client.disconnect();
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { Config } from '../config/config.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { RedisConnections } from '../redis/redis.ts';
+
+export type LimitName = 'requests' | 'messages' | 'connects' | 'chatEmails' | 'chatEmailsOfHouse' | 'links' | 'linksOfAddress';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** Shared by all nodes through Redis; counted per process while Redis is away, so that a limit is never simply gone. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters: Record<LimitName, RateLimiterRedis>;
+
+  constructor(redis: RedisConnections, config: Config) {
+    const { env } = config;
+    const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterRedis =>
+      new RateLimiterRedis({
+        storeClient: redis.commands,
+        keyPrefix: `limit:${keyPrefix}`,
+        points,
+        duration,
+        insuranceLimiter: new RateLimiterMemory({ points, duration }),
+      });
+    this.limiters = {
+      requests: limiter('requests', env.LIMIT_REQUESTS_PER_MINUTE, MINUTE),
+      messages: limiter('messages', env.LIMIT_MESSAGES_PER_MINUTE, MINUTE),
+      connects: limiter('connects', env.LIMIT_CONNECTS_PER_MINUTE, MINUTE),
+      chatEmails: limiter('chat-emails', env.LIMIT_CHAT_EMAILS_PER_DAY, DAY),
+      chatEmailsOfHouse: limiter('chat-emails-house', env.LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE, DAY),
+      links: limiter('links', 3, HOUR),
+      linksOfAddress: limiter('links-address', 10, HOUR),
+    };
+  }
+
+  /** @throws 429 with the seconds to wait. */
+  async take(name: LimitName, key: string): Promise<void> {
+    if (await this.tryTake(name, key)) return;
+    throw new DomainError('rate_limited', { detail: 'That was too often. Wait a little.', retryAfter: await this.wait(name, key) });
+  }
+
+  async tryTake(name: LimitName, key: string): Promise<boolean> {
+    try {
+      await this.limiters[name].consume(key);
+      return true;
+    } catch (rejected) {
+      if (rejected instanceof RateLimiterRes) return false;
+      throw rejected;
+    }
+  }
+
+  private async wait(name: LimitName, key: string): Promise<number> {
+    const state = await this.limiters[name].get(key).catch(() => null);
+    return Math.max(1, Math.ceil((state?.msBeforeNext ?? 1_000) / 1_000));
+  }
+}

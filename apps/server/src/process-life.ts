@@ -1,0 +1,42 @@
+import type { INestApplicationContext } from '@nestjs/common';
+
+import { Config } from './platform/config/config.ts';
+
+/** Longer than any request may take to finish; after it the process ends all the same. */
+const SHUTDOWN_MS = 10_000;
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+/**
+ * Starts a process of the product: one sentence and exit 1 when it cannot start; graceful end on SIGTERM, SIGINT or
+ * when the parent that forked it is gone; an error that nothing caught ends it, so that its supervisor starts it anew.
+ */
+export async function runProcess(
+  start: (config: Config) => Promise<{ app: INestApplicationContext; onEnd?: () => void }>,
+): Promise<void> {
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  const running = await start(readConfig()).catch(fail);
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    running.onEnd?.();
+    running.app.close().then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+  if (process.channel) process.on('disconnect', end);
+  process.send?.({ type: 'ready' });
+}
+
+function readConfig(): Config {
+  try {
+    return Config.fromProcess();
+  } catch (error) {
+    return fail(error);
+  }
+}

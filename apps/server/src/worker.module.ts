@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+
+import { entities } from './entities.ts';
+import { featureModules, workerModules } from './features.ts';
+import type { Config } from './platform/config/config.ts';
+import { MailWorkerModule } from './platform/mail/mail.module.ts';
+import { PlatformModule } from './platform/platform.module.ts';
+import { QueueWorkerModule } from './platform/queue/queue.module.ts';
+
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        PlatformModule.forRoot({ config, processName: 'worker', entities }),
+        ...featureModules,
+        MailWorkerModule,
+        ...workerModules,
+        QueueWorkerModule,
+      ],
+    };
+  }
+}

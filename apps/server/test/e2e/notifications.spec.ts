@@ -1,0 +1,94 @@
+import type { CallResponse, listNotifications } from '@common-roof/contracts';
+
+import { NotificationsService } from '../../src/modules/notifications/index.ts';
+import { call } from '../support/http.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const raise = (title: string) =>
+  app.get(NotificationsService).raise({
+    accountId: world.players.r1.account.id,
+    kind: 'welcome',
+    subjectId: null,
+    title,
+    body: 'Come in.',
+    link: '/user',
+  });
+
+const list = async (query = ''): Promise<CallResponse<typeof listNotifications>> =>
+  (await call(app, 'GET', `/api/notifications${query}`, { token: world.players.r1.token })).body as CallResponse<typeof listNotifications>;
+
+describe('alerts', () => {
+  it('are pushed live, listed newest first, page by page, and counted while unread', async () => {
+    const socket = await connect(app, world.players.r1.token);
+    const live = nextEvent(socket, 'notification:created');
+    for (const title of ['one', 'two', 'three']) await raise(title);
+    await app.drainEvents();
+    expect(await live).toMatchObject({ kind: 'welcome', read_at: null });
+    const first = await list('?limit=2');
+    expect(first.items.map(({ title }) => title)).toEqual(['three', 'two']);
+    expect(first.unread).toBe(3);
+    const second = await list(`?limit=2&cursor=${first.next_cursor ?? ''}`);
+    expect([second.items.map(({ title }) => title), second.next_cursor]).toEqual([['one'], null]);
+    const readLive = nextEvent(socket, 'notification:read');
+    const id = first.items[0]?._id ?? '';
+    await call(app, 'PUT', `/api/notifications/${id}/read`, { token: world.players.r1.token });
+    expect(await readLive).toEqual({ ids: [id] });
+    expect((await list()).unread).toBe(2);
+    await call(app, 'PUT', '/api/notifications/read-all', { token: world.players.r1.token });
+    expect((await list()).unread).toBe(0);
+    socket.close();
+  });
+
+  it('refuse a cursor that is not of this list', async () => {
+    const answer = await call(app, 'GET', '/api/notifications?cursor=rubbish', { token: world.players.r1.token });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('the admins’ overview', () => {
+  it('counts, and opens the queue board to the browser that asked, for a while', async () => {
+    const { token } = world.players.adm;
+    const overview = await call(app, 'GET', '/api/admins/overview', { token });
+    expect(overview.body).toMatchObject({ counts: { houses: 2, homeowners: 2, roomies: 3 } });
+    expect((await call(app, 'GET', '/api/admins/queues/')).status).toBe(401);
+    const opened = await call(app, 'POST', '/api/admins/queue-board', { token });
+    const { url } = opened.body as { url: string };
+    const cookie = opened.headers.get('set-cookie') ?? '';
+    expect(cookie).toContain('HttpOnly');
+    const ticket = cookie.split(';')[0] ?? '';
+    expect((await call(app, 'GET', url, { headers: { cookie: ticket } })).status).toBe(200);
+    expect((await call(app, 'GET', url, { headers: { cookie: `${ticket.slice(0, -4)}AAAA` } })).status).toBe(401);
+    app.clock.advance(601);
+    expect((await call(app, 'GET', url, { headers: { cookie: ticket } })).status).toBe(401);
+    app.clock.advance(-601);
+  });
+
+  it('lists e-mails that failed, masked, and tries them again', async () => {
+    const { token } = world.players.adm;
+    const [row] = await app.database.query<{ id: string }>(
+      `INSERT INTO email_message (dedupe_key, account_id, template, to_address, data, state, last_error)
+       VALUES ('lost', $1, 'password-changed', $2, '{}', 'failed', 'refused') RETURNING id`,
+      [world.players.r1.account.id, world.players.r1.account.email],
+    );
+    const failed = await call(app, 'GET', '/api/admins/failed-emails', { token });
+    expect(failed.body).toMatchObject({ items: [{ _id: row?.id, last_error: 'refused' }] });
+    expect(failed.text).not.toContain(world.players.r1.account.email);
+    const retry = `/api/admins/failed-emails/${row?.id ?? ''}/retry`;
+    expect((await call(app, 'POST', retry, { token })).status).toBe(202);
+    expect((await call(app, 'POST', retry, { token })).status).toBe(404);
+    await app.drainEvents();
+    const [sent] = await app.database.query<{ state: string }>('SELECT state FROM email_message WHERE id = $1', [row?.id]);
+    expect(sent?.state).toBe('sent');
+  });
+});

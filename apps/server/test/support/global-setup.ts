@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+
+import { startLocalServices, temporaryFolder } from '@common-roof/local-services';
+import pg from 'pg';
+
+import { createDataSource } from '../../src/platform/database/data-source.ts';
+import { databaseUrl, TEMPLATE_DATABASE } from './services.ts';
+import { running } from './running-services.ts';
+
+const CACHE = join(import.meta.dirname, '../../../../.cache/local-services');
+
+/** Starts services where none were given, and migrates the template that every test database is copied from. */
+export default async function setup(): Promise<void> {
+  if (!process.env['TEST_DATABASE_URL']) await startOwnServices();
+  const base = process.env['TEST_DATABASE_URL'] ?? '';
+  const client = new pg.Client({ connectionString: base });
+  await client.connect();
+  try {
+    // A suite before this one, beside the same services, may have made it of the same migrations.
+    await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE_DATABASE} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
+  } finally {
+    await client.end();
+  }
+  const dataSource = createDataSource({
+    url: databaseUrl(base, TEMPLATE_DATABASE),
+    poolSize: 1,
+    applicationName: 'common-roof test template',
+    entities: [],
+  });
+  await dataSource.initialize();
+  await dataSource.runMigrations();
+  await dataSource.destroy();
+}
+
+async function startOwnServices(): Promise<void> {
+  const folder = temporaryFolder('common-roof-suite-');
+  const services = await startLocalServices({
+    dataDir: folder,
+    cacheDir: CACHE,
+    postgres: { settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
+  });
+  running.services = services;
+  running.folder = folder;
+  process.env['TEST_DATABASE_URL'] = services.postgres.url;
+  process.env['TEST_REDIS_URL'] = services.redis.url;
+  process.env['TEST_SMTP_URL'] = services.mail?.url ?? '';
+  process.env['TEST_MAILBOX_URL'] = services.mail?.mailboxUrl ?? '';
+}

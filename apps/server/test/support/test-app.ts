@@ -1,0 +1,86 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
+
+import { createApi } from '../../src/api.ts';
+import { workerModules } from '../../src/features.ts';
+import { Announcer } from '../../src/modules/messages/index.ts';
+import { Config } from '../../src/platform/config/config.ts';
+import { MailSender } from '../../src/platform/mail/mail-sender.ts';
+import { MailWorkerModule } from '../../src/platform/mail/mail.module.ts';
+import { EventDrain } from '../../src/platform/queue/event-drain.ts';
+import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
+import { testServices } from './services.ts';
+import { TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Loops of the worker that a test drives by hand instead. */
+const NEVER = '100000';
+
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  readonly routes: readonly { method: string; url: string }[];
+  get<Service>(type: Type<Service>): Service;
+  /** Announces what was sent and handles every event that waits. */
+  drainEvents(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The whole api on a port of its own, with a database of its own; events are handled when a test says so. */
+export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const services = testServices();
+  await flush(services.redisUrl);
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const config = new Config({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '8',
+    REDIS_URL: services.redisUrl,
+    SMTP_URL: services.smtpUrl,
+    CHAT_ANNOUNCE_MS: '100000000',
+    CHAT_SWEEP_SECONDS: NEVER,
+    MAIL_SWEEP_SECONDS: NEVER,
+    LIMIT_REQUESTS_PER_MINUTE: '1000000',
+    LIMIT_MESSAGES_PER_MINUTE: '1000000',
+    LIMIT_CONNECTS_PER_MINUTE: '1000000',
+    LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: '1000000',
+    LIMIT_SOCKETS_PER_ACCOUNT: '50',
+    ...environment,
+  });
+  const routes: { method: string; url: string }[] = [];
+  const app = await createApi(config, {
+    clock,
+    imports: [EventDrainModule, MailWorkerModule, ...workerModules],
+    onRoute: (method, url) => routes.push({ method, url }),
+  });
+  await app.listen(0, '127.0.0.1');
+  const get = <Service>(type: Type<Service>): Service => app.get(type, { strict: false });
+  return {
+    app,
+    url: await app.getUrl(),
+    database,
+    clock,
+    routes,
+    get,
+    drainEvents: async () => {
+      await get(Announcer).announce();
+      await get(EventDrain).drain();
+      await get(MailSender).sendDue();
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+async function flush(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  redis.disconnect();
+}

@@ -1,0 +1,14 @@
+import { Clock } from '../../src/platform/clock/clock.ts';
+
+/** Real time, moved by as much as a test says. */
+export class TestClock extends Clock {
+  private offsetMs = 0;
+
+  advance(seconds: number): void {
+    this.offsetMs += seconds * 1_000;
+  }
+
+  override now(): Date {
+    return new Date(super.now().getTime() + this.offsetMs);
+  }
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Role } from '@common-roof/contracts';
+
+import { type Account, AccountsRepository, AccountsService } from '../../src/modules/accounts/index.ts';
+import { AdminsService } from '../../src/modules/admins/index.ts';
+import { SessionsService } from '../../src/modules/auth/index.ts';
+import { HomeownersService } from '../../src/modules/homeowners/index.ts';
+import { HousesService } from '../../src/modules/houses/index.ts';
+import { ConversationsRepository } from '../../src/modules/messages/index.ts';
+import { NeatkeepersService } from '../../src/modules/neatkeepers/index.ts';
+import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import type { Actor } from '../../src/platform/http/actor.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The cast of every story; the names are those of the access matrix. */
+export const CAST = ['r1', 'r1m', 'rB', 'rEx', 'h1', 'h2', 'k1', 'k2', 'adm'] as const;
+export type ActorName = (typeof CAST)[number];
+
+export interface Player {
+  readonly account: Account;
+  readonly token: string;
+  readonly actor: Actor;
+}
+
+export interface World {
+  readonly players: Readonly<Record<ActorName, Player>>;
+  readonly houseA: string;
+  readonly houseB: string;
+  readonly roomOfR1: string;
+  readonly conversations: {
+    readonly houseA: string;
+    readonly houseB: string;
+    readonly roomOfR1: string;
+  };
+}
+
+const house = (homeownerId: string, name: string) => ({
+  homeownerId,
+  name,
+  street: `1 ${name} Street`,
+  postalCode: 'M1 1AA',
+  city: 'Manchester',
+  country: 'GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  rulesText: 'Be kind.',
+});
+const room = (name: string) => ({ name, rentMinor: 50_000, depositMinor: 50_000 });
+
+const ROLE_OF: Record<ActorName, Role> = {
+  r1: 'roomie',
+  r1m: 'roomie',
+  rB: 'roomie',
+  rEx: 'roomie',
+  h1: 'homeowner',
+  h2: 'homeowner',
+  k1: 'neatkeeper',
+  k2: 'neatkeeper',
+  adm: 'admin',
+};
+
+/** House A (owner h1, roomies r1 and r1m, keeper k1, rEx moved out), house B (owner h2, roomie rB); k2 keeps none. */
+export async function buildWorld(app: TestApp): Promise<World> {
+  const domain = `${randomBytes(4).toString('hex')}.test`;
+  const players = {} as Record<ActorName, Player>;
+  for (const name of CAST) players[name] = await makePlayer(app, name, `${name}@${domain}`);
+  const houses = app.get(HousesService);
+  const roomies = app.get(RoomiesService);
+  const a = await houses.open(house(players.h1.account.id, 'House A'), [room('One'), room('Two'), room('Three')]);
+  const b = await houses.open(house(players.h2.account.id, 'House B'), [room('One'), room('Two')]);
+  const [one = '', two = '', three = ''] = a.roomIds;
+  await roomies.moveIn(players.r1.account.id, one, '2026-01-01');
+  await roomies.moveIn(players.r1m.account.id, two, '2026-01-01');
+  await roomies.moveIn(players.rEx.account.id, three, '2026-01-01');
+  await roomies.moveOut(players.rEx.account.id, '2026-03-01');
+  await roomies.moveIn(players.rB.account.id, b.roomIds[0] ?? '', '2026-01-01');
+  await app.get(NeatkeepersService).assign(players.k1.account.id, a.houseId);
+  await app.drainEvents();
+  const conversations = app.get(ConversationsRepository);
+  const conversationOf = async (place: string): Promise<string> => (await conversations.idOfPlace(place)) ?? '';
+  return {
+    players,
+    houseA: a.houseId,
+    houseB: b.houseId,
+    roomOfR1: one,
+    conversations: {
+      houseA: await conversationOf(a.houseId),
+      houseB: await conversationOf(b.houseId),
+      roomOfR1: await conversationOf(one),
+    },
+  };
+}
+
+async function makePlayer(app: TestApp, name: ActorName, email: string): Promise<Player> {
+  const person = { email, firstName: name, lastName: 'Player' };
+  const account = await create(app, ROLE_OF[name], person);
+  await app.get(AccountsRepository).markEmailVerified(account.id);
+  return signIn(app, account);
+}
+
+function create(app: TestApp, role: Role, person: { email: string; firstName: string; lastName: string }): Promise<Account> {
+  switch (role) {
+    case 'roomie':
+      return app.get(RoomiesService).create(person);
+    case 'homeowner':
+      return app.get(HomeownersService).create(person);
+    case 'neatkeeper':
+      return app.get(NeatkeepersService).create(person);
+    case 'admin':
+      return app.get(AdminsService).create(person);
+  }
+}
+
+/** A session without the cost of a password; signing in by password has tests of its own. */
+export async function signIn(app: TestApp, account: Account): Promise<Player> {
+  const sessions = app.get(SessionsService);
+  const token = await sessions.open(account.id, account.accountType, { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' });
+  const { actor } = await sessions.admit(token);
+  return { account, token, actor };
+}
+
+/** Gives an account a password, as its owner would have. */
+export function setPassword(app: TestApp, account: Account, password: string): Promise<void> {
+  return app.get(AccountsService).setPassword(account.id, password);
+}

@@ -1,0 +1,47 @@
+import { simpleParser, type AddressObject } from 'mailparser';
+
+/** A caught mail, as `/messages` gives it. */
+export interface CaughtMessage {
+  readonly id: string;
+  readonly from: string;
+  /** Everybody it was delivered to, blind copies included. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** By lower-case name; one that came several times has its values on lines of their own. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly received_at: string;
+}
+
+/** What the envelope said, which may differ from the headers. */
+export interface Envelope {
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+export async function parseMessage(id: string, raw: Buffer, envelope: Envelope, now: Date): Promise<CaughtMessage> {
+  const mail = await simpleParser(raw, { skipTextToHtml: true });
+  const headers: Record<string, string> = {};
+  for (const { key, line } of mail.headerLines) {
+    const value = line
+      .slice(line.indexOf(':') + 1)
+      .replace(/\r?\n[ \t]+/g, ' ')
+      .trim();
+    headers[key] = headers[key] === undefined ? value : `${headers[key]}\n${value}`;
+  }
+  return {
+    id,
+    from: textOf(mail.from) || envelope.from,
+    to: envelope.to,
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html === false ? '' : mail.html,
+    headers,
+    received_at: now.toISOString(),
+  };
+}
+
+function textOf(addresses: AddressObject | undefined): string {
+  return addresses?.text ?? '';
+}

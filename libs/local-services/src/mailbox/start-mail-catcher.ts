@@ -1,0 +1,44 @@
+import { LocalServiceError, type LocalService } from '../service.ts';
+import { MessageStore } from './message-store.ts';
+import { receiveMail } from './smtp.ts';
+import { serveMailbox } from './web.ts';
+
+export interface MailCatcherOptions {
+  /** Where the last 200 mails are kept. */
+  readonly storeDir: string;
+  /** Free ones by default. */
+  readonly smtpPort?: number;
+  readonly httpPort?: number;
+}
+
+export interface MailCatcher extends LocalService<'mail catcher'> {
+  /** The mailbox page; `/messages` below it is the JSON. */
+  readonly mailboxUrl: string;
+}
+
+/**
+ * Takes every mail and shows it on a page, for development and tests. `url` is the address for the sender.
+ * @throws LocalServiceError when a port is taken.
+ */
+export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
+  const store = new MessageStore(options.storeDir);
+  const receiver = await receiveMail(store, options.smtpPort ?? 0).catch(refuse('receive mail', options.smtpPort));
+  const site = await serveMailbox(store, options.httpPort ?? 0).catch(async (error: unknown) => {
+    await receiver.close();
+    return refuse('show its page', options.httpPort)(error);
+  });
+  let stopping: Promise<void> | undefined;
+  return {
+    url: `smtp://127.0.0.1:${String(receiver.port)}`,
+    mailboxUrl: `http://127.0.0.1:${String(site.port)}`,
+    kind: 'mail catcher',
+    durable: true,
+    stop: () => (stopping ??= Promise.all([receiver.close(), site.close()]).then(() => undefined)),
+  };
+}
+
+function refuse(what: string, port = 0): (error: unknown) => never {
+  return (cause) => {
+    throw new LocalServiceError(`The mailbox cannot ${what} on port ${String(port)}.`, { cause });
+  };
+}

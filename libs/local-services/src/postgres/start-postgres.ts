@@ -1,0 +1,108 @@
+import { join, resolve } from 'node:path';
+
+import { spawnGuarded, type GuardedProcess } from '../guarded-process.ts';
+import { freePort } from '../ports.ts';
+import { givenService, LocalServiceError, type LocalService, type Log } from '../service.ts';
+import { until } from '../until.ts';
+import { packagedBinaries, postgresUser, reachableBinaries } from './binaries.ts';
+import {
+  describeFailure,
+  initializeCluster,
+  isServed,
+  reachableDataFolder,
+  removeStalePidFile,
+} from './data-folder.ts';
+import { answersFrom, createDatabase } from './database.ts';
+
+export type PostgresKind = 'given' | 'real server (embedded)';
+
+export interface PostgresOptions {
+  /** A server to use instead: nothing is started. */
+  readonly given?: string | undefined;
+  readonly dataDir: string;
+  /** A free one by default. */
+  readonly port?: number;
+  /** Created when it is missing. */
+  readonly database?: string;
+  /** More settings, as in `{ max_wal_size: '2GB' }`; they win over ours. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly log?: Log;
+  /** `bin`, `lib` and `share` of PostgreSQL; those of the npm package by default. */
+  readonly binariesDir?: string;
+  /** Where root keeps what an unprivileged user must reach and otherwise cannot. */
+  readonly systemDir?: string;
+}
+
+/** What was committed is on the disk: fsync and synchronous_commit are named so that no one has to look them up. */
+const ownSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: '128MB',
+  max_connections: '200',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+} as const;
+
+const startMs = 30_000;
+const previousEndMs = 10_000;
+const attempts = 5;
+
+/**
+ * Starts PostgreSQL on the loopback interface and resolves when it answers.
+ * @throws LocalServiceError with one sentence when it cannot be started.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<LocalService<PostgresKind>> {
+  if (options.given !== undefined) return givenService(options.given);
+  const { log = () => undefined, systemDir = '/var/lib/common-roof', database = 'common_roof' } = options;
+  const dataDir = resolve(options.dataDir);
+  const user = postgresUser();
+  const native = reachableBinaries(options.binariesDir ?? packagedBinaries(), user, systemDir, log);
+  const folder = reachableDataFolder(dataDir, user, systemDir, log);
+  initializeCluster(native, folder, user);
+  await waitForPrevious(folder);
+
+  const settings = { ...ownSettings, ...options.settings };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  for (let attempt = 1; ; attempt += 1) {
+    removeStalePidFile(folder);
+    const port = options.port ?? (await freePort());
+    const server = spawnGuarded({
+      command: join(native, 'bin', 'postgres'),
+      args: ['-D', folder, '-p', String(port), ...flags],
+      stopSignal: 'INT',
+      uid: user,
+      logFile: `${dataDir}.log`,
+    });
+    const url = `postgres://postgres@127.0.0.1:${String(port)}`;
+    if (await answers(server, url, folder)) {
+      await createDatabase(`${url}/postgres`, database);
+      return { url: `${url}/${database}`, kind: 'real server (embedded)', durable: true, stop: () => server.stop() };
+    }
+    await server.stop();
+    if (attempt === attempts || !isPassing(server, options.port)) {
+      throw new LocalServiceError(describeFailure('PostgreSQL did not start', server.lastWords(20)), {
+        cause: server.lastWords(40),
+      });
+    }
+  }
+}
+
+function answers(server: GuardedProcess, url: string, folder: string): Promise<boolean> {
+  const ready = async (): Promise<boolean> => !server.hasExited() && (await answersFrom(`${url}/postgres`, folder));
+  return until(ready, startMs, () => server.hasExited());
+}
+
+/** Whether another attempt may succeed: the free port was taken meanwhile, or backends of a killed server still end. */
+function isPassing(server: GuardedProcess, wantedPort: number | undefined): boolean {
+  const words = server.lastWords(20);
+  if (words.includes('Address already in use')) return wantedPort === undefined;
+  return /shared memory block|lock file .* already exists/.test(words);
+}
+
+/** A server whose parent was killed needs a moment to end. One that stays is in use by somebody. */
+async function waitForPrevious(folder: string): Promise<void> {
+  if (await until(() => !isServed(folder), previousEndMs)) return;
+  throw new LocalServiceError(`Another PostgreSQL already serves ${folder}.`);
+}

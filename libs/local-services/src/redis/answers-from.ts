@@ -1,0 +1,30 @@
+import { connect } from 'node:net';
+
+const answerMs = 1_000;
+
+/** Whether the server of this data folder answers on this port with its data loaded: on a taken port another one would. */
+export function answersFrom(port: number, dataDir: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1');
+    const finish = (answer: boolean): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(answerMs, () => {
+      finish(false);
+    });
+    socket.once('error', () => {
+      finish(false);
+    });
+    socket.once('close', () => {
+      finish(false);
+    });
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+      if (heard.startsWith('-')) finish(false);
+      else if (heard.includes(dataDir)) finish(true);
+    });
+    socket.write('CONFIG GET dir\r\n');
+  });
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+
+import { startMailCatcher, type MailCatcher } from './mailbox/start-mail-catcher.ts';
+import { startPostgres, type PostgresKind, type PostgresOptions } from './postgres/start-postgres.ts';
+import { startRedis, type RedisKind } from './redis/start-redis.ts';
+import { type LocalService, type Log } from './service.ts';
+
+export interface LocalServicesOptions {
+  /** Everything the services keep lies below it. */
+  readonly dataDir: string;
+  readonly cacheDir: string;
+  /** Servers to use instead of starting ours. */
+  readonly given?: { readonly postgres?: string | undefined; readonly redis?: string | undefined };
+  /** No mail catcher, because mail goes elsewhere. */
+  readonly withoutMail?: boolean;
+  readonly mailPorts?: { readonly smtpPort?: number; readonly httpPort?: number };
+  readonly postgres?: Pick<PostgresOptions, 'settings' | 'database'>;
+  readonly log?: Log;
+}
+
+export interface LocalServices {
+  readonly postgres: LocalService<PostgresKind>;
+  readonly redis: LocalService<RedisKind>;
+  readonly mail: MailCatcher | undefined;
+  /** Ends what was started, and only that. */
+  stop(): Promise<void>;
+}
+
+/** Starts all of them side by side. When one fails, the others are ended before the error is thrown. */
+export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
+  const { dataDir, cacheDir, given = {}, log = () => undefined } = options;
+  const starting = [
+    startPostgres({ given: given.postgres, dataDir: join(dataDir, 'postgres'), log, ...options.postgres }),
+    startRedis({ given: given.redis, dataDir: join(dataDir, 'redis'), cacheDir, log }),
+    options.withoutMail === true
+      ? Promise.resolve(undefined)
+      : startMailCatcher({ storeDir: join(dataDir, 'mail'), ...options.mailPorts }),
+  ] as const;
+  const outcomes = await Promise.allSettled(starting);
+  const stop = async (): Promise<void> => {
+    await Promise.all(
+      outcomes.map(async (outcome) => (outcome.status === 'fulfilled' ? outcome.value?.stop() : undefined)),
+    );
+  };
+  try {
+    const [postgres, redis, mail] = await Promise.all(starting);
+    return { postgres, redis, mail, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+import { createDatabase, freePort, startPostgres } from '../src/index.ts';
+import { packagedBinaries } from '../src/postgres/binaries.ts';
+import { inFolder } from './folders.ts';
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('startPostgres', () => {
+  it('keeps the data over a restart and writes durably', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'postgres');
+      const first = await startPostgres({ dataDir, database: 'house' });
+      await query(first.url, 'CREATE TABLE roof AS SELECT 7 AS tiles');
+      expect(await query(first.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+      expect(await query(first.url, 'SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
+      await first.stop();
+      await first.stop();
+      await expect(query(first.url, 'SELECT 1')).rejects.toThrow();
+
+      const second = await startPostgres({ dataDir, database: 'house', settings: { max_connections: '31' } });
+      try {
+        expect(second).toMatchObject({ kind: 'real server (embedded)', durable: true });
+        expect(await query(second.url, 'SELECT tiles FROM roof')).toEqual([{ tiles: 7 }]);
+        expect(await query(second.url, 'SHOW max_connections')).toEqual([{ max_connections: '31' }]);
+        const other = await createDatabase(second.url, 'other "house"');
+        await createDatabase(second.url, 'other "house"');
+        expect(await query(other, 'SELECT current_database() AS name')).toEqual([{ name: 'other "house"' }]);
+      } finally {
+        await second.stop();
+      }
+    }));
+
+  it('starts after a crash that left a pid file naming some other program', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'postgres');
+      await (await startPostgres({ dataDir })).stop();
+      const bystander = spawn('/bin/cat', [], { stdio: ['pipe', 'ignore', 'ignore'], uid: statSync(dataDir).uid });
+      try {
+        writeFileSync(join(dataDir, 'postmaster.pid'), `${String(bystander.pid)}\n${dataDir}\n`);
+        await (await startPostgres({ dataDir })).stop();
+      } finally {
+        bystander.stdin.end();
+      }
+    }));
+
+  it('recovers when the server itself was killed', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'postgres');
+      const first = await startPostgres({ dataDir });
+      await query(first.url, 'CREATE TABLE roof AS SELECT 7 AS tiles');
+      const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(postmaster, 'SIGKILL');
+      const second = await startPostgres({ dataDir });
+      try {
+        expect(await query(second.url, 'SELECT tiles FROM roof')).toEqual([{ tiles: 7 }]);
+      } finally {
+        await Promise.all([first.stop(), second.stop()]);
+      }
+    }));
+
+  it('says in one sentence that its port is taken', () =>
+    inFolder(async (folder) => {
+      const first = await startPostgres({ dataDir: join(folder, 'first'), port: await freePort() });
+      try {
+        const port = Number(new URL(first.url).port);
+        const second = startPostgres({ dataDir: join(folder, 'second'), port });
+        await expect(second).rejects.toThrow(/^PostgreSQL did not start: [^\n]*\.$/);
+      } finally {
+        await first.stop();
+      }
+    }));
+
+  it('works from a home that is closed to other users', () =>
+    inFolder(async (folder) => {
+      const home = join(folder, 'home');
+      const binariesDir = join(home, 'node_modules', 'native');
+      mkdirSync(home);
+      cpSync(packagedBinaries(), binariesDir, { recursive: true, verbatimSymlinks: true });
+      chmodSync(home, 0o700);
+      const systemDir = join(folder, 'system');
+      const dataDir = join(home, '.data', 'postgres');
+      const said: string[] = [];
+      const log = (line: string): void => void said.push(line);
+
+      const first = await startPostgres({ dataDir, binariesDir, systemDir, log });
+      await query(first.url, 'CREATE TABLE roof AS SELECT 7 AS tiles');
+      await first.stop();
+      const second = await startPostgres({ dataDir, binariesDir, systemDir, log });
+      try {
+        expect(await query(second.url, 'SELECT tiles FROM roof')).toEqual([{ tiles: 7 }]);
+      } finally {
+        await second.stop();
+      }
+
+      // Only root has to hand over to a user who cannot enter; for anybody else the home is his own.
+      const isRoot = process.getuid?.() === 0;
+      expect(existsSync(join(dataDir, 'PG_VERSION'))).toBe(!isRoot);
+      expect(existsSync(systemDir)).toBe(isRoot);
+      expect(said.join('\n').includes(systemDir)).toBe(isRoot);
+    }));
+
+  it('makes the library links that an installation without scripts lacks', () =>
+    inFolder(async (folder) => {
+      const binariesDir = join(folder, 'native');
+      const isLink = (path: string): boolean => lstatSync(path).isSymbolicLink();
+      cpSync(packagedBinaries(), binariesDir, { recursive: true, filter: (path) => !isLink(path) });
+      expect(existsSync(join(binariesDir, 'lib', 'libpq.so.5'))).toBe(false);
+      await (await startPostgres({ dataDir: join(folder, 'postgres'), binariesDir })).stop();
+      expect(existsSync(join(binariesDir, 'lib', 'libpq.so.5'))).toBe(true);
+    }));
+
+  it('uses a given server and never stops it', async () => {
+    const given = await startPostgres({ given: 'postgres://db.example/house', dataDir: '/nowhere' });
+    expect(given).toMatchObject({ url: 'postgres://db.example/house', kind: 'given' });
+    await expect(given.stop()).resolves.toBeUndefined();
+  });
+});

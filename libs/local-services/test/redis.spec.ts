@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+import { startRedis } from '../src/index.ts';
+import { cacheDir, inFolder } from './folders.ts';
+
+/** Sends one command as a person would type it and gives the first answer. */
+function ask(url: string, command: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    socket.once('error', reject);
+    socket.once('data', (answer) => {
+      socket.destroy();
+      resolve(answer.toString().trim());
+    });
+    socket.write(`${command}\r\n`);
+  });
+}
+
+describe('startRedis', () => {
+  it('keeps what it was told over a restart', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'redis');
+      const first = await startRedis({ dataDir, cacheDir });
+      expect(first.kind).toMatch(/^real server/);
+      expect(first.durable).toBe(true);
+      expect(await ask(first.url, 'SET roof red')).toBe('+OK');
+      await first.stop();
+      await first.stop();
+      await expect(ask(first.url, 'PING')).rejects.toThrow();
+
+      const second = await startRedis({ dataDir, cacheDir });
+      try {
+        expect(await ask(second.url, 'GET roof')).toContain('red');
+        expect(await ask(second.url, 'CONFIG GET maxmemory-policy')).toContain('noeviction');
+        expect(await ask(second.url, 'CONFIG GET appendonly')).toContain('yes');
+      } finally {
+        await second.stop();
+      }
+    }));
+
+  it('falls back to the stand-in, and warns, where no server can be had', () =>
+    inFolder(async (folder) => {
+      const said: string[] = [];
+      const log = (line: string): void => void said.push(line);
+      const redis = await startRedis({ dataDir: join(folder, 'redis'), cacheDir: folder, searchPath: folder, log });
+      try {
+        expect(redis).toMatchObject({ kind: 'stand-in without persistence', durable: false });
+        expect(said.join(' ')).toContain('WARNING');
+        expect(await ask(redis.url, 'PING')).toContain('PONG');
+      } finally {
+        await redis.stop();
+      }
+    }));
+
+  it('uses a given server', async () => {
+    const given = { given: 'redis://cache.example', dataDir: '/nowhere', cacheDir: '/nowhere' };
+    expect(await startRedis(given)).toMatchObject({ url: 'redis://cache.example', kind: 'given' });
+  });
+});

@@ -1,0 +1,19 @@
+import * as templates from './templates.ts';
+
+const messages = [
+  { author: 'Rosa Alvarez', at: '18:04', text: 'The boiler is <knocking> again & it is cold.' },
+  { author: 'Ravi Menon', at: '18:06', text: 'I can be there at seven.\nBringing the long screwdriver.' },
+];
+const url = 'https://common-roof.test/somewhere';
+
+/** One rendered example of each template, for people and for the tests. */
+export const previews = {
+  invite: () => templates.invite({ firstName: 'Rosa', invitedBy: 'Helen Marsh', url }),
+  resetPassword: () => templates.resetPassword({ firstName: 'Rosa', url }),
+  verifyEmail: () => templates.verifyEmail({ firstName: 'Rosa', url }),
+  passwordChanged: () => templates.passwordChanged({ firstName: 'Rosa', url }),
+  messagesMissed: () =>
+    templates.messagesMissed({ firstName: 'Helen', title: 'Alder House', count: 5, messages, url, unsubscribeUrl: url }),
+  conversationCopy: () =>
+    templates.conversationCopy({ firstName: 'Helen', title: 'Alder House', sentBy: 'Rosa Alvarez', messages, url }),
+};

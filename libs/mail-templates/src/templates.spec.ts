@@ -1,0 +1,35 @@
+import { messagesMissed, previews } from './index.ts';
+
+describe('e-mails', () => {
+  it.each(Object.entries(previews))('%s has a one-line subject, HTML and text that say the same', (_, preview) => {
+    const { subject, html, text } = preview();
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(subject.length).toBeGreaterThan(5);
+    expect(html).toContain('<!doctype html>');
+    expect(html).toContain('https://common-roof.test/somewhere');
+    expect(text).toContain('https://common-roof.test/somewhere');
+  });
+
+  it('escape what people wrote', () => {
+    const { html, text } = previews.messagesMissed();
+    expect(html).toContain('&lt;knocking&gt; again &amp; it is cold.');
+    expect(html).not.toContain('<knocking>');
+    expect(text).toContain('> The boiler is <knocking> again & it is cold.');
+  });
+
+  it('keep the subject on one line whatever a house is called', () => {
+    const { subject } = messagesMissed({
+      firstName: 'Helen',
+      title: 'Alder\r\nBcc: everybody@demo.test',
+      count: 1,
+      messages: [],
+      url: 'https://common-roof.test/x',
+      unsubscribeUrl: 'https://common-roof.test/y',
+    });
+    expect(subject).toBe('You missed a new message in Alder Bcc: everybody@demo.test');
+  });
+
+  it('say how many messages are not quoted', () => {
+    expect(previews.messagesMissed().text).toContain('And 3 more.');
+  });
+});

@@ -1,0 +1,94 @@
+import { type RenderedMail, renderMail } from './layout.ts';
+
+interface Person {
+  readonly firstName: string;
+}
+
+interface LinkMail extends Person {
+  readonly url: string;
+}
+
+export interface QuotedMessage {
+  readonly author: string;
+  /** Already in the reader's words, for instance `18:04`. */
+  readonly at: string;
+  readonly text: string;
+}
+
+export interface MessagesMissed extends Person {
+  readonly title: string;
+  readonly count: number;
+  readonly messages: readonly QuotedMessage[];
+  readonly url: string;
+  readonly unsubscribeUrl: string;
+}
+
+export interface ConversationCopy extends Person {
+  readonly title: string;
+  readonly sentBy: string;
+  readonly messages: readonly QuotedMessage[];
+  readonly url: string;
+}
+
+const hello = ({ firstName }: Person): string => `Hello ${firstName},`;
+
+export const invite = (data: LinkMail & { readonly invitedBy: string }): RenderedMail =>
+  renderMail({
+    subject: `${data.invitedBy} invites you to Common Roof`,
+    greeting: hello(data),
+    paragraphs: [`${data.invitedBy} made an account for you. Choose a password to move in.`],
+    action: { label: 'Choose a password', url: data.url },
+    small: ['The link works once, for 7 days.'],
+  });
+
+export const resetPassword = (data: LinkMail): RenderedMail =>
+  renderMail({
+    subject: 'Reset your password',
+    greeting: hello(data),
+    paragraphs: ['Somebody, hopefully you, asked for a new password. If it was not you, nothing needs to be done.'],
+    action: { label: 'Set a new password', url: data.url },
+    small: ['The link works once, for 30 minutes.'],
+  });
+
+export const verifyEmail = (data: LinkMail): RenderedMail =>
+  renderMail({
+    subject: 'Confirm your e-mail address',
+    greeting: hello(data),
+    paragraphs: ['One click confirms that this address is yours.'],
+    action: { label: 'Confirm this address', url: data.url },
+    small: ['The link works once, for 7 days.'],
+  });
+
+export const passwordChanged = (data: LinkMail): RenderedMail =>
+  renderMail({
+    subject: 'Your password was changed',
+    greeting: hello(data),
+    paragraphs: [
+      'The password of your account was just changed, and every other session was ended.',
+      'If that was not you, reset it now.',
+    ],
+    action: { label: 'Reset my password', url: data.url },
+  });
+
+export const messagesMissed = (data: MessagesMissed): RenderedMail => {
+  const count = data.count === 1 ? 'a new message' : `${String(data.count)} new messages`;
+  const left = data.count - data.messages.length;
+  return renderMail({
+    subject: `You missed ${count} in ${data.title}`,
+    greeting: hello(data),
+    paragraphs: [`While you were away, ${data.title} got ${count}.`],
+    quotes: data.messages,
+    action: { label: 'Open the conversation', url: data.url },
+    small: left > 0 ? [`And ${String(left)} more.`] : [],
+    unsubscribeUrl: data.unsubscribeUrl,
+  });
+};
+
+export const conversationCopy = (data: ConversationCopy): RenderedMail =>
+  renderMail({
+    subject: `${data.title}: the newest messages`,
+    greeting: hello(data),
+    paragraphs: [`${data.sentBy} sent you the newest messages of ${data.title}.`],
+    quotes: data.messages,
+    action: { label: 'Open the conversation', url: data.url },
+  });

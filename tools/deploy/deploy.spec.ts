@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+import { repositoryRoot } from '../lib/repository.ts';
+
+interface Service {
+  readonly image?: string;
+  readonly build?: { readonly target?: string };
+  readonly command?: readonly string[];
+  readonly restart?: string;
+  readonly ports?: readonly string[];
+  readonly cpus?: number;
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly read_only?: boolean;
+  readonly networks?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly healthcheck?: { readonly disable?: boolean; readonly test?: readonly string[] };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
+const composeText = read('docker-compose.yml');
+const compose = parse(composeText, { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const dockerfile = read('Dockerfile');
+const nginx = read('deploy/nginx.conf');
+const example = read('deploy/.env.example');
+
+describe.each(services)('the service %s', (name, service) => {
+  it('is limited, hardened and watched', () => {
+    expect(service).toMatchObject({
+      cpus: expect.any(Number) as number,
+      mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
+      pids_limit: expect.any(Number) as number,
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    const runsOnce = service.restart === 'no';
+    expect(runsOnce ? service.healthcheck?.disable : service.healthcheck?.test?.[0]).toEqual(
+      runsOnce ? true : expect.stringMatching(/^CMD/),
+    );
+  });
+
+  it('waits for services that exist, in a way they can fulfil', () => {
+    for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const once = compose.services[needed]?.restart === 'no';
+      expect([name, needed, condition]).toEqual([
+        name,
+        needed,
+        once ? 'service_completed_successfully' : 'service_healthy',
+      ]);
+      expect(compose.services).toHaveProperty(needed);
+    }
+  });
+
+  it('uses networks and volumes that are declared, and files that exist', () => {
+    for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('./')) expect(existsSync(join(repositoryRoot, source))).toBe(true);
+      else expect(compose.volumes).toHaveProperty(source);
+    }
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('has two of what answers and two of what works', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(
+      ['api-1', 'api-2', 'mail', 'migrate', 'postgres', 'proxy', 'redis', 'worker-1', 'worker-2'].sort(),
+    );
+  });
+
+  it('publishes nothing but the proxy and, on this machine only, the mailbox', () => {
+    const published = services.flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`));
+    expect(published).toEqual([
+      'proxy ${BIND_ADDRESS:-127.0.0.1}:${PUBLIC_PORT:-8080}:8080',
+      'mail 127.0.0.1:${MAILBOX_PORT:-8025}:8025',
+    ]);
+  });
+
+  it('keeps the stores where nothing leads out', () => {
+    expect(compose.networks['data']?.internal).toBe(true);
+    expect([compose.services['postgres']?.networks, compose.services['redis']?.networks]).toEqual([['data'], ['data']]);
+  });
+
+  it('gives no secret a default, and explains every variable in deploy/.env.example', () => {
+    const variables = [...composeText.matchAll(/(?<!\$)\$\{(\w+)(:[-?])?/g)];
+    for (const [, name = '', operator] of variables) {
+      expect(example).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
+      if (/PASSWORD|SECRET/.test(name)) expect([name, operator]).toEqual([name, ':?']);
+    }
+    expect(example).not.toMatch(/^(\w*(PASSWORD|SECRET)\w*)=\S/m);
+  });
+
+  it('keeps queues by an append-only file and never evicts', () => {
+    const command = compose.services['redis']?.command?.join(' ');
+    expect(command).toContain('--appendonly yes');
+    expect(command).toContain('--maxmemory-policy noeviction');
+  });
+
+  it('runs what the build makes', () => {
+    const scripts = services.flatMap(([, { image, command = [] }]) =>
+      image === 'common-roof' ? command.slice(-1) : [],
+    );
+    expect(new Set(scripts)).toEqual(
+      new Set(['main', 'worker', 'migrate'].map((name) => `apps/server/dist/${name}.js`)),
+    );
+    const sources = scripts.map((script) => script.replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
+    expect(sources.filter((source) => !existsSync(join(repositoryRoot, source)))).toEqual([]);
+  });
+});
+
+describe('the Dockerfile', () => {
+  const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from = '', name = '']) => ({
+    from,
+    name,
+  }));
+
+  it('has the stages that it copies from and that compose builds', () => {
+    const names = stages.map(({ name }) => name);
+    const copied = [...dockerfile.matchAll(/--from=(\S+)/g)].map(([, name]) => name);
+    const targets = services.flatMap(([, { build }]) => (build?.target === undefined ? [] : [build.target]));
+    expect(names).toEqual(expect.arrayContaining([...copied, ...targets]));
+    expect(stages.every(({ from }) => from === 'node:24-slim' || names.includes(from))).toBe(true);
+  });
+
+  it('runs as an ordinary user, and tells how it is', () => {
+    const runtime = dockerfile.slice(dockerfile.indexOf('AS runtime'));
+    expect(runtime).toMatch(/^USER node$/m);
+    expect(runtime).toMatch(/^HEALTHCHECK /m);
+    expect(runtime).not.toMatch(/(SECRET|PASSWORD)/);
+  });
+
+  it('knows every workspace, without which npm ci would refuse the lock file', () => {
+    const projects = ['apps', 'libs'].flatMap((folder) =>
+      readdirSync(join(repositoryRoot, folder)).map((name) => `${folder}/${name}`),
+    );
+    for (const project of [...projects, 'tools']) {
+      if (!existsSync(join(repositoryRoot, project, 'package.json'))) continue;
+      expect(dockerfile).toContain(`COPY ${project}/package.json ${project}/`);
+    }
+  });
+});
+
+describe('the proxy', () => {
+  it('balances both api processes, for calls and for sockets', () => {
+    for (const upstream of ['api', 'sockets']) {
+      const body = new RegExp(`upstream ${upstream} \\{([^}]*)\\}`).exec(nginx)?.[1];
+      expect(body).toContain('server api-1:3000');
+      expect(body).toContain('server api-2:3000');
+    }
+    expect(/upstream sockets \{([^}]*)\}/.exec(nginx)?.[1]).toContain('hash $remote_addr consistent');
+  });
+
+  it('lets sockets upgrade and hides nobody behind a claimed address', () => {
+    expect(nginx).toContain('proxy_set_header Upgrade $http_upgrade');
+    expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  });
+});

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+import { repositoryRoot } from '../lib/repository.ts';
+import { clientTier, neighbours, serverTier } from './tiers.ts';
+import { forbiddenFile, forbiddenPackage, misplaced } from './zones.ts';
+
+const modules = 'apps/server/src/modules';
+const client = 'apps/client/src';
+
+describe('imports between files', () => {
+  it.each([
+    ['platform knows no feature', 'apps/server/src/platform/http/a.ts', `${modules}/houses/index.ts`],
+    ['a higher tier is out of reach', `${modules}/houses/a.ts`, `${modules}/notes/index.ts`],
+    ['tier 3 does not call notifications', `${modules}/notes/a.ts`, `${modules}/notifications/index.ts`],
+    ['neighbours speak by events', `${modules}/notes/a.ts`, `${modules}/messages/index.ts`],
+    ['an allowed neighbour is allowed one way', `${modules}/accounts/a.ts`, `${modules}/auth/index.ts`],
+    ['a module has one door', `${modules}/notes/a.ts`, `${modules}/houses/houses.service.ts`],
+    ['also for the process', 'apps/server/src/main.ts', `${modules}/houses/houses.service.ts`],
+    ['a module does not know the process', `${modules}/notes/a.ts`, 'apps/server/src/main.ts'],
+    [
+      'the worker has no controller',
+      'apps/server/src/worker.ts',
+      'apps/server/src/platform/health/health.controller.ts',
+    ],
+    ['another project has a name', `${modules}/notes/a.ts`, 'libs/domain/src/index.ts'],
+    ['a library stays out of the apps', 'libs/domain/src/a.ts', 'apps/server/src/main.ts'],
+    ['a feature imports no feature', `${client}/features/chat/a.tsx`, `${client}/features/notes/b.ts`],
+    ['ui is below features', `${client}/ui/a.tsx`, `${client}/features/notes/b.ts`],
+    ['lib is below ui', `${client}/lib/a.ts`, `${client}/ui/b.tsx`],
+    ['features are below routes', `${client}/features/chat/a.tsx`, `${client}/routes/b.tsx`],
+    ['routes are below app', `${client}/routes/a.tsx`, `${client}/app/store.ts`],
+    ['nothing imports the entry', `${client}/app/a.tsx`, `${client}/main.tsx`],
+    ['tests stay with tests', `${client}/features/chat/a.tsx`, `${client}/test/render.tsx`],
+  ])('%s', (_name, file, target) => {
+    expect(forbiddenFile(file, target)).toEqual(expect.any(String));
+  });
+
+  it.each([
+    [`${modules}/notes/a.ts`, `${modules}/houses/index.ts`],
+    [`${modules}/notes/a.ts`, `${modules}/notes/b.ts`],
+    [`${modules}/notes/a.ts`, 'apps/server/src/platform/http/actor.ts'],
+    [`${modules}/auth/a.ts`, `${modules}/accounts/index.ts`],
+    ['apps/server/src/app.module.ts', `${modules}/houses/index.ts`],
+    ['apps/server/test/e2e/a.spec.ts', `${modules}/houses/houses.service.ts`],
+    [`${client}/app/a.tsx`, `${client}/features/notes/b.ts`],
+    [`${client}/features/notes/a.tsx`, `${client}/api/b.ts`],
+    [`${client}/main.tsx`, `${client}/app/a.tsx`],
+  ])('%s may import %s', (file, target) => {
+    expect(forbiddenFile(file, target)).toBeUndefined();
+  });
+});
+
+describe('imports of packages', () => {
+  it.each([
+    [`${modules}/notes/notes.service.ts`, 'bullmq'],
+    [`${modules}/notes/notes.service.ts`, 'socket.io'],
+    [`${modules}/notes/notes.service.ts`, 'ioredis'],
+    [`${modules}/notes/notes.service.ts`, 'nodemailer/lib/mailer'],
+    [`${modules}/notes/notes.service.ts`, 'typeorm'],
+    [`${modules}/notes/notes.service.ts`, '@common-roof/testing'],
+    [`${modules}/notes/notes.service.ts`, '@common-roof/local-services'],
+    ['apps/client/src/app/a.ts', '@common-roof/server'],
+    ['libs/contracts/src/a.ts', '@common-roof/domain'],
+    ['libs/contracts/src/a.ts', '@nestjs/common'],
+    ['libs/domain/src/a.ts', 'node:fs'],
+    ['libs/mail-templates/src/a.ts', '@common-roof/server'],
+  ])('%s may not import %s', (file, name) => {
+    expect(forbiddenPackage(file, name)).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['apps/server/src/platform/queue/queues.ts', 'bullmq'],
+    ['apps/server/src/platform/realtime/realtime-server.ts', 'socket.io'],
+    ['apps/client/src/realtime/socket.ts', 'socket.io-client'],
+    ['apps/server/src/platform/redis/redis.ts', 'ioredis'],
+    ['apps/server/src/platform/mail/mail-sender.ts', 'nodemailer'],
+    [`${modules}/notes/note.entity.ts`, 'typeorm'],
+    [`${modules}/notes/notes.repository.ts`, 'typeorm'],
+    ['apps/server/test/support/database.ts', 'typeorm'],
+    [`${modules}/notes/notes.int.spec.ts`, '@common-roof/testing'],
+    ['libs/domain/src/a.ts', '@common-roof/contracts'],
+  ])('%s may import %s', (file, name) => {
+    expect(forbiddenPackage(file, name)).toBeUndefined();
+  });
+});
+
+describe('the tiers', () => {
+  it('refuse a module and a client folder that nobody placed', () => {
+    expect(misplaced(`${modules}/surprises/a.ts`)).toContain('surprises has no tier');
+    expect(misplaced(`${client}/surprises/a.ts`)).toContain('surprises has no level');
+    expect(misplaced(`${modules}/notes/a.ts`)).toBeUndefined();
+  });
+
+  it('know every folder there is', () => {
+    const foldersOf = (path: string): string[] =>
+      existsSync(join(repositoryRoot, path))
+        ? readdirSync(join(repositoryRoot, path), { withFileTypes: true })
+            .filter((entry) => entry.isDirectory())
+            .map(({ name }) => name)
+        : [];
+    expect(foldersOf(modules).filter((name) => serverTier(name) === undefined)).toEqual([]);
+    expect(foldersOf(client).filter((name) => name !== 'test' && clientTier(name) === undefined)).toEqual([]);
+  });
+
+  it('have no cycle among the neighbours', () => {
+    const reaches = (from: string, wanted: string): boolean =>
+      (neighbours[from] ?? []).some((next) => next === wanted || reaches(next, wanted));
+    expect(Object.keys(neighbours).filter((name) => reaches(name, name))).toEqual([]);
+  });
+});
+
+describe('the lint configuration', () => {
+  const eslint = new ESLint({
+    cwd: repositoryRoot,
+    // The snippets are no files, so there are no types to ask for.
+    overrideConfig: tseslint.configs.disableTypeChecked,
+  });
+  const filePaths = { service: `${modules}/notes/notes.service.ts`, page: `${client}/features/notes/page.tsx` };
+
+  it.each([
+    ['a forbidden import', filePaths.service, "import 'bullmq';", 'common-roof/import-zones'],
+    ['a forbidden export', filePaths.service, "export * from '../messages/index.ts';", 'common-roof/import-zones'],
+    ['a forbidden late import', filePaths.service, "await import('../../main.ts');", 'common-roof/import-zones'],
+    ['a module without a tier', `${modules}/surprises/a.ts`, 'export {};', 'common-roof/import-zones'],
+    ['process.env', filePaths.service, 'export const a = process.env;', 'no-restricted-syntax'],
+    ['an enum', filePaths.service, 'export enum A { b }', 'no-restricted-syntax'],
+    [
+      'HTML from text',
+      filePaths.page,
+      'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+      'no-restricted-syntax',
+    ],
+    ['console.log', filePaths.service, "console.log('a');", 'no-console'],
+    ['any', filePaths.service, 'export const a = (b: any): string => typeof b;', '@typescript-eslint/no-explicit-any'],
+    [
+      '!',
+      filePaths.service,
+      'export const a = (b?: string): string => b!;',
+      '@typescript-eslint/no-non-null-assertion',
+    ],
+  ])('refuses %s', async (_name, filePath, code, ruleId) => {
+    const [result] = await eslint.lintText(code, { filePath: join(repositoryRoot, filePath) });
+    expect(result?.messages.map((message) => message.ruleId)).toContain(ruleId);
+  });
+});

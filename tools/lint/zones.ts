@@ -1,0 +1,101 @@
+import { clientTier, neighbours, serverTier, vendorHomes } from './tiers.ts';
+
+const testFile =
+  /(\.spec\.tsx?$|^apps\/[^/]+\/test\/|^apps\/client\/src\/test\/|^apps\/client-e2e\/|^libs\/[^/]+\/test\/)/;
+const serverSource = 'apps/server/src/';
+const clientSource = 'apps/client/src/';
+
+/** Libraries that run in the browser as well as on the server, and what else they may import. */
+const pureLibraries: Readonly<Record<string, RegExp>> = {
+  contracts: /^zod(\/|$)/,
+  domain: /^(@common-roof\/contracts|zod|rrule|dinero\.js|decimal\.js)(\/|$)/,
+};
+
+/** What is wrong with a file being where it is. Paths are relative to the repository, with `/`. */
+export function misplaced(file: string): string | undefined {
+  const module = /^apps\/server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+  if (module !== undefined && serverTier(module) === undefined) {
+    return `The module ${module} has no tier: give it one in tools/lint/tiers.ts.`;
+  }
+  const folder = /^apps\/client\/src\/([^/]+)\//.exec(file)?.[1];
+  if (folder !== undefined && folder !== 'test' && clientTier(folder) === undefined) {
+    return `The folder ${folder} has no level: give it one in tools/lint/tiers.ts.`;
+  }
+  return undefined;
+}
+
+/** What is wrong with an import of a package, undefined when nothing is. */
+export function forbiddenPackage(file: string, name: string): string | undefined {
+  const library = /^libs\/([^/]+)\/src\//.exec(file)?.[1];
+  if (name === '@common-roof/testing' && !testFile.test(file)) return 'libs/testing is for tests only.';
+  if (testFile.test(file)) return undefined;
+  if (library !== undefined) {
+    const allowed = pureLibraries[library];
+    if (allowed !== undefined && !allowed.test(name)) return `libs/${library} is pure: it may not import ${name}.`;
+    if (/^@common-roof\/(server|client|tools)/.test(name)) return 'A library never imports an application.';
+  }
+  const app = /^apps\/([^/]+)\//.exec(file)?.[1];
+  if (app !== undefined && /^@common-roof\/(server|client|tools|local-services)/.test(name)) {
+    return `${name} is not for the product: an application imports only the shared libraries.`;
+  }
+  if (!file.startsWith(serverSource)) return undefined;
+  const home = Object.entries(vendorHomes).find(([vendor]) => name === vendor || name.startsWith(`${vendor}/`));
+  if (home === undefined || home[1].test(file.slice(serverSource.length))) return undefined;
+  return `${home[0]} has one home, see vendorHomes in tools/lint/tiers.ts: use what that one offers.`;
+}
+
+/** What is wrong with an import of a file of ours, undefined when nothing is. */
+export function forbiddenFile(file: string, target: string): string | undefined {
+  if (projectOf(file) !== projectOf(target)) return 'Another project is imported by its package name.';
+  if (testFile.test(file)) return undefined;
+  if (testFile.test(target)) return 'Only tests import what belongs to tests.';
+  if (file.startsWith(serverSource)) {
+    return forbiddenInServer(file.slice(serverSource.length), target.slice(serverSource.length));
+  }
+  if (file.startsWith(clientSource) && target.startsWith(clientSource)) {
+    return forbiddenInClient(file.slice(clientSource.length), target.slice(clientSource.length));
+  }
+  return undefined;
+}
+
+function forbiddenInServer(file: string, target: string): string | undefined {
+  const [area, module = ''] = file.split('/');
+  const [targetArea, targetModule = '', ...inside] = target.split('/');
+  if (area === 'worker.ts' && target.endsWith('.controller.ts')) return 'The worker answers no calls: no controllers.';
+  if (area === 'platform' && targetArea !== 'platform') return 'platform knows no feature and no process.';
+  if (area !== 'modules') return targetArea === 'modules' ? throughDoor(inside) : undefined;
+  if (targetArea === 'platform') return undefined;
+  if (targetArea !== 'modules') return 'A module imports platform and lower modules only.';
+  if (module === targetModule) return undefined;
+  return throughDoor(inside) ?? tooHigh(module, targetModule);
+}
+
+function throughDoor(inside: readonly string[]): string | undefined {
+  return inside.join('/') === 'index.ts' ? undefined : 'A module has one door: import its index.ts.';
+}
+
+function tooHigh(module: string, target: string): string | undefined {
+  const own = serverTier(module);
+  const other = serverTier(target);
+  if (own === undefined || other === undefined || other < own) return undefined;
+  if (other > own) return `${module} (tier ${String(own)}) may not import ${target} (tier ${String(other)}).`;
+  if (neighbours[module]?.includes(target) === true) return undefined;
+  return `${module} and ${target} are of one tier: they speak by events.`;
+}
+
+function forbiddenInClient(file: string, target: string): string | undefined {
+  const [folder = '', feature] = file.split('/');
+  const [targetFolder = '', targetFeature] = target.split('/');
+  if (folder === 'features' && targetFolder === 'features') {
+    return feature === targetFeature ? undefined : 'A feature never imports a feature.';
+  }
+  const own = file.includes('/') ? clientTier(folder) : Number.POSITIVE_INFINITY;
+  const other = target.includes('/') ? clientTier(targetFolder) : Number.POSITIVE_INFINITY;
+  if (own === undefined || other === undefined || other <= own) return undefined;
+  return `${folder} may not import ${targetFolder}: lib, ui and their like ← features ← routes ← app.`;
+}
+
+function projectOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  return first === 'tools' ? first : `${first}/${second}`;
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { run } from '../lib/child.ts';
+import { Failure } from '../lib/failure.ts';
+import { cacheRoot, nx, repositoryRoot } from '../lib/repository.ts';
+import { stampOfOutputs, stampOfSources } from './source-stamp.ts';
+
+const stampFile = join(cacheRoot, 'build.stamp');
+const needed = ['main', 'worker', 'migrate', 'seed'].map((name) => `apps/server/dist/${name}.js`);
+
+/** What a start of the product needs to be built. */
+export const clientDist = join(repositoryRoot, 'apps/client/dist');
+
+export function serverScript(name: 'main' | 'worker' | 'migrate' | 'seed'): string {
+  return join(repositoryRoot, `apps/server/dist/${name}.js`);
+}
+
+/**
+ * Builds everything through nx. When neither a source nor an output changed since the last time, not even nx is asked,
+ * which alone would take seconds.
+ * @throws Failure after printing what the build said.
+ */
+export async function build(signal: AbortSignal): Promise<'built' | 'up to date'> {
+  const sources = stampOfSources(repositoryRoot);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(sources) && isComplete())
+    return 'up to date';
+  const { code, output } = await run(nx, ['run-many', '-t', 'build', '--outputStyle=stream'], { signal });
+  if (code !== 0) {
+    process.stderr.write(output);
+    throw new Failure('The build failed; what it said stands above.');
+  }
+  const missing = needed.filter((path) => !existsSync(join(repositoryRoot, path)));
+  if (missing.length > 0) throw new Failure(`The build did not produce ${missing.join(', ')}.`);
+  mkdirSync(cacheRoot, { recursive: true });
+  writeFileSync(stampFile, stampOf(sources));
+  return 'built';
+}
+
+function stampOf(sources: string): string {
+  return `${sources} ${stampOfOutputs(repositoryRoot)}`;
+}
+
+function isComplete(): boolean {
+  return needed.every((path) => existsSync(join(repositoryRoot, path)));
+}

@@ -1,0 +1,36 @@
+import { type LocalServices } from '@common-roof/local-services';
+import { join } from 'node:path';
+
+import { cacheRoot } from '../lib/repository.ts';
+import { clientDist } from './build.ts';
+import { readOrCreateSecrets } from './secrets.ts';
+import { type Settings } from './settings.ts';
+
+/** What the server processes are told: the whole interface between them and whoever starts them. */
+export function serverEnvironment(
+  settings: Settings,
+  services: LocalServices,
+  apiPort = settings.port,
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(apiPort),
+    METRICS_PORT: String(settings.metricsPort),
+    DATABASE_URL: services.postgres.url,
+    REDIS_URL: services.redis.url,
+    SMTP_URL: services.mail?.url ?? settings.smtpUrl,
+    PUBLIC_URL: publicUrl(settings),
+    DATA_DIR: settings.dataDir,
+    CLIENT_DIST: clientDist,
+    LOG_LEVEL: settings.logLevel,
+    // Four processes load the same modules at each start: compiled once, they are ready sooner.
+    NODE_COMPILE_CACHE: join(cacheRoot, 'compiled'),
+    ...readOrCreateSecrets(settings.dataDir),
+  };
+}
+
+export function publicUrl({ port }: Settings): string {
+  return `http://127.0.0.1:${String(port)}`;
+}

@@ -1,0 +1,116 @@
+import { startLocalServices, type LocalServices } from '@common-roof/local-services';
+import { join } from 'node:path';
+
+import { run } from '../lib/child.ts';
+import { Failure } from '../lib/failure.ts';
+import { cacheRoot } from '../lib/repository.ts';
+import { build, serverScript } from './build.ts';
+import { type Settings } from './settings.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+
+export type Say = (line: string) => void;
+
+/** Where the mailbox page is looked for first; another port is taken when this one is not free. */
+export const usualMailboxPort = 8025;
+
+/** Ends what was started, the last first. */
+export class Undo {
+  readonly #steps: (() => void | Promise<void>)[] = [];
+
+  add(step: () => void | Promise<void>): void {
+    this.#steps.unshift(step);
+  }
+
+  /** Takes every step, also after one that failed. */
+  async all(): Promise<void> {
+    for (const step of this.#steps.splice(0)) {
+      await Promise.resolve(step()).catch((error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+      });
+    }
+  }
+}
+
+export function startServices(settings: Settings, httpPort: number | undefined, say: Say): Promise<LocalServices> {
+  return startLocalServices({
+    dataDir: settings.dataDir,
+    cacheDir: join(cacheRoot, 'local-services'),
+    given: { postgres: settings.databaseUrl, redis: settings.redisUrl },
+    withoutMail: settings.smtpUrl !== undefined,
+    ...(httpPort === undefined ? {} : { mailPorts: { httpPort } }),
+    log: say,
+  });
+}
+
+/** Builds the product, and meanwhile starts what it needs. What was started is undone even if the build fails. */
+export async function buildAndStartServices(
+  settings: Settings,
+  httpPort: number | undefined,
+  undo: Undo,
+  signal: AbortSignal,
+  say: Say,
+): Promise<LocalServices> {
+  signal.throwIfAborted();
+  const building = build(signal).then((how) => {
+    say(how === 'built' ? 'Built' : 'Build is up to date');
+  });
+  const starting = startServices(settings, httpPort, say).then((services) => {
+    say(`PostgreSQL: ${services.postgres.kind}, Redis: ${services.redis.kind}`);
+    return services;
+  });
+  undo.add(async () => {
+    await Promise.allSettled([building]);
+    const [services] = await Promise.allSettled([starting]);
+    if (services.status === 'fulfilled') await services.value.stop();
+  });
+  const [services] = await Promise.all([starting, building]);
+  return services;
+}
+
+/** Brings the tables, and the demonstration houses where they are wanted. */
+export async function prepareDatabase(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  say: Say,
+): Promise<void> {
+  await runScript('migrate', 'The database could not be brought up to date', env, signal);
+  say('Database is up to date');
+  if (!settings.demoData) return;
+  await runScript('seed', 'The demonstration houses could not be made', env, signal);
+  say('Demonstration houses are there');
+}
+
+/** Starts the api and the worker side by side; resolves when both are ready. */
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  undo: Undo,
+  signal: AbortSignal,
+  say: Say,
+): Promise<readonly SupervisedProcess[]> {
+  signal.throwIfAborted();
+  const healthUrl = `http://127.0.0.1:${env['PORT'] ?? ''}/api/health/ready`;
+  const api = new SupervisedProcess({ name: 'api', script: serverScript('main'), env, healthUrl, say });
+  // One of two processes on the same machine can have the metrics port.
+  const workerEnv = { ...env, METRICS_PORT: '0' };
+  const worker = new SupervisedProcess({ name: 'worker', script: serverScript('worker'), env: workerEnv, say });
+  const all = [api, worker];
+  undo.add(async () => {
+    await Promise.all(all.map((process_) => process_.stop()));
+  });
+  await Promise.all(all.map((process_) => process_.start()));
+  return all;
+}
+
+async function runScript(
+  name: 'migrate' | 'seed',
+  complaint: string,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  const { code, output } = await run(process.execPath, ['--enable-source-maps', serverScript(name)], { env, signal });
+  if (code === 0) return;
+  process.stderr.write(output);
+  const full = /No space left on device|ENOSPC|53100/.test(output);
+  throw new Failure(full ? `${complaint}: no space is left on the disk.` : `${complaint}; what it said stands above.`);
+}

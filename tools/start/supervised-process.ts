@@ -1,0 +1,155 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { killGroup } from '../lib/child.ts';
+import { Failure } from '../lib/failure.ts';
+
+export interface SupervisedOptions {
+  readonly name: string;
+  readonly script: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly say: (line: string) => void;
+  /** Asked as well, for a process that does not report `{type: 'ready'}` over IPC. */
+  readonly healthUrl?: string;
+  readonly limits?: Partial<Limits>;
+}
+
+interface Limits {
+  readonly readyMs: number;
+  /** A polite end may take this long, then the process is killed. */
+  readonly stopMs: number;
+  /** This many restarts in this time are one too many. */
+  readonly restarts: number;
+  readonly withinMs: number;
+  readonly firstPauseMs: number;
+}
+
+const standardLimits: Limits = { readyMs: 60_000, stopMs: 4_500, restarts: 5, withinMs: 60_000, firstPauseMs: 250 };
+const healthPollMs = 100;
+
+/**
+ * A process of the server: it is started again when it dies without having been asked to. It ends by itself when we
+ * are killed, because its IPC channel closes then.
+ */
+export class SupervisedProcess {
+  readonly #options: SupervisedOptions;
+  readonly #limits: Limits;
+  readonly #failed = Promise.withResolvers<never>();
+  readonly #deaths: number[] = [];
+  #child: ChildProcess | undefined;
+  #stopping = false;
+
+  constructor(options: SupervisedOptions) {
+    this.#options = options;
+    this.#limits = { ...standardLimits, ...options.limits };
+    // Whoever does not wait for it must not be ended by it.
+    this.#failed.promise.catch(() => undefined);
+  }
+
+  /** Rejects when the process died too often to be started once more. */
+  get failed(): Promise<never> {
+    return this.#failed.promise;
+  }
+
+  /**
+   * Starts the process and resolves when it is ready.
+   * @throws Failure when it ends before that, or needs too long.
+   */
+  async start(): Promise<void> {
+    const { name, script, env } = this.#options;
+    const child = fork(script, [], { env, detached: true, execArgv: ['--enable-source-maps'] });
+    this.#child = child;
+    const ended = new Promise<string>((resolve) => {
+      child.once('error', (error) => {
+        resolve(error.message);
+      });
+      child.once('exit', (code, signal) => {
+        resolve(signal ?? `exit code ${String(code)}`);
+      });
+    });
+    const giveUp = new AbortController();
+    const outcome = await Promise.race([
+      ended.then((how) => `ended while it started (${how})`),
+      reportsReady(child).then(() => 'ready'),
+      this.#answersHealth(giveUp.signal).then(() => 'ready'),
+      pause(this.#limits.readyMs, 'was not ready in time', { signal: giveUp.signal }),
+    ]);
+    giveUp.abort();
+    if (outcome !== 'ready') {
+      await this.#end(child);
+      throw new Failure(`The ${name} process ${outcome}.`);
+    }
+    void ended.then((how) => (child === this.#child ? this.#onDeath(how) : undefined));
+  }
+
+  /** Ends the process politely, or by force when it takes too long. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#end(this.#child);
+  }
+
+  /** Ends the process and starts it again, with what was built meanwhile. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.#stopping = false;
+    await this.start();
+  }
+
+  async #onDeath(how: string): Promise<void> {
+    if (this.#isStopping()) return;
+    const { name, say } = this.#options;
+    const { restarts, withinMs, firstPauseMs } = this.#limits;
+    const now = Date.now();
+    this.#deaths.push(now);
+    const recent = this.#deaths.filter((time) => now - time < withinMs).length;
+    if (recent > restarts) {
+      this.#failed.reject(new Failure(`The ${name} process died ${String(recent)} times in a minute (${how}).`));
+      return;
+    }
+    say(`The ${name} process died unexpectedly (${how}): starting it again`);
+    await pause(firstPauseMs * 2 ** (recent - 1));
+    if (this.#isStopping()) return;
+    try {
+      await this.start();
+      say(`The ${name} process is ready again`);
+    } catch (error) {
+      if (!this.#isStopping()) await this.#onDeath(error instanceof Error ? error.message : 'unknown');
+    }
+  }
+
+  /** Asked anew after each wait: meanwhile somebody may have called `stop`. */
+  #isStopping(): boolean {
+    return this.#stopping;
+  }
+
+  async #end(child: ChildProcess | undefined): Promise<void> {
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const lastResort = setTimeout(() => {
+      killGroup(child, 'SIGKILL');
+    }, this.#limits.stopMs);
+    await gone;
+    clearTimeout(lastResort);
+  }
+
+  async #answersHealth(signal: AbortSignal): Promise<void> {
+    const { healthUrl } = this.#options;
+    while (healthUrl !== undefined && !signal.aborted) {
+      const response = await fetch(healthUrl, { signal }).catch(() => undefined);
+      await response?.body?.cancel();
+      if (response?.ok === true) return;
+      await pause(healthPollMs);
+    }
+    // Without an address only the message tells.
+    await new Promise(() => undefined);
+  }
+}
+
+function reportsReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'type' in message && message.type === 'ready') resolve();
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { run } from '../lib/child.ts';
+import { nx, repositoryRoot } from '../lib/repository.ts';
+import { jestCounts, nxTaskCounts, playwrightCounts, type Counts } from './counts.ts';
+
+/** What a stage is given to run with. */
+export interface StageContext {
+  readonly env: NodeJS.ProcessEnv;
+  /** A new folder for what the stage reports. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+export interface Stage {
+  readonly title: string;
+  readonly run: (context: StageContext) => Promise<{ readonly code: number; readonly counts: Counts }>;
+}
+
+/** A target of every project that has it: each project counts as one check. */
+export function nxChecks(title: string, target: string): Stage {
+  return {
+    title,
+    run: async ({ env, folder, signal }) => {
+      const profile = join(folder, 'nx.json');
+      const args = ['run-many', '-t', target, '--outputStyle=stream'];
+      const { code } = await run(nx, args, {
+        env: { ...env, NX_PROFILE: relative(repositoryRoot, profile) },
+        show: true,
+        signal,
+      });
+      return { code, counts: nxTaskCounts(profile, [target]) };
+    },
+  };
+}
+
+/** The jest tests of every project. Never from nx's cache: what is counted has run now. */
+export function nxTests(title: string, target: string): Stage {
+  return {
+    title,
+    run: async ({ env, folder, signal }) => {
+      const args = ['run-many', '-t', target, '--outputStyle=stream', '--skip-nx-cache', '--parallel=2'];
+      const { code } = await run(nx, args, { env: { ...env, JEST_JSON_DIR: folder }, show: true, signal });
+      return { code, counts: jestCounts(folder) };
+    },
+  };
+}
+
+/** A jest suite that a project has a script for. */
+export function jestScript(title: string, project: string, script: string): Stage {
+  return {
+    title,
+    run: async ({ env, folder, signal }) => {
+      const args = ['run', '--silent', script, '-w', project];
+      const { code } = await run('npm', args, { env: { ...env, JEST_JSON_DIR: folder }, show: true, signal });
+      return { code, counts: jestCounts(folder) };
+    },
+  };
+}
+
+/** A playwright suite that a project has a script for. */
+export function playwrightScript(title: string, project: string, script: string): Stage {
+  return {
+    title,
+    run: async ({ env, folder, signal }) => {
+      const report = join(folder, 'playwright.json');
+      const args = ['run', '--silent', script, '-w', project, '--', '--reporter=list,json'];
+      const playwrightEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+      const { code } = await run('npm', args, { env: playwrightEnv, show: true, signal });
+      return { code, counts: playwrightCounts(report) };
+    },
+  };
+}
+
+/** Whether a project's package.json has this script. */
+export function hasScript(project: string, script: string): boolean {
+  const file = join(repositoryRoot, project, 'package.json');
+  if (!existsSync(file)) return false;
+  const { scripts } = Object(JSON.parse(readFileSync(file, 'utf8'))) as { scripts?: unknown };
+  return Object.hasOwn(Object(scripts) as object, script);
+}

@@ -1,0 +1,58 @@
+import { startLocalServices, temporaryFolder, type LocalServices } from '@common-roof/local-services';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { explain } from '../lib/failure.ts';
+import { interruption, Interrupted, orInterrupted } from '../lib/interruption.ts';
+import { cacheRoot } from '../lib/repository.ts';
+import { runStages, summary } from './run-stages.ts';
+import { type Stage } from './stage.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Runs the stages beside one set of services, which they share, and ends the process with the verdict. */
+export async function testWithServices(stages: readonly Stage[]): Promise<never> {
+  const signal = interruption();
+  const folder = temporaryFolder('common-roof-test-');
+  let services: LocalServices | undefined;
+  let code = 1;
+  try {
+    services = await startForTests(folder);
+    say(`PostgreSQL: ${services.postgres.kind}, Redis: ${services.redis.kind}`);
+    const context = { env: testEnvironment(services), folder, signal };
+    const results = await orInterrupted(runStages(stages, context, say), signal);
+    // Written at the very end, after whatever the services have to say while they stop.
+    await services.stop();
+    say(summary(results));
+    code = results.every(({ failed }) => failed === 0) ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    if (error instanceof Interrupted) code = error.exitCode;
+    else say('0 passed, 1 failed');
+  } finally {
+    await services?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exit(code);
+}
+
+function startForTests(folder: string): Promise<LocalServices> {
+  return startLocalServices({
+    dataDir: join(folder, 'services'),
+    cacheDir: join(cacheRoot, 'local-services'),
+    // No test cuts the power, and without waiting for the disk hundreds of test databases are made in seconds.
+    postgres: { settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
+    log: say,
+  });
+}
+
+function testEnvironment({ postgres, redis, mail }: LocalServices): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'test',
+    TEST_DATABASE_URL: postgres.url,
+    TEST_REDIS_URL: redis.url,
+    TEST_SMTP_URL: mail?.url,
+    TEST_MAILBOX_URL: mail?.mailboxUrl,
+  };
+}
