@@ -1,0 +1,25 @@
+const swc = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+  swcrc: false,
+  sourceMaps: 'inline',
+};
+
+export default {
+  testEnvironment: '<rootDir>/src/test/jsdom-environment.mjs',
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'https://common-roof.test/' },
+  testTimeout: 20_000,
+  testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
+  setupFiles: ['fake-indexeddb/auto'],
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  moduleNameMapper: {
+    // The network is the one thing a test replaces.
+    '^socket\\.io-client$': '<rootDir>/src/test/fake-socket-io.ts',
+    '\\.(css|svg)$': '<rootDir>/src/test/asset.mjs',
+  },
+  transform: { '\\.([mc]?[jt]s|tsx)$': ['@swc/jest', swc] },
+};

@@ -1,0 +1,37 @@
+import type { Problem, ProblemCode } from '@common-roof/contracts';
+
+/** What a failed call tells its caller. `status` 0: no answer came. */
+export interface ApiError {
+  status: number;
+  code: ProblemCode | null;
+  /** A sentence for the person at the screen. */
+  message: string;
+  fields: readonly { path: string; message: string }[];
+  retryAfter: number | null;
+  /** What the server holds, on a 409. */
+  current: unknown;
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'fields' in error && 'message' in error;
+
+export const isCallersFault = (status: number): boolean => status >= 400 && status < 500;
+
+export function errorOfProblem(problem: Problem): ApiError {
+  return {
+    status: problem.status,
+    code: problem.code,
+    message: problem.detail,
+    fields: problem.errors ?? [],
+    retryAfter: problem.retry_after ?? null,
+    current: problem.current ?? null,
+  };
+}
+
+const looksLikeProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string' && 'code' in body;
+
+export function errorOfAnswer(status: number, body: unknown, fallback: string): ApiError {
+  if (looksLikeProblem(body)) return { ...errorOfProblem(body), status };
+  return { status, code: null, message: fallback, fields: [], retryAfter: null, current: null };
+}

@@ -1,0 +1,17 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+
+import { baseQuery } from './base-query.ts';
+
+/**
+ * `Live`: fed by socket events, fetched again once after a reconnect, because events may have been missed.
+ * The other tags name what a mutation makes stale.
+ */
+export const TAGS = ['Live', 'Me', 'Sessions', 'Conversations', 'FailedEmails'] as const;
+
+/** Every call of the client goes through this api; features inject their endpoints into it. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,65 @@
+import { AUTH_HEADER, type HttpMethod } from '@common-roof/contracts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+
+import { alertError, UNEXPECTED_ERROR } from '../lib/alerts.ts';
+import { logFailure } from '../lib/log.ts';
+import { session } from '../session/session.ts';
+import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
+
+export interface ApiRequest {
+  method: HttpMethod;
+  path: string;
+  query: Readonly<Record<string, string>>;
+  body: unknown;
+  /** The caller shows a failure in its own way (an outbox keeps what it could not send). It is still logged. */
+  quiet?: boolean;
+}
+
+type Outcome = { data: unknown } | { error: ApiError };
+
+function headersOf(request: ApiRequest, token: string | null): Headers {
+  const headers = new Headers({ accept: 'application/json, application/problem+json' });
+  if (token !== null) headers.set(AUTH_HEADER, token);
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+async function bodyOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+function unexpected(request: ApiRequest, status: number, body: unknown, cause: unknown): Outcome {
+  logFailure(`${request.method} ${request.path} failed`, cause);
+  if (request.quiet !== true) alertError(UNEXPECTED_ERROR);
+  return { error: { ...errorOfAnswer(status, body, UNEXPECTED_ERROR), message: UNEXPECTED_ERROR } };
+}
+
+/** Sends one request by the rules every call shares: token, renewal, problems, what is alerted and what the caller gets. */
+export async function send(request: ApiRequest, signal?: AbortSignal): Promise<Outcome> {
+  const token = session.token();
+  const query = new URLSearchParams(request.query).toString();
+  const url = query === '' ? request.path : `${request.path}?${query}`;
+  try {
+    const answer = await fetch(url, {
+      method: request.method,
+      headers: headersOf(request, token),
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    const renewed = answer.headers.get(AUTH_HEADER);
+    if (renewed !== null) session.renew(renewed);
+    if (answer.ok) return { data: await bodyOf(answer) };
+
+    const body = await bodyOf(answer).catch(() => null);
+    if (!isCallersFault(answer.status)) return unexpected(request, answer.status, body, body ?? answer.statusText);
+    const error = errorOfAnswer(answer.status, body, UNEXPECTED_ERROR);
+    if (error.status === 401 && error.code !== 'wrong_credentials' && token !== null) session.end('revoked', token);
+    return { error };
+  } catch (cause) {
+    if (signal?.aborted === true) return { error: errorOfAnswer(0, null, UNEXPECTED_ERROR) };
+    return unexpected(request, 0, null, cause);
+  }
+}
+
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, { signal }) => send(request, signal);

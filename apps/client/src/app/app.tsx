@@ -1,0 +1,25 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+
+import { i18n } from '../i18n/i18n.ts';
+import { Router } from './router.tsx';
+import { theme } from './theme.ts';
+import { themeStorage } from './theme-storage.ts';
+
+export function App({ cache }: { cache: EmotionCache }) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={theme} storageManager={themeStorage} modeStorageKey="common-roof-theme">
+          <CssBaseline enableColorScheme />
+          <BrowserRouter>
+            <Router />
+          </BrowserRouter>
+        </ThemeProvider>
+      </CacheProvider>
+    </I18nextProvider>
+  );
+}

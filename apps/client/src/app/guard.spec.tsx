@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { UNEXPECTED_ERROR } from '../lib/alerts.ts';
+import { readOrigin } from '../session/origin.ts';
+import { session } from '../session/session.ts';
+import { TOKEN_KEY } from '../session/storage-keys.ts';
+import { ok, refuse } from '../test/fake-server.ts';
+import { meOf, signIn, tokenOf } from '../test/people.ts';
+import { aServer, renderApp } from '../test/render-app.tsx';
+
+describe('the guard of the signed-in pages', () => {
+  it('is loading until the current user is known', async () => {
+    signIn('roomie');
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    aServer().on('GET /api/me', () => promise);
+    renderApp('/user');
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
+    resolve(ok(meOf('roomie')));
+    expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
+  });
+
+  it('sends somebody without a token to sign-in and remembers where they wanted to go', async () => {
+    const server = aServer();
+    const { where } = renderApp('/chat?c=1');
+    expect(await screen.findByRole('heading', { name: 'Welcome home' })).toBeInTheDocument();
+    expect(where.path).toBe('/signin');
+    expect(readOrigin(where.state)).toBe('/chat?c=1');
+    expect(server.times('GET', '/api/me')).toBe(0);
+  });
+
+  it('clears an expired token, and says at sign-in what happened', async () => {
+    window.localStorage.setItem(TOKEN_KEY, tokenOf('roomie', { expiresIn: -5 }));
+    aServer();
+    renderApp('/user');
+    expect(await screen.findByText(/your session ended/)).toBeInTheDocument();
+    expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  it('alerts the message and goes to sign-in when the current user can not be fetched', async () => {
+    signIn('roomie');
+    aServer().on('GET /api/me', () => refuse('forbidden', 'This account is closed.'));
+    const { where } = renderApp('/user');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
+    await waitFor(() => {
+      expect(where.path).toBe('/signin');
+    });
+    expect(readOrigin(where.state)).toBe('/user');
+  });
+
+  it('alerts once, with the words of the specification, when the server is broken', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    signIn('roomie');
+    aServer().on('GET /api/me', () => refuse('internal', 'secret detail'));
+    renderApp('/user');
+    expect(await screen.findByText(UNEXPECTED_ERROR)).toBeInTheDocument();
+    expect(screen.getAllByText(UNEXPECTED_ERROR)).toHaveLength(1);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it.each([
+    ['roomie', '/admin'],
+    ['homeowner', '/admino'],
+    ['neatkeeper', '/admin/houses'],
+    ['admin', '/feedback-neatkeeper'],
+  ] as const)('answers a %s at %s with Not Authorized', async (role, path) => {
+    signIn(role);
+    aServer().on('GET /api/me', () => ok(meOf(role)));
+    renderApp(path);
+    expect(await screen.findByText('Not Authorized ...')).toBeInTheDocument();
+  });
+
+  it.each(['roomie', 'homeowner', 'neatkeeper', 'admin'] as const)(
+    'lets a %s open the roomies’ group',
+    async (role) => {
+      signIn(role);
+      aServer().on('GET /api/me', () => ok(meOf(role)));
+      renderApp('/user');
+      expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
+      expect(screen.queryByText('Not Authorized ...')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(['/nowhere', '/CHAT', '/user/more'])('shows not-found at %s', async (path) => {
+    aServer();
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'Nobody lives here' })).toBeInTheDocument();
+  });
+
+  it('goes to sign-in with the origin when the server ends the session', async () => {
+    signIn('roomie');
+    const server = aServer().on('GET /api/me', () => ok(meOf('roomie')));
+    const { where } = renderApp('/user');
+    await screen.findByRole('heading', { level: 1, name: /Mara/ });
+    server.on('GET /api/me', () => refuse('unauthenticated', 'No session.'));
+    act(() => {
+      session.end('revoked');
+    });
+    expect(await screen.findByText(/You were signed out/)).toBeInTheDocument();
+    expect(readOrigin(where.state)).toBe('/user');
+  });
+});
+
+describe('signing in', () => {
+  it('returns to where one came from', async () => {
+    const server = aServer()
+      .on('POST /api/login', () => ok({ user: meOf('roomie').userData, token: tokenOf('roomie') }))
+      .on('GET /api/me', () => ok(meOf('admin')));
+    const { user, where } = renderApp('/profile');
+    await user.type(await screen.findByLabelText('E-mail'), 'mara@example.com');
+    await user.type(screen.getByLabelText('Password'), 'a long password');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => {
+      expect(where.path).toBe('/profile');
+    });
+    expect(server.asked.find(({ path }) => path === '/api/login')?.body).toEqual({
+      email: 'mara@example.com',
+      password: 'a long password',
+      account_type: 'roomie',
+    });
+  });
+
+  it('keeps what was typed and shows what the server said', async () => {
+    aServer().on('POST /api/login', () => refuse('wrong_credentials', 'E-mail, password or account type is wrong.'));
+    const { user } = renderApp('/signin');
+    await user.type(await screen.findByLabelText('E-mail'), 'mara@example.com');
+    await user.type(screen.getByLabelText('Password'), 'guess');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('E-mail, password or account type is wrong.')).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('mara@example.com');
+  });
+});

@@ -1,0 +1,24 @@
+import Badge from '@mui/material/Badge';
+import { useTranslation } from 'react-i18next';
+
+import { useUnreadTotal } from '../features/chat/use-unread.ts';
+import { MENU_ICONS } from './menu-icons.tsx';
+import type { MenuEntry } from './route-table.ts';
+
+/** The icon of a menu entry; the chat's carries the unread count. */
+export function MenuIcon({ entry }: { entry: MenuEntry }) {
+  const { t } = useTranslation();
+  const unread = useUnreadTotal();
+  const Icon = MENU_ICONS[entry.icon];
+  if (entry.label !== 'chat' || unread === 0) return <Icon />;
+  return (
+    <Badge
+      color="error"
+      max={99}
+      badgeContent={unread}
+      slotProps={{ badge: { 'aria-label': t('chat.unread', { count: unread }) } }}
+    >
+      <Icon />
+    </Badge>
+  );
+}

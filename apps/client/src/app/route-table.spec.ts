@@ -1,0 +1,50 @@
+import type { Role } from '@common-roof/contracts';
+import { ROLES } from '@common-roof/contracts';
+
+import { GROUPS, mayOpen, menuOf, ROUTES } from './route-table.ts';
+
+const pathsOf = (group: string): string[] => ROUTES.filter((route) => route.group === group).map(({ path }) => path);
+
+describe('the route table', () => {
+  it('names each path once', () => {
+    const paths = ROUTES.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('spells the paths as the specification does', () => {
+    expect(pathsOf('public')).toEqual([
+      '/',
+      '/signin',
+      '/forgot-password',
+      '/reset-password',
+      '/accept-invite',
+      '/verify-email',
+      '/unsubscribe',
+    ]);
+    expect(pathsOf('roomies')).toEqual(['/user', '/chat']);
+    expect(pathsOf('homeowners')).toEqual(['/admin']);
+    expect(pathsOf('admins')).toEqual(['/admino', '/admin/houses', '/admin/houses/:houseId/chats']);
+    expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
+    expect(pathsOf('all')).toEqual(['/profile', '/Profile']);
+  });
+
+  it.each<[keyof typeof GROUPS, readonly Role[]]>([
+    ['public', ROLES],
+    ['roomies', ROLES],
+    ['homeowners', ['homeowner']],
+    ['admins', ['admin']],
+    ['neatkeepers', ['neatkeeper']],
+    ['all', ROLES],
+  ])('lets into %s whom the specification lets in', (group, allowed) => {
+    expect(ROLES.filter((role) => mayOpen(group, role))).toEqual(allowed);
+  });
+
+  it('offers in a menu only what its role may open', () => {
+    for (const role of ROLES) {
+      for (const { path } of menuOf(role)) {
+        const group = ROUTES.find((route) => route.path === path)?.group ?? 'admins';
+        expect({ role, path, allowed: mayOpen(group, role) }).toEqual({ role, path, allowed: true });
+      }
+    }
+  });
+});

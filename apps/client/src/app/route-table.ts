@@ -1,0 +1,150 @@
+import type { Role } from '@common-roof/contracts';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+/** Who may open a page. `roomies` lets everybody who is signed in pass, as the specification has it. */
+export const GROUPS = {
+  public: 'everybody',
+  roomies: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
+  homeowners: ['homeowner'],
+  admins: ['admin'],
+  neatkeepers: ['neatkeeper'],
+  all: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
+} as const satisfies Record<string, 'everybody' | readonly Role[]>;
+
+export type Group = keyof typeof GROUPS;
+export type MenuIconName = 'home' | 'chat' | 'houses' | 'pulse' | 'person' | 'broom';
+
+export interface MenuEntry {
+  label: 'today' | 'chat' | 'overview' | 'activity' | 'houses' | 'myHouses' | 'profile';
+  icon: MenuIconName;
+  roles: readonly Role[];
+}
+
+export interface RouteEntry {
+  path: string;
+  group: Group;
+  title:
+    | `shell.nav.${MenuEntry['label']}`
+    | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe' | 'houseChats'}`;
+  page: LazyExoticComponent<ComponentType>;
+  menu?: MenuEntry;
+  /** Uses the height of the window instead of scrolling as a whole. */
+  fillsWindow?: boolean;
+  /** Never calls the server, and so needs neither store nor toasts. */
+  callsNothing?: boolean;
+}
+
+const profile = lazy(() => import('../routes/account/profile-page.tsx'));
+
+/** Every path of the client, once. Router, guards, menus and tests read it; a path that is not here is not found. */
+export const ROUTES: readonly RouteEntry[] = [
+  {
+    path: '/',
+    group: 'public',
+    title: 'shell.title.landing',
+    page: lazy(() => import('../routes/public/landing-page.tsx')),
+    callsNothing: true,
+  },
+  {
+    path: '/signin',
+    group: 'public',
+    title: 'shell.title.signIn',
+    page: lazy(() => import('../routes/public/sign-in-page.tsx')),
+  },
+  {
+    path: '/forgot-password',
+    group: 'public',
+    title: 'shell.title.forgot',
+    page: lazy(() => import('../routes/public/forgot-password-page.tsx')),
+  },
+  {
+    path: '/reset-password',
+    group: 'public',
+    title: 'shell.title.reset',
+    page: lazy(() => import('../routes/public/reset-password-page.tsx')),
+  },
+  {
+    path: '/accept-invite',
+    group: 'public',
+    title: 'shell.title.invite',
+    page: lazy(() => import('../routes/public/accept-invite-page.tsx')),
+  },
+  {
+    path: '/verify-email',
+    group: 'public',
+    title: 'shell.title.verify',
+    page: lazy(() => import('../routes/public/verify-email-page.tsx')),
+  },
+  {
+    path: '/unsubscribe',
+    group: 'public',
+    title: 'shell.title.unsubscribe',
+    page: lazy(() => import('../routes/public/unsubscribe-page.tsx')),
+  },
+  {
+    path: '/user',
+    group: 'roomies',
+    title: 'shell.nav.today',
+    page: lazy(() => import('../routes/roomie/today-page.tsx')),
+    menu: { label: 'today', icon: 'home', roles: ['roomie'] },
+  },
+  {
+    path: '/admin',
+    group: 'homeowners',
+    title: 'shell.nav.overview',
+    page: lazy(() => import('../routes/homeowner/overview-page.tsx')),
+    menu: { label: 'overview', icon: 'houses', roles: ['homeowner'] },
+  },
+  {
+    path: '/admino',
+    group: 'admins',
+    title: 'shell.nav.activity',
+    page: lazy(() => import('../routes/admin/activity-page.tsx')),
+    menu: { label: 'activity', icon: 'pulse', roles: ['admin'] },
+  },
+  {
+    path: '/admin/houses',
+    group: 'admins',
+    title: 'shell.nav.houses',
+    page: lazy(() => import('../routes/admin/houses-page.tsx')),
+    menu: { label: 'houses', icon: 'houses', roles: ['admin'] },
+  },
+  {
+    path: '/admin/houses/:houseId/chats',
+    group: 'admins',
+    title: 'shell.title.houseChats',
+    page: lazy(() => import('../routes/admin/house-chats-page.tsx')),
+    fillsWindow: true,
+  },
+  {
+    path: '/chat',
+    group: 'roomies',
+    title: 'shell.nav.chat',
+    page: lazy(() => import('../routes/roomie/chat-page.tsx')),
+    menu: { label: 'chat', icon: 'chat', roles: ['roomie', 'homeowner'] },
+    fillsWindow: true,
+  },
+  {
+    path: '/feedback-neatkeeper',
+    group: 'neatkeepers',
+    title: 'shell.nav.myHouses',
+    page: lazy(() => import('../routes/neatkeeper/my-houses-page.tsx')),
+    menu: { label: 'myHouses', icon: 'broom', roles: ['neatkeeper'] },
+  },
+  { path: '/profile', group: 'all', title: 'shell.nav.profile', page: profile },
+  {
+    path: '/Profile',
+    group: 'all',
+    title: 'shell.nav.profile',
+    page: profile,
+    menu: { label: 'profile', icon: 'person', roles: ['roomie', 'homeowner', 'neatkeeper', 'admin'] },
+  },
+];
+
+export const menuOf = (role: Role): { path: string; menu: MenuEntry }[] =>
+  ROUTES.flatMap(({ path, menu }) => (menu?.roles.includes(role) === true ? [{ path, menu }] : []));
+
+export function mayOpen(group: Group, role: Role): boolean {
+  const allowed: 'everybody' | readonly Role[] = GROUPS[group];
+  return allowed === 'everybody' || allowed.includes(role);
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Routes, useLocation } from 'react-router-dom';
+
+import { useTitle } from '../lib/use-title.ts';
+import { Loading } from '../ui/loading.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { type RouteEntry, ROUTES } from './route-table.ts';
+
+const NotFoundPage = lazy(() => import('../routes/public/not-found-page.tsx'));
+const WithStore = lazy(() => import('./with-store.tsx'));
+const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
+const SignedInPage = lazy(() => import('./signed-in-page.tsx'));
+
+const isPublic = (route: RouteEntry): boolean => route.group === 'public';
+const STATIC_ROUTES = ROUTES.filter((route) => isPublic(route) && route.callsNothing === true);
+const CALLING_ROUTES = ROUTES.filter((route) => isPublic(route) && route.callsNothing !== true);
+const SIGNED_IN_ROUTES = ROUTES.filter((route) => !isPublic(route));
+
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
+}
+
+function PublicPage({ route: { page: Page, title } }: { route: RouteEntry }) {
+  const { t } = useTranslation();
+  useTitle(t(title));
+  return <Page />;
+}
+
+const publicRoute = (route: RouteEntry) => (
+  <Route key={route.path} path={route.path} caseSensitive element={<PublicPage route={route} />} />
+);
+
+function NotFound() {
+  const { t } = useTranslation();
+  useTitle(t('shell.title.notFound'));
+  return <NotFoundPage />;
+}
+
+export function Router() {
+  useScrollToTop();
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          {STATIC_ROUTES.map(publicRoute)}
+          <Route element={<WithStore />}>
+            {CALLING_ROUTES.map(publicRoute)}
+            <Route element={<SignedInArea />}>
+              {SIGNED_IN_ROUTES.map((route) => (
+                <Route key={route.path} path={route.path} caseSensitive element={<SignedInPage route={route} />} />
+              ))}
+            </Route>
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

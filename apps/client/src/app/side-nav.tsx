@@ -1,0 +1,97 @@
+import type { Role } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavLink, useLocation } from 'react-router-dom';
+
+import { selectIsSidenavOpen, sidenavSet } from './app-slice.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import { menuOf } from './route-table.ts';
+
+const WIDE = 232;
+const NARROW = 76;
+
+function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <List sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
+      {menuOf(role).map(({ path, menu }) => (
+        <ListItem key={path} disablePadding>
+          <ListItemButton
+            component={NavLink}
+            to={path}
+            end
+            selected={pathname === path}
+            {...(showLabels ? {} : { 'aria-label': t(`shell.nav.${menu.label}`), title: t(`shell.nav.${menu.label}`) })}
+            sx={{
+              justifyContent: 'center',
+              '&.Mui-selected': {
+                bgcolor: 'primary.light',
+                color: 'primary.main',
+                '& .MuiListItemIcon-root': { color: 'inherit' },
+              },
+            }}
+          >
+            <ListItemIcon sx={{ minWidth: showLabels ? 40 : 0 }}>
+              <MenuIcon entry={menu} />
+            </ListItemIcon>
+            {showLabels && <ListItemText primary={t(`shell.nav.${menu.label}`)} />}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** Beside the page on a desk, folding to its icons; over the page on a phone. */
+export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isOpen = useSelector(selectIsSidenavOpen);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    dispatch(sidenavSet(!isPhone));
+  }, [dispatch, isPhone]);
+  useEffect(() => {
+    if (isPhone) dispatch(sidenavSet(false));
+  }, [dispatch, isPhone, pathname]);
+
+  if (isPhone) {
+    return (
+      <Drawer
+        open={isOpen}
+        onClose={() => dispatch(sidenavSet(false))}
+        slotProps={{ paper: { sx: { width: WIDE + 40 } } }}
+      >
+        <Box component="nav" aria-label={t('shell.navigation')}>
+          <Entries role={role} showLabels />
+        </Box>
+      </Drawer>
+    );
+  }
+  return (
+    <Box
+      component="nav"
+      aria-label={t('shell.navigation')}
+      sx={{
+        width: isOpen ? WIDE : NARROW,
+        flex: 'none',
+        borderRight: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        overflowY: 'auto',
+      }}
+    >
+      <Entries role={role} showLabels={isOpen} />
+    </Box>
+  );
+}

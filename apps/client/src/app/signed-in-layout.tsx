@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { OutboxProvider } from '../features/chat/outbox/outbox-provider.tsx';
+import { NoteDialog } from '../features/notes/note-dialog.tsx';
+import { useLiveConnection } from '../realtime/use-live-connection.ts';
+import { useMe } from '../session/me-context.tsx';
+import { BottomNav } from './bottom-nav.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Top bar, navigation and page. The roomies' navigation on a phone is at the bottom, everybody else's in a drawer. */
+export function SignedInLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { userType, userData } = useMe();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  useLiveConnection(userData._id);
+  const hasBottomNav = isPhone && userType === 'roomie';
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
+      <Link
+        href="#content"
+        sx={{
+          position: 'absolute',
+          left: 8,
+          top: -80,
+          zIndex: 'tooltip',
+          bgcolor: 'background.paper',
+          p: 1.5,
+          borderRadius: '10px',
+          '&:focus': { top: 8 },
+        }}
+      >
+        {t('shell.skipToContent')}
+      </Link>
+      <TopBar
+        isPhone={isPhone}
+        hasDrawer={!hasBottomNav}
+        onNotes={() => {
+          setNoteOpen(true);
+        }}
+      />
+      <ConnectionBar />
+      <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
+        {!hasBottomNav && <SideNav role={userType} isPhone={isPhone} />}
+        <Box id="scroller" sx={{ flex: 1, minWidth: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column' }}>
+          <OutboxProvider accountId={userData._id}>{children}</OutboxProvider>
+        </Box>
+      </Box>
+      {hasBottomNav && <BottomNav role={userType} />}
+      {isNoteOpen && (
+        <NoteDialog
+          onClose={() => {
+            setNoteOpen(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+import { useUnreadTotal } from '../features/chat/use-unread.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Loading } from '../ui/loading.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { RoleGuard } from './role-guard.tsx';
+import type { RouteEntry } from './route-table.ts';
+
+/** One page inside the layout: its title, its guard, its own loading and breaking. */
+export default function SignedInPage({
+  route: { page: Page, title, group, fillsWindow = false },
+}: {
+  route: RouteEntry;
+}) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useTitle(t(title), useUnreadTotal());
+  return (
+    <Box
+      component="main"
+      id="content"
+      tabIndex={-1}
+      sx={[
+        { flex: 1, minWidth: 0, outline: 'none' },
+        fillsWindow && { display: 'flex', flexDirection: 'column', minHeight: 0 },
+      ]}
+    >
+      <ErrorBoundary key={pathname}>
+        <RoleGuard group={group}>
+          <Suspense fallback={<Loading />}>
+            <Page />
+          </Suspense>
+        </RoleGuard>
+      </ErrorBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { createTheme } from '@mui/material/styles';
+
+const headings = { fontFamily: '"Fraunces Variable", Georgia, serif', fontWeight: 560, letterSpacing: '-0.01em' };
+
+/** Warm paper, ink and one green; borders instead of shadows. The colours are pairs of at least 4.5 : 1. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        background: { default: '#FBF7F0', paper: '#FFFFFF' },
+        text: { primary: '#22201C', secondary: '#5F594F' },
+        primary: { main: '#1F5C43', dark: '#174733', light: '#E3EEE7', contrastText: '#FFFFFF' },
+        error: { main: '#B4472E', contrastText: '#FFFFFF' },
+        warning: { main: '#8A6100', contrastText: '#FFFFFF' },
+        success: { main: '#1F5C43', contrastText: '#FFFFFF' },
+        info: { main: '#3D5A73', contrastText: '#FFFFFF' },
+        divider: '#E6DED0',
+      },
+    },
+    dark: {
+      palette: {
+        background: { default: '#171A17', paper: '#1F2420' },
+        text: { primary: '#EFEAE0', secondary: '#B4AFA3' },
+        primary: { main: '#7CC7A2', dark: '#98D8B8', light: '#26382F', contrastText: '#10231A' },
+        error: { main: '#F0997F', contrastText: '#2A0F07' },
+        warning: { main: '#E5B94E', contrastText: '#2A1F04' },
+        success: { main: '#7CC7A2', contrastText: '#10231A' },
+        info: { main: '#9DB9D1', contrastText: '#0E1A24' },
+        divider: '#353B36',
+      },
+    },
+  },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: '"Inter Variable", system-ui, sans-serif',
+    h1: { ...headings, fontSize: '2.125rem', lineHeight: 1.2 },
+    h2: { ...headings, fontSize: '1.625rem', lineHeight: 1.25 },
+    h3: { ...headings, fontSize: '1.25rem', lineHeight: 1.3 },
+    h4: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    subtitle1: { fontSize: '1.25rem', lineHeight: 1.5 },
+    body1: { fontSize: '1rem', lineHeight: 1.55 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.875rem', lineHeight: 1.4 },
+    button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none' },
+  },
+  transitions: {
+    duration: {
+      shortest: 100,
+      shorter: 120,
+      short: 160,
+      standard: 180,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPaddingTop: 72 },
+        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+        'a, button, input, textarea, [tabindex]': { outlineOffset: 2 },
+        ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 44, paddingInline: 20, borderRadius: 10 } },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } },
+    },
+    MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, minHeight: 44 } } },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: 12, alignItems: 'center' } } },
+    MuiTableCell: {
+      styleOverrides: { head: { fontWeight: 600 }, root: { borderColor: 'var(--mui-palette-divider)' } },
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Toolbar from '@mui/material/Toolbar';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+
+import { useLogout } from '../features/auth/use-logout.ts';
+import { Bell } from '../features/notifications/bell.tsx';
+import { HOME_OF } from '../session/home-of.ts';
+import { useMe } from '../session/me-context.tsx';
+import { LogoutIcon, MenuIcon, MoreIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { selectIsSidenavOpen, sidenavToggled } from './app-slice.ts';
+
+interface TopBarProps {
+  isPhone: boolean;
+  hasDrawer: boolean;
+  onNotes: () => void;
+}
+
+function useControls(onNotes: () => void) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  return [
+    { key: 'notes', label: t('shell.yourNotes'), Icon: NoteIcon, act: onNotes },
+    { key: 'profile', label: t('shell.editProfile'), Icon: PersonIcon, act: () => void navigate('/Profile') },
+    { key: 'logout', label: t('shell.logout'), Icon: LogoutIcon, act: () => void logout() },
+  ] as const;
+}
+
+/** The three controls in a dropdown, where there is no room to lay them out. */
+function ControlsMenu({ controls }: { controls: ReturnType<typeof useControls> }) {
+  const { t } = useTranslation();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        aria-label={t('shell.account')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        {controls.map(({ key, label, Icon, act }) => (
+          <MenuItem
+            key={key}
+            onClick={() => {
+              setOpen(false);
+              act();
+            }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+export function TopBar({ isPhone, hasDrawer, onNotes }: TopBarProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isSidenavOpen = useSelector(selectIsSidenavOpen);
+  const { userType } = useMe();
+  const controls = useControls(onNotes);
+  return (
+    <AppBar position="static" sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <Toolbar sx={{ gap: 1, minHeight: 64 }}>
+        {hasDrawer && (
+          <IconButton
+            edge="start"
+            aria-label={isSidenavOpen ? t('shell.closeMenu') : t('shell.openMenu')}
+            aria-expanded={isSidenavOpen}
+            onClick={() => dispatch(sidenavToggled())}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Link component={RouterLink} to={HOME_OF[userType]} underline="none" aria-label="Common Roof">
+          <Logo />
+        </Link>
+        <Box sx={{ flex: 1 }} />
+        <Bell />
+        {isPhone ? (
+          <ControlsMenu controls={controls} />
+        ) : (
+          controls.map(({ key, label, Icon, act }) => (
+            <Button key={key} color="inherit" startIcon={<Icon />} onClick={act} sx={{ px: 1.5, fontWeight: 500 }}>
+              {label}
+            </Button>
+          ))
+        )}
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MyProfile } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+import { fullName } from '../../lib/person.ts';
+import { Section } from '../../ui/page.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+
+function useRows(me: MyProfile): [string, string][] {
+  const { t, i18n } = useTranslation();
+  const none = t('account.profile.none');
+  const verified = me.email_verified ? t('account.profile.emailVerified') : t('account.profile.emailUnverified');
+  const rows: [string, string][] = [
+    [t('account.profile.email'), `${me.email} (${verified})`],
+    [t('account.profile.phone'), me.phone ?? none],
+  ];
+  if (me.account_type === 'roomie') {
+    rows.push(
+      [t('account.profile.house'), me.house?.name ?? none],
+      [t('account.profile.room'), me.room?.room_name ?? none],
+      [t('account.profile.points'), new Intl.NumberFormat(i18n.language).format(me.points)],
+    );
+  }
+  if (me.account_type === 'homeowner')
+    rows.push([t('account.profile.houses'), new Intl.NumberFormat(i18n.language).format(me.houses)]);
+  if (me.account_type === 'neatkeeper')
+    rows.push([t('account.profile.houses'), me.houses.map(({ name }) => name).join(', ') || none]);
+  return rows;
+}
+
+export function AboutMe({ me }: { me: MyProfile }) {
+  const { t } = useTranslation();
+  const rows = useRows(me);
+  return (
+    <Section id="about-me" title={t('account.profile.about')}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
+          <PersonAvatar id={me._id} name={fullName(me)} photo={me.photo} size={64} />
+          <Box>
+            <Typography variant="h3" component="p">
+              {fullName(me)}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{t(`shell.role.${me.account_type}`)}</Typography>
+          </Box>
+        </Box>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, auto) 1fr' },
+            columnGap: 4,
+            rowGap: { xs: 0, sm: 1 },
+          }}
+        >
+          {rows.map(([label, value]) => (
+            <Box key={label} sx={{ display: 'contents' }}>
+              <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  );
+}

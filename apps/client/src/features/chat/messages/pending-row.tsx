@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { Bubble } from './bubble.tsx';
+import { DeliveryState } from './delivery-state.tsx';
+import { MessageText } from './message-text.tsx';
+
+interface PendingRowProps {
+  entry: OutboxEntry;
+  isSending: boolean;
+  onResend: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+}
+
+/** An own message that is not acknowledged: waiting, on its way, or refused with the reason and what can be done. */
+export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRowProps) {
+  const { t } = useTranslation();
+  const state = entry.failure !== null ? 'failed' : isSending ? 'sending' : 'queued';
+  return (
+    <Box
+      component="article"
+      data-row={entry.client_id}
+      tabIndex={-1}
+      aria-label={t('chat.announce', { name: t('chat.you'), text: entry.text })}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', mt: 0.5 }}
+    >
+      <Box sx={{ maxWidth: 'min(84%, 640px)', opacity: state === 'failed' ? 1 : 0.85 }}>
+        <Bubble isOwn>
+          <MessageText text={entry.text} />
+        </Bubble>
+      </Box>
+      <Typography
+        variant="caption"
+        component="div"
+        role={state === 'failed' ? 'alert' : undefined}
+        sx={{
+          mt: 0.25,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          color: 'text.secondary',
+        }}
+      >
+        <DeliveryState state={state} showText />
+        {entry.failure !== null && <span>{entry.failure}</span>}
+      </Typography>
+      {state === 'failed' && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => {
+              onResend(entry.client_id);
+            }}
+          >
+            {t('chat.resend')}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            onClick={() => {
+              onDiscard(entry.client_id);
+            }}
+          >
+            {t('chat.discard')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Message } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+/** The message a reply answers; where it is not loaded, nothing is claimed about it. */
+export function Quote({ message }: { message: Message }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ borderLeft: '3px solid', borderColor: 'primary.main', pl: 1, mb: 0.75 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {message.sender_name}
+      </Typography>
+      <Typography variant="body2" noWrap sx={{ color: 'text.secondary', maxWidth: '40ch' }}>
+        {message.deleted_at === null ? message.text : t('chat.deletedQuote')}
+      </Typography>
+    </Box>
+  );
+}

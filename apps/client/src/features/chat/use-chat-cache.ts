@@ -1,0 +1,42 @@
+import type { Message, Side } from '@common-roof/contracts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { chatApi } from './chat-api.ts';
+import { noteRead } from './conversations/conversation-patches.ts';
+import { addMessages } from './messages/message-log.ts';
+
+type ChatState = Record<typeof chatApi.reducerPath, ReturnType<typeof chatApi.reducer>>;
+type ChatDispatch = ThunkDispatch<ChatState, unknown, UnknownAction>;
+
+interface ChatCache {
+  /** Puts messages that came as an answer where an event would have put them. */
+  storeMessages: (conversationId: string, side: Side, messages: readonly Message[]) => void;
+  /** The own reading, as the server confirmed it. */
+  storeOwnRead: (conversationId: string, me: string, lastReadSeq: number) => void;
+}
+
+/** What is cached of the chat, for answers that do not come through a query. */
+export function useChatCache(): ChatCache {
+  const dispatch = useDispatch<ChatDispatch>();
+  return useMemo(
+    () => ({
+      storeMessages: (id, reader, messages) => {
+        dispatch(
+          chatApi.util.updateQueryData('messageLog', { id, reader }, (log) => {
+            addMessages(log, messages);
+          }),
+        );
+      },
+      storeOwnRead: (id, me, lastReadSeq) => {
+        dispatch(
+          chatApi.util.updateQueryData('conversations', me, (list) => {
+            noteRead(list, { conversation_id: id, account_id: me, last_read_seq: lastReadSeq }, me);
+          }),
+        );
+      },
+    }),
+    [dispatch],
+  );
+}

@@ -1,0 +1,49 @@
+import { filledText, LIMITS } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+
+const LEAST = 10;
+const Reason = z.object({ reason: filledText(LIMITS.reason).refine((reason) => reason.trim().length >= LEAST) });
+
+/** Asked before private messages are read, because it goes on record. */
+export function ReasonForm({ onReason }: { onReason: (reason: string) => void }) {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: zodResolver(Reason), defaultValues: { reason: '' } });
+  const { errors } = form.formState;
+  return (
+    <Paper
+      component="form"
+      noValidate
+      variant="outlined"
+      onSubmit={(event) =>
+        void form.handleSubmit(({ reason }) => {
+          onReason(reason.trim());
+        })(event)
+      }
+      sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 640, borderColor: 'divider' }}
+    >
+      <Typography variant="h2">{t('houses.chats.reasonHeading')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{t('houses.chats.reasonText')}</Typography>
+      <TextField
+        {...form.register('reason')}
+        label={t('houses.chats.reason')}
+        placeholder={t('houses.chats.reasonPlaceholder')}
+        fullWidth
+        multiline
+        minRows={2}
+        autoFocus
+        error={errors.reason !== undefined}
+        helperText={errors.reason === undefined ? undefined : t('houses.chats.short')}
+      />
+      <Button type="submit" variant="contained" sx={{ mt: 3 }}>
+        {t('houses.chats.open')}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+
+import { useTyping } from '../messages/use-typing.ts';
+
+export function TypingLine({ conversationId, me }: { conversationId: string; me: string }) {
+  const { t } = useTranslation();
+  const names = useTyping(conversationId, me);
+  return (
+    <Box
+      aria-hidden={names.length === 0}
+      sx={{
+        height: 24,
+        px: 3,
+        fontSize: '0.875rem',
+        color: 'text.secondary',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+      }}
+    >
+      {names.length > 0 && `${t('chat.typing', { count: names.length, names: names.join(', ') })} …`}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+const NEAR_END_PX = 80;
+const NEAR_EDGE_PX = 600;
+
+interface AnchoredScroll {
+  scroller: RefObject<HTMLDivElement | null>;
+  isAtBottom: boolean;
+  onScroll: () => void;
+  toBottom: () => void;
+}
+
+interface Edges {
+  onNearTop: () => void;
+  onNearBottom: () => void;
+  onLeaveBottom: () => void;
+  /** The content ends where the conversation ends, so that its bottom is worth staying at. */
+  hasEnd: boolean;
+  /** What the view opens at instead of the bottom. */
+  openAt: string | null;
+}
+
+const rowsOf = (scroller: HTMLElement): HTMLElement[] => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
+
+/**
+ * Holds still what a person looks at, whatever is added or removed around it: either the end, or the first row in view.
+ * Measured by ourselves, because not every browser anchors scrolling.
+ */
+export function useAnchoredScroll(
+  content: unknown,
+  { onNearTop, onNearBottom, onLeaveBottom, hasEnd, openAt }: Edges,
+): AnchoredScroll {
+  const scroller = useRef<HTMLDivElement>(null);
+  const anchor = useRef<{ key: string; top: number } | null>(null);
+  const isPinned = useRef(openAt === null);
+  const hasOpened = useRef(false);
+  const [isAtBottom, setAtBottom] = useState(openAt === null);
+
+  const remember = (element: HTMLElement): void => {
+    const first = rowsOf(element).find((row) => row.offsetTop + row.offsetHeight > element.scrollTop);
+    anchor.current =
+      first?.dataset['row'] === undefined
+        ? null
+        : { key: first.dataset['row'], top: first.offsetTop - element.scrollTop };
+  };
+
+  const pin = (element: HTMLElement): void => {
+    isPinned.current = hasEnd && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
+    setAtBottom(isPinned.current);
+  };
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    if (!hasOpened.current) {
+      hasOpened.current = true;
+      const target = openAt === null ? null : element.querySelector<HTMLElement>(openAt);
+      element.scrollTop = target === null ? element.scrollHeight : target.offsetTop - 24;
+      pin(element);
+      remember(element);
+      return;
+    }
+    if (isPinned.current) {
+      element.scrollTop = element.scrollHeight;
+      return;
+    }
+    const held = anchor.current;
+    const row = held === null ? undefined : rowsOf(element).find(({ dataset }) => dataset['row'] === held.key);
+    if (held !== null && row !== undefined) element.scrollTop = row.offsetTop - held.top;
+  }, [content, openAt]);
+
+  // The keyboard of a phone, a picture, a longer composer: the end stays in view.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      if (isPinned.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return {
+    scroller,
+    isAtBottom,
+    onScroll: () => {
+      const element = scroller.current;
+      if (element === null) return;
+      pin(element);
+      remember(element);
+      if (!isPinned.current) onLeaveBottom();
+      if (element.scrollTop < NEAR_EDGE_PX) onNearTop();
+      if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_EDGE_PX) onNearBottom();
+    },
+    toBottom: () => {
+      const element = scroller.current;
+      isPinned.current = true;
+      setAtBottom(true);
+      if (element !== null) element.scrollTop = element.scrollHeight;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { HouseDrawing } from '../../ui/house-drawing.tsx';
+
+/** A house at a glance; what waits in it comes as children. */
+export function HouseCard({ house, children }: { house: House; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Card component="article" aria-label={house.name} sx={{ display: 'flex', flexDirection: 'column' }}>
+      <HouseDrawing id={house._id} />
+      <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
+        <Box>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="h3" component="h2">
+              {house.name}
+            </Typography>
+            {house.state !== 'open' && (
+              <Chip size="small" variant="outlined" label={t(`houses.admin.states.${house.state}`)} />
+            )}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {house.city} · {t('houses.overview.rooms', { count: house.rooms })} ·{' '}
+            {t('houses.overview.roomies', { count: house.roomies })}
+          </Typography>
+        </Box>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { de } from './de/index.ts';
+import { app } from './en/app.ts';
+import { firstView } from './en/index.ts';
+
+type Catalogue = { [key: string]: string | Catalogue };
+
+const flat = (catalogue: Catalogue, prefix = ''): [string, string][] =>
+  Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
+  );
+
+const english = new Map(flat({ ...firstView, ...app }));
+const german = new Map(flat(de));
+const placeholders = (text = ''): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
+
+describe('the catalogues', () => {
+  it('have the same keys', () => {
+    expect([...german.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it('leave nothing empty', () => {
+    expect([...english, ...german].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('fill in the same values', () => {
+    for (const [key, text] of english) expect([key, placeholders(german.get(key))]).toEqual([key, placeholders(text)]);
+  });
+
+  it('say in English what the specification says', () => {
+    const literal = {
+      'shell.loading': 'Loading...',
+      'shell.notAuthorized': 'Not Authorized ...',
+      'shell.yourNotes': 'Your Notes',
+      'shell.editProfile': 'Edit Profile',
+      'shell.logout': 'Logout',
+      'account.notes.title': 'Your Sticky Note',
+      'account.notes.placeholder': 'Write anything...',
+      'account.terms.checkbox': 'I have read and accept these Terms and NDA.',
+      'account.terms.accept': 'Accept',
+      'account.terms.mustTick': 'Please accept the terms and NDA to proceed.',
+    };
+    expect(Object.fromEntries(Object.keys(literal).map((key) => [key, english.get(key)]))).toEqual(literal);
+  });
+});

@@ -1,0 +1,41 @@
+const DAY_MS = 86_400_000;
+
+export function dayKey(iso: string): string {
+  const date = new Date(iso);
+  return `${String(date.getFullYear())}-${String(date.getMonth() + 1)}-${String(date.getDate())}`;
+}
+
+export function timeOfDay(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+}
+
+export function dateAndTime(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}
+
+/** Today and yesterday by their name, this week by weekday, earlier days by date. */
+export function dayName(iso: string, language: string, now: Date = new Date()): string {
+  const date = new Date(iso);
+  const midnight = (of: Date): number => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
+  const days = Math.round((midnight(now) - midnight(date)) / DAY_MS);
+  if (days === 0 || days === 1) {
+    const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  }
+  if (days > 1 && days < 7) return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(date);
+  const sameYear = date.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(date);
+}
+
+/** For lists: the time today, the day's name this week, else the date. */
+export function shortWhen(iso: string, language: string, now: Date = new Date()): string {
+  const sameDay = dayKey(iso) === dayKey(now.toISOString());
+  if (sameDay) return timeOfDay(iso, language);
+  const age = now.getTime() - new Date(iso).getTime();
+  if (age < 6 * DAY_MS) return new Intl.DateTimeFormat(language, { weekday: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(iso));
+}

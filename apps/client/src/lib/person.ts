@@ -1,0 +1,20 @@
+interface Named {
+  first_name: string;
+  last_name: string;
+}
+
+export const fullName = (person: Named): string => `${person.first_name} ${person.last_name}`.trim();
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return ([...first][0] ?? '?').toUpperCase() + ([...last][0] ?? '').toUpperCase();
+}
+
+/** A stable number of an id, for what is drawn or coloured by it: the same everywhere, for everybody. */
+export function numberOf(id: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 16_777_619);
+  return hash >>> 0;
+}

@@ -1,0 +1,27 @@
+import '@fontsource-variable/fraunces';
+import '@fontsource-variable/inter';
+import './base.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './app/app.tsx';
+import { createEmotionCache } from './app/emotion-cache.ts';
+import { startI18n } from './i18n/i18n.ts';
+import { logFailure } from './lib/log.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+startI18n()
+  .catch((cause: unknown) => {
+    // A language that can't be fetched leaves English, which is always there.
+    logFailure('The language could not be loaded', cause);
+  })
+  .finally(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App cache={createEmotionCache()} />
+      </StrictMode>,
+    );
+  });

@@ -1,0 +1,101 @@
+import type { ClientToServerEvents, Problem, Reply, ServerToClientEvents } from '@common-roof/contracts';
+
+export type LiveEvents = ServerToClientEvents;
+export type LiveEvent = keyof LiveEvents;
+export type LivePayload<E extends LiveEvent> = Parameters<LiveEvents[E]>[0];
+export type LiveStatus = 'idle' | 'connecting' | 'online' | 'offline';
+
+export type LiveRequest = keyof ClientToServerEvents;
+export type LiveFrame<R extends LiveRequest> = Parameters<ClientToServerEvents[R]>[0];
+type ReplyOf<R extends LiveRequest> = Parameters<ClientToServerEvents[R]>[1];
+export type LiveResult<R extends LiveRequest> = ReplyOf<R> extends Reply<infer Result> ? Result : never;
+
+/** What the hub needs of a connection. socket.io stands behind it in the app, a fake in tests. */
+export interface LiveTransport {
+  open(token: string): void;
+  close(): void;
+  /** Calls `reply` once; with null when no answer came in time or there is no connection. */
+  request<R extends LiveRequest>(event: R, frame: LiveFrame<R>, reply: (answer: LiveAnswer<R> | null) => void): void;
+}
+
+export type LiveAnswer<R extends LiveRequest> = ({ ok: true } & LiveResult<R>) | { ok: false; problem: Problem };
+
+export interface LiveSink {
+  status(status: LiveStatus): void;
+  event<E extends LiveEvent>(event: E, payload: LivePayload<E>): void;
+}
+
+type Listeners = { [E in LiveEvent]?: Set<(payload: LivePayload<E>) => void> };
+
+/**
+ * The one connection of a tab. Listeners may come before it is opened and stay through reconnects,
+ * so features never touch the socket itself.
+ */
+export function createLive() {
+  const listeners: Listeners = {};
+  const statusListeners = new Set<() => void>();
+  let transport: LiveTransport | null = null;
+  let status: LiveStatus = 'idle';
+
+  const setStatus = (next: LiveStatus): void => {
+    if (next === status) return;
+    status = next;
+    for (const listener of statusListeners) listener();
+  };
+
+  const sink: LiveSink = {
+    status: setStatus,
+    event: (event, payload) => {
+      for (const listener of listeners[event] ?? []) listener(payload);
+    },
+  };
+
+  return {
+    status: (): LiveStatus => status,
+
+    subscribeStatus(listener: () => void): () => void {
+      statusListeners.add(listener);
+      return () => void statusListeners.delete(listener);
+    },
+
+    /** Calls `listener` each time the connection stands, the first time included. */
+    onOnline(listener: () => void): () => void {
+      return this.subscribeStatus(() => {
+        if (status === 'online') listener();
+      });
+    },
+
+    on<E extends LiveEvent>(event: E, listener: (payload: LivePayload<E>) => void): () => void {
+      const known: Set<(payload: LivePayload<E>) => void> = listeners[event] ?? new Set();
+      known.add(listener);
+      Object.assign(listeners, { [event]: known });
+      return () => void known.delete(listener);
+    },
+
+    /** Opens with a transport made for this hub; opening again replaces the connection. */
+    start(connect: (sink: LiveSink) => LiveTransport, token: string): void {
+      transport?.close();
+      transport = connect(sink);
+      setStatus('connecting');
+      transport.open(token);
+    },
+
+    stop(): void {
+      transport?.close();
+      transport = null;
+      setStatus('idle');
+    },
+
+    /** Null: no connection, or no answer in time. Then the caller goes by HTTP or tries later. */
+    request<R extends LiveRequest>(event: R, frame: LiveFrame<R>): Promise<LiveAnswer<R> | null> {
+      const open = transport;
+      if (open === null || status !== 'online') return Promise.resolve(null);
+      return new Promise((resolve) => {
+        open.request(event, frame, resolve);
+      });
+    },
+  };
+}
+
+export type Live = ReturnType<typeof createLive>;
+export const live: Live = createLive();

@@ -1,0 +1,92 @@
+import { io } from 'socket.io-client';
+
+import { session } from '../session/session.ts';
+import type { LiveAnswer, LiveEvent, LiveSink, LiveTransport } from './live.ts';
+
+const ACK_TIMEOUT_MS = 8_000;
+const REFUSED_RETRY_MS = 5_000;
+
+/** Each event once; the type makes sure that a new one of the contract is not forgotten. */
+const EVENTS: Record<LiveEvent, true> = {
+  'message:created': true,
+  'message:updated': true,
+  'message:read': true,
+  'unread:changed': true,
+  typing: true,
+  presence: true,
+  'conversations:changed': true,
+  'note:saved': true,
+  'notification:created': true,
+  'notification:read': true,
+  'activity:created': true,
+  'session:ended': true,
+};
+
+const isLiveEvent = (name: string): name is LiveEvent => Object.hasOwn(EVENTS, name);
+
+/** The only file that knows socket.io; loaded after sign-in. Its events are typed by the hub it feeds. */
+export function connectSocket(sink: LiveSink): LiveTransport {
+  let retry: number | undefined;
+  const socket = io({
+    autoConnect: false,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 10_000,
+    // Asked at each attempt: a renewed token must be the one that reconnects.
+    auth: (give) => {
+      give({ token: session.token() });
+    },
+  });
+
+  /** socket.io gives up where the server closed or refused the socket; a session that still lives comes back. */
+  const comeBack = (): void => {
+    window.clearTimeout(retry);
+    retry = window.setTimeout(() => {
+      if (session.token() !== null) socket.connect();
+    }, REFUSED_RETRY_MS);
+  };
+
+  socket.on('connect', () => {
+    sink.status('online');
+  });
+  socket.on('disconnect', () => {
+    sink.status('offline');
+    if (!socket.active) comeBack();
+  });
+  socket.on('connect_error', () => {
+    sink.status('offline');
+    if (!socket.active) comeBack();
+  });
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- socket.io hands over what the server sent; the hub gives it its type
+  socket.onAny((name: string, payload: any) => {
+    if (isLiveEvent(name)) sink.event(name, payload);
+  });
+
+  const stopRenewals = session.onRenewal((token) => {
+    if (socket.connected) socket.timeout(ACK_TIMEOUT_MS).emit('session:refresh', { token }, () => undefined);
+  });
+  const wake = (): void => {
+    if (document.visibilityState === 'visible' && !socket.connected) socket.connect();
+  };
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+
+  return {
+    open: () => void socket.connect(),
+    close: () => {
+      window.clearTimeout(retry);
+      stopRenewals();
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      socket.removeAllListeners();
+      socket.offAny();
+      socket.disconnect();
+    },
+    request: (event, frame, reply) => {
+      socket.timeout(ACK_TIMEOUT_MS).emit(event, frame, (failure: Error | null, answer: LiveAnswer<typeof event>) => {
+        reply(failure === null ? answer : null);
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+
+import { AboutMe } from '../../features/account/about-me.tsx';
+import { ChangePassword } from '../../features/account/change-password.tsx';
+import { Sessions } from '../../features/account/sessions.tsx';
+import { useMe } from '../../session/me-context.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import { LanguageChoice, ThemeChoice } from '../../ui/screen-choices.tsx';
+
+export default function ProfilePage() {
+  const { t } = useTranslation();
+  const { userData } = useMe();
+  return (
+    <Page heading={t('account.profile.heading')} width={820}>
+      <Stack spacing={3}>
+        <AboutMe me={userData} />
+        <Section id="on-this-device" title={t('account.profile.screen')}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>
+            <LanguageChoice />
+            <ThemeChoice />
+          </Stack>
+        </Section>
+        <ChangePassword email={userData.email} />
+        <Sessions />
+      </Stack>
+    </Page>
+  );
+}

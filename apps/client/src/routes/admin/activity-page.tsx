@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { isApiError, isCallersFault } from '../../api/api-error.ts';
+import {
+  type ActivityFilters,
+  useOpenQueueBoardMutation,
+  useOverviewQuery,
+} from '../../features/activity/activity-api.ts';
+import { ActivityFilterBar } from '../../features/activity/activity-filter-bar.tsx';
+import { ActivityStream } from '../../features/activity/activity-stream.tsx';
+import { FailedEmails } from '../../features/activity/failed-emails.tsx';
+import { QueueHealth } from '../../features/activity/queue-health.tsx';
+import { alertError } from '../../lib/alerts.ts';
+import { browser } from '../../lib/browser.ts';
+import { Figure, Figures } from '../../ui/figure.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+
+const REFRESH_MS = 15_000;
+const FILTERS = ['kind', 'house_id', 'account_id'] as const;
+const COUNTS = ['online', 'messages_today', 'houses', 'roomies', 'homeowners', 'neatkeepers'] as const;
+
+const readFilters = (query: URLSearchParams): ActivityFilters =>
+  Object.fromEntries(FILTERS.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name)]])));
+
+function QueueBoardButton() {
+  const { t } = useTranslation();
+  const [openBoard, { isLoading }] = useOpenQueueBoardMutation();
+  const open = async (): Promise<void> => {
+    const { data, error } = await openBoard();
+    if (data !== undefined) browser.openTab(data.url);
+    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+  };
+  return (
+    <Button variant="outlined" endIcon={<ExternalIcon />} loading={isLoading} onClick={() => void open()}>
+      {t('activity.queueBoard')}
+    </Button>
+  );
+}
+
+export default function ActivityPage() {
+  const { t, i18n } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const { data: overview } = useOverviewQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
+  const number = new Intl.NumberFormat(i18n.language);
+  const filters = readFilters(query);
+  const setFilters = (next: ActivityFilters): void => {
+    setQuery(Object.entries(next).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  };
+  return (
+    <Page heading={t('activity.heading')} lead={t('activity.lead')} actions={<QueueBoardButton />} width={1240}>
+      {overview === undefined ? (
+        <Skeleton variant="rounded" height={92} />
+      ) : (
+        <Figures>
+          {COUNTS.map((name) => (
+            <Figure key={name} label={t(`activity.counts.${name}`)} value={number.format(overview.counts[name])} />
+          ))}
+        </Figures>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          mt: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
+        <Box>
+          <ActivityFilterBar filters={filters} onChange={setFilters} />
+          <ActivityStream
+            filters={filters}
+            onFilter={(more) => {
+              setFilters({ ...filters, ...more });
+            }}
+          />
+        </Box>
+        <Stack spacing={3}>
+          {overview !== undefined && (
+            <>
+              <Figures>
+                <Figure
+                  label={t('activity.outbox')}
+                  value={number.format(overview.outbox_waiting)}
+                  tone={overview.outbox_waiting > 0 ? 'warning.main' : 'text.primary'}
+                />
+                <Figure
+                  label={t('activity.deadLetters')}
+                  value={number.format(overview.dead_letters)}
+                  tone={overview.dead_letters > 0 ? 'error.main' : 'text.primary'}
+                />
+              </Figures>
+              <QueueHealth queues={overview.queues} />
+            </>
+          )}
+          <FailedEmails />
+        </Stack>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  return (
+    <PublicFrame heading={t('signIn.forgot.heading')} lead={t('signIn.forgot.lead')}>
+      <ForgotPasswordForm />
+      <Link component={RouterLink} to="/signin" sx={{ display: 'inline-block', mt: 3 }}>
+        {t('signIn.forgot.back')}
+      </Link>
+    </PublicFrame>
+  );
+}

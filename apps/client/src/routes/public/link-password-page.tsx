@@ -1,0 +1,55 @@
+import { linkToken } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+
+import { SetPasswordForm } from '../../features/auth/set-password-form.tsx';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+
+interface LinkPasswordPageProps {
+  kind: 'reset' | 'invite';
+  submit: (token: string, newPassword: string) => Promise<unknown>;
+}
+
+/** What the reset and the invite link have in common: a secret in the address, and a password to choose. */
+export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const [done, setDone] = useState(false);
+  const token = linkToken.safeParse(query.get('token'));
+
+  if (done) {
+    return (
+      <PublicFrame heading={t(`signIn.${kind}.heading`)}>
+        <Alert severity="success" sx={{ mb: 3 }}>
+          {t(`signIn.${kind}.done`)}
+        </Alert>
+        <Button component={RouterLink} to="/signin" variant="contained" fullWidth size="large">
+          {t('signIn.goToSignIn')}
+        </Button>
+      </PublicFrame>
+    );
+  }
+  if (!token.success) {
+    return (
+      <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
+        <Button component={RouterLink} to={kind === 'reset' ? '/forgot-password' : '/signin'} variant="outlined">
+          {kind === 'reset' ? t('signIn.badLink.askAgain') : t('signIn.goToSignIn')}
+        </Button>
+      </PublicFrame>
+    );
+  }
+  return (
+    <PublicFrame heading={t(`signIn.${kind}.heading`)} lead={t(`signIn.${kind}.lead`)}>
+      <SetPasswordForm
+        submitLabel={t(`signIn.${kind}.submit`)}
+        onSubmit={async (newPassword) => {
+          await submit(token.data, newPassword);
+          setDone(true);
+        }}
+      />
+    </PublicFrame>
+  );
+}

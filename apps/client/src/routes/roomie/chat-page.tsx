@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { sideOf } from '../../features/chat/own-side.ts';
+import { ChatScreen } from '../../features/chat/view/chat-screen.tsx';
+import { HOME_OF } from '../../session/home-of.ts';
+import { useMe } from '../../session/me-context.tsx';
+import { ChatIcon } from '../../ui/icons.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/** Any signed-in user may open the path; those who have no conversations are told where theirs is. */
+export default function ChatPage() {
+  const { t } = useTranslation();
+  const { userType, userData } = useMe();
+  const side = sideOf(userType);
+  if (side !== null) return <ChatScreen side={side} me={{ id: userData._id, email: userData.email }} />;
+  const isAdmin = userType === 'admin';
+  return (
+    <EmptyState
+      icon={<ChatIcon />}
+      heading={t('chat.empty.heading')}
+      text={isAdmin ? t('chat.empty.admin') : t('chat.empty.neatkeeper')}
+      action={
+        <Button component={Link} to={isAdmin ? '/admin/houses' : HOME_OF[userType]} variant="contained">
+          {isAdmin ? t('chat.empty.toHouses') : t('houses.today.toOwn')}
+        </Button>
+      }
+    />
+  );
+}

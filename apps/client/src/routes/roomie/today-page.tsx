@@ -1,0 +1,82 @@
+import type { MyProfile } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { NewestMessages } from '../../features/chat/conversations/newest-messages.tsx';
+import { useOwnConversations, useUnreadTotal } from '../../features/chat/use-unread.ts';
+import { HOME_OF } from '../../session/home-of.ts';
+import { useMe } from '../../session/me-context.tsx';
+import { Figure, Figures } from '../../ui/figure.tsx';
+import { HomeIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Housemates } from './housemates.tsx';
+
+type Roomie = Extract<MyProfile, { account_type: 'roomie' }>;
+
+const NOON = 12;
+const EVENING = 18;
+
+function useGreeting(name: string): string {
+  const { t } = useTranslation();
+  const hour = new Date().getHours();
+  const time = hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening';
+  return t(`houses.today.${time}`, { name });
+}
+
+function RoomieToday({ roomie }: { roomie: Roomie }) {
+  const { t, i18n } = useTranslation();
+  const greeting = useGreeting(roomie.first_name);
+  const { currentData: conversations } = useOwnConversations();
+  const unread = useUnreadTotal();
+  const number = new Intl.NumberFormat(i18n.language);
+  const place =
+    roomie.house === null
+      ? t('houses.today.noHouse')
+      : roomie.room === null
+        ? roomie.house.name
+        : t('houses.today.room', { room: roomie.room.room_name, house: roomie.house.name });
+  const houseConversation = conversations?.find(
+    ({ kind, house_id: id }) => kind === 'house' && id === roomie.house?._id,
+  );
+  return (
+    <Page heading={greeting} lead={place} width={1000}>
+      <Figures>
+        <Figure label={t('houses.today.points')} value={number.format(roomie.points)} tone="warning.main" />
+        <Figure
+          label={t('houses.today.unread')}
+          value={number.format(unread)}
+          tone={unread > 0 ? 'primary.main' : 'text.primary'}
+        />
+      </Figures>
+      <Box sx={{ display: 'grid', gap: 3, mt: 3, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
+        <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />
+        {roomie.house !== null && <Housemates house={houseConversation} me={roomie._id} />}
+      </Box>
+    </Page>
+  );
+}
+
+/** The roomies' start. The path is open to everybody who is signed in; the others are shown the way to theirs. */
+export default function TodayPage() {
+  const { t } = useTranslation();
+  const { userType, userData } = useMe();
+  const greeting = useGreeting(userData.first_name);
+  if (userData.account_type === 'roomie') return <RoomieToday roomie={userData} />;
+  if (userType === 'roomie') return null;
+  return (
+    <Page heading={greeting} width={1000}>
+      <EmptyState
+        icon={<HomeIcon />}
+        text={t(`houses.today.${userType}`)}
+        action={
+          <Button component={Link} to={HOME_OF[userType]} variant="contained">
+            {t('houses.today.toOwn')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

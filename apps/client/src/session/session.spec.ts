@@ -1,0 +1,58 @@
+import { tokenOf } from '../test/people.ts';
+import { acceptedTerms } from './accepted-terms.ts';
+import { session } from './session.ts';
+import { TERMS_KEY, TOKEN_KEY } from './storage-keys.ts';
+
+describe('the session in local storage', () => {
+  it('is valid while a token is there, decodes and has not expired', () => {
+    expect(session.claims()).toBeNull();
+    session.begin(tokenOf('roomie'));
+    expect(session.claims()).toMatchObject({ role: 'roomie' });
+    window.localStorage.setItem(TOKEN_KEY, 'not.a-token');
+    expect(session.claims()).toBeNull();
+    window.localStorage.setItem(TOKEN_KEY, tokenOf('roomie', { expiresIn: -1 }));
+    expect(session.claims()).toBeNull();
+  });
+
+  it('keeps exactly two keys: the token, and accepted terms with the value true', () => {
+    session.begin(tokenOf('homeowner'));
+    acceptedTerms.store();
+    expect(Object.keys(window.localStorage).toSorted()).toEqual([TERMS_KEY, TOKEN_KEY].toSorted());
+    expect(window.localStorage.getItem(TERMS_KEY)).toBe('true');
+  });
+
+  it('takes a renewed token of the same session and tells who listens', () => {
+    const heard: string[] = [];
+    const stop = session.onRenewal((token) => heard.push(token));
+    session.begin(tokenOf('roomie', { expiresIn: 60 }));
+    const renewed = tokenOf('roomie', { expiresIn: 3_600 });
+    session.renew(renewed);
+    stop();
+    expect(session.token()).toBe(renewed);
+    expect(heard).toEqual([renewed]);
+  });
+
+  it('does not take a token of another session, nor one that ends earlier', () => {
+    const own = tokenOf('roomie', { expiresIn: 600 });
+    session.begin(own);
+    session.renew(tokenOf('roomie', { sid: 'another', expiresIn: 3_600 }));
+    session.renew(tokenOf('roomie', { expiresIn: 60 }));
+    expect(session.token()).toBe(own);
+  });
+
+  it('is not ended by the late answer to a request of an earlier session', () => {
+    const earlier = tokenOf('roomie', { sid: 'earlier' });
+    session.begin(tokenOf('roomie', { sid: 'present' }));
+    session.end('revoked', earlier);
+    expect(session.claims()).not.toBeNull();
+  });
+
+  it('remembers why it ended until somebody signs in', () => {
+    session.begin(tokenOf('roomie', { expiresIn: -1 }));
+    session.discardExpired();
+    expect(session.lastEnd()).toBe('expired');
+    expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
+    session.begin(tokenOf('roomie'));
+    expect(session.lastEnd()).toBeNull();
+  });
+});

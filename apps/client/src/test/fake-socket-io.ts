@@ -1,0 +1,4 @@
+import { FakeLive } from './fake-live.ts';
+
+/** Stands in for socket.io-client: connects to the `FakeLive` of the test, or to nothing. */
+export const io = () => FakeLive.accept();

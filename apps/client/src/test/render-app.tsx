@@ -1,0 +1,45 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+
+import { Router } from '../app/router.tsx';
+import { theme } from '../app/theme.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { FakeServer, ok } from './fake-server.ts';
+
+function Where({ onLocation }: { onLocation: (path: string, state: unknown) => void }) {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  onLocation(`${pathname}${search}`, state);
+  return null;
+}
+
+/** The whole client at a path, as the browser would show it. */
+export function renderApp(path: string) {
+  const where: { path: string; state: unknown } = { path, state: null };
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <ThemeProvider theme={theme} storageManager={null}>
+        <MemoryRouter initialEntries={[path]}>
+          <Router />
+          <Where
+            onLocation={(at, state) => {
+              Object.assign(where, { path: at, state });
+            }}
+          />
+        </MemoryRouter>
+      </ThemeProvider>
+    </I18nextProvider>,
+  );
+  return { ...view, where, user: userEvent.setup() };
+}
+
+/** A server with the calls every signed-in page makes. */
+export function aServer(): FakeServer {
+  return new FakeServer()
+    .on('GET /api/notifications', () => ok({ items: [], next_cursor: null, unread: 0 }))
+    .on('GET /api/messages', () => ok({ items: [], next_cursor: null }))
+    .on('GET /api/notes', () => ok({ content: '', version: 0, updated_at: null }))
+    .install();
+}

@@ -1,0 +1,96 @@
+import { createSvgIcon } from '@mui/material/SvgIcon';
+import type { ReactNode } from 'react';
+
+/** One hand for all icons: 24 × 24, a line of 1.75, round ends. */
+const lineIcon = (shape: ReactNode, name: string) =>
+  createSvgIcon(
+    <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+      {shape}
+    </g>,
+    name,
+  );
+
+export const MenuIcon = lineIcon(<path d="M4 7h16M4 12h16M4 17h16" />, 'Menu');
+export const MoreIcon = lineIcon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />, 'More');
+export const BellIcon = lineIcon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4" />, 'Bell');
+export const NoteIcon = lineIcon(<path d="M5 4h14v10l-5.5 6H5zM13.5 20v-6H19M8.5 8.5h7M8.5 12h4" />, 'Note');
+export const PersonIcon = lineIcon(
+  <>
+    <circle cx="12" cy="8" r="3.75" />
+    <path d="M4.5 20c.8-3.7 3.8-5.75 7.5-5.75s6.7 2.05 7.5 5.75" />
+  </>,
+  'Person',
+);
+export const LogoutIcon = lineIcon(<path d="M14 4H5v16h9M10 12h10.5M17 8l4 4-4 4" />, 'Logout');
+export const ChatIcon = lineIcon(<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.25h8M8 12.75h5" />, 'Chat');
+export const HomeIcon = lineIcon(<path d="M3.5 11.5 12 4.25l8.5 7.25M6 10v10h12V10M10 20v-5.5h4V20" />, 'Home');
+export const HousesIcon = lineIcon(
+  <path d="M2.5 20V11L8 6l5.5 5v9zM13.5 9.5 16 7.25 21.5 12v8h-8M6.5 20v-4h3v4" />,
+  'Houses',
+);
+export const PulseIcon = lineIcon(<path d="M3 12.5h4l2.5-7 4.5 13 2.5-6H21" />, 'Pulse');
+export const SendIcon = lineIcon(<path d="M4 12 3.5 4.5 21 12 3.5 19.5zM4 12h8" />, 'Send');
+export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
+export const EditIcon = lineIcon(<path d="M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5" />, 'Edit');
+export const DeleteIcon = lineIcon(
+  <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.25 10.5v6M13.75 10.5v6" />,
+  'Delete',
+);
+export const MailIcon = lineIcon(<path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />, 'Mail');
+export const BackIcon = lineIcon(<path d="M19.5 12h-15M10.5 6l-6 6 6 6" />, 'Back');
+export const DownIcon = lineIcon(<path d="M12 4.5v15M6 13.5l6 6 6-6" />, 'Down');
+export const CloseIcon = lineIcon(<path d="m6 6 12 12M18 6 6 18" />, 'Close');
+export const EyeIcon = lineIcon(
+  <>
+    <path d="M2.5 12C4.5 8 8 5.75 12 5.75S19.5 8 21.5 12c-2 4-5.5 6.25-9.5 6.25S4.5 16 2.5 12z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+  'Eye',
+);
+export const EyeOffIcon = lineIcon(
+  <path d="M4 4l16 16M9.5 6.1A9.8 9.8 0 0 1 12 5.75c4 0 7.5 2.25 9.5 6.25a12 12 0 0 1-2.6 3.5M6.5 7.5A12 12 0 0 0 2.5 12c2 4 5.5 6.25 9.5 6.25 1.8 0 3.4-.4 4.8-1.2M10 10a2.75 2.75 0 0 0 4 4" />,
+  'EyeOff',
+);
+export const CheckIcon = lineIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />, 'Check');
+export const DoubleCheckIcon = lineIcon(<path d="m2.5 12.5 4.5 4.5L16 7.5M12 16.5l.5.5 9-9.5" />, 'DoubleCheck');
+export const ClockIcon = lineIcon(
+  <>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M12 7v5l3.25 2" />
+  </>,
+  'Clock',
+);
+export const WarningIcon = lineIcon(<path d="M12 4 2.75 19.5h18.5zM12 10v4.5M12 17.2v.01" />, 'Warning');
+export const SearchIcon = lineIcon(
+  <>
+    <circle cx="11" cy="11" r="6.25" />
+    <path d="m15.75 15.75 4.5 4.5" />
+  </>,
+  'Search',
+);
+export const RetryIcon = lineIcon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.25V9h-4.75" />, 'Retry');
+export const BroomIcon = lineIcon(
+  <path d="M19.5 3.5 12 11M9 9.5l5.5 5.5-1.5 5.5H4.5L3.5 15zM8 20.5v-3M11 20.5v-4" />,
+  'Broom',
+);
+export const KeyIcon = lineIcon(
+  <>
+    <circle cx="8" cy="15.5" r="4" />
+    <path d="m11 12.5 8.5-8.5M16 7.5l3 3" />
+  </>,
+  'Key',
+);
+export const ShieldIcon = lineIcon(
+  <path d="M12 3.5 4.75 6v5.5c0 4.5 3 7.5 7.25 9 4.25-1.5 7.25-4.5 7.25-9V6zM9 12l2.25 2.25L15.25 10" />,
+  'Shield',
+);
+export const StarIcon = lineIcon(
+  <path d="m12 3.75 2.5 5.25 5.75.75-4.2 4 1 5.75L12 16.75 6.95 19.5l1-5.75-4.2-4L9.5 9z" />,
+  'Star',
+);
+export const ExternalIcon = lineIcon(<path d="M13.5 4.5h6v6M19.5 4.5 11 13M9.5 5.5h-5v14h14v-5" />, 'External');
+export const ChevronIcon = lineIcon(<path d="m9 5.5 6.5 6.5L9 18.5" />, 'Chevron');
+export const OfflineIcon = lineIcon(
+  <path d="M4 4l16 16M3.5 10a12 12 0 0 1 4-2.6M20.5 10A12 12 0 0 0 11 6.5M6.5 13.5A8 8 0 0 1 10 11.6M12 18h.01" />,
+  'Offline',
+);

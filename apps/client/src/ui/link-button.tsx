@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+/** A link that looks like the buttons of the app, without the code of their ripples: for the first view, which has to be light. */
+export const LinkButton = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 48,
+  paddingInline: 24,
+  borderRadius: 10,
+  fontWeight: 600,
+  textDecoration: 'none',
+  border: '1px solid transparent',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+}));

@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+
+/** The indicator of lazily loaded pages and of the guard. */
+export function Loading() {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: 240, color: 'text.secondary' }}>
+      {t('shell.loading')}
+    </Box>
+  );
+}

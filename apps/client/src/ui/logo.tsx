@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** The brand: a house with its door lit, and two words. */
+export function Logo({ size = 28, sx }: { size?: number; sx?: SxProps<Theme> }) {
+  return (
+    <Box
+      component="span"
+      sx={[
+        { display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary', whiteSpace: 'nowrap' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Box
+        component="svg"
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+        sx={{ width: size, height: size, color: 'primary.main', flex: 'none' }}
+      >
+        <path
+          d="M3.5 15.5 16 5l12.5 10.5M7 13.5V27h18V13.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <Box component="path" d="M13 27v-9.5h6V27z" sx={{ fill: '#D99A2B' }} />
+      </Box>
+      <Box
+        component="span"
+        sx={{ fontFamily: '"Fraunces Variable", Georgia, serif', fontSize: size * 0.72, letterSpacing: '-0.01em' }}
+      >
+        <Box component="span" sx={{ fontWeight: 400 }}>
+          Common
+        </Box>{' '}
+        <Box component="span" sx={{ fontWeight: 680 }}>
+          Roof
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PageProps {
+  heading: string;
+  lead?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  width?: number;
+}
+
+/** A page of the signed-in layout: heading, one line of what it is for, its actions, and the body. */
+export function Page({ heading, lead, actions, children, width = 1120 }: PageProps) {
+  return (
+    <Box sx={{ maxWidth: width, mx: 'auto', px: { xs: 2, sm: 3, md: 5 }, py: { xs: 3, md: 5 } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: { sm: 'flex-end' }, mb: { xs: 3, md: 4 } }}
+      >
+        <Box>
+          <Typography variant="h1">{heading}</Typography>
+          {lead !== undefined && (
+            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '62ch' }}>{lead}</Typography>
+          )}
+        </Box>
+        {actions !== undefined && (
+          <Stack direction="row" spacing={1} sx={{ flex: 'none' }}>
+            {actions}
+          </Stack>
+        )}
+      </Stack>
+      {children}
+    </Box>
+  );
+}
+
+/** A titled part of a page on its own surface. */
+export function Section({
+  title,
+  actions,
+  children,
+  id,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  id: string;
+}) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 44,
+          px: { xs: 2, sm: 3 },
+          pt: 2,
+          pb: 1,
+          gap: 2,
+          '& .MuiButton-root': { mr: -1.5, whiteSpace: 'nowrap' },
+        }}
+      >
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        {actions}
+      </Stack>
+      {children}
+    </Box>
+  );
+}

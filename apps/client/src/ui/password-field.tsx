@@ -1,0 +1,37 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+
+/** A password that can be looked at before it is sent. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'>) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      fullWidth
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={shown ? t('signIn.hidePassword') : t('signIn.showPassword')}
+                onClick={() => {
+                  setShown(!shown);
+                }}
+              >
+                {shown ? <EyeOffIcon /> : <EyeIcon />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

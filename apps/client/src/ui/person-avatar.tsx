@@ -1,0 +1,64 @@
+import Avatar from '@mui/material/Avatar';
+import Badge from '@mui/material/Badge';
+import { useTranslation } from 'react-i18next';
+
+import { initialsOf, numberOf } from '../lib/person.ts';
+
+/** Dark enough for white letters, and apart from each other. */
+const GROUNDS = ['#2F6B50', '#8A4A2E', '#4A5A8C', '#7A3F6A', '#5F6420', '#2E6A75', '#96403F', '#5C4A86'] as const;
+
+interface PersonAvatarProps {
+  id: string;
+  name: string;
+  photo?: string | null;
+  /** Left out where presence means nothing. */
+  online?: boolean;
+  size?: number;
+}
+
+/** A person as photo or initials, on a colour of their own that is the same everywhere. */
+export function PersonAvatar({ id, name, photo = null, online, size = 40 }: PersonAvatarProps) {
+  const { t } = useTranslation();
+  const picture = (
+    <Avatar
+      {...(photo === null ? {} : { src: photo })}
+      alt=""
+      aria-hidden="true"
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.4,
+        fontWeight: 600,
+        color: '#fff',
+        bgcolor: GROUNDS[numberOf(id) % GROUNDS.length],
+      }}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  );
+  if (online === undefined) return picture;
+  return (
+    <Badge
+      overlap="circular"
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      badgeContent={<span role="img" aria-label={online ? t('chat.online') : t('chat.offline')} />}
+      slotProps={{
+        badge: {
+          sx: {
+            minWidth: 12,
+            width: 12,
+            height: 12,
+            p: 0,
+            borderRadius: '50%',
+            border: '2px solid',
+            borderColor: online ? 'background.paper' : 'text.secondary',
+            // Filled when here, a ring when away: not told by colour alone.
+            bgcolor: online ? '#2E9E6A' : 'background.paper',
+          },
+        },
+      }}
+    >
+      {picture}
+    </Badge>
+  );
+}

@@ -1,0 +1,55 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+
+import { LANGUAGES, switchLanguage } from '../i18n/i18n.ts';
+
+const MODES = ['system', 'light', 'dark'] as const;
+
+export function LanguageChoice({ size = 'medium' }: { size?: 'small' | 'medium' }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <TextField
+      select
+      size={size}
+      label={t('shell.language.label')}
+      value={i18n.language}
+      onChange={(event) => {
+        const chosen = LANGUAGES.find((language) => language === event.target.value);
+        if (chosen !== undefined) void switchLanguage(chosen);
+      }}
+      sx={{ minWidth: 140 }}
+    >
+      {LANGUAGES.map((language) => (
+        <MenuItem key={language} value={language} lang={language}>
+          {t(`shell.language.${language}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+export function ThemeChoice({ size = 'medium' }: { size?: 'small' | 'medium' }) {
+  const { t } = useTranslation();
+  const { mode, setMode } = useColorScheme();
+  return (
+    <TextField
+      select
+      size={size}
+      label={t('shell.theme.label')}
+      value={mode ?? 'system'}
+      onChange={(event) => {
+        const chosen = MODES.find((known) => known === event.target.value);
+        if (chosen !== undefined) setMode(chosen);
+      }}
+      sx={{ minWidth: 160 }}
+    >
+      {MODES.map((known) => (
+        <MenuItem key={known} value={known}>
+          {t(`shell.theme.${known}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { RetryIcon } from './icons.tsx';
+
+/** A place that holds nothing yet: what it is for, and what to do next. */
+export function EmptyState({
+  icon,
+  heading,
+  text,
+  action,
+}: {
+  icon: ReactNode;
+  heading?: string;
+  text: string;
+  action?: ReactNode;
+}) {
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 6, px: 3 }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 64,
+          height: 64,
+          borderRadius: '50%',
+          bgcolor: 'primary.light',
+          color: 'primary.main',
+        }}
+      >
+        {icon}
+      </Box>
+      {heading !== undefined && (
+        <Typography variant="h3" component="h2">
+          {heading}
+        </Typography>
+      )}
+      <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{text}</Typography>
+      {action}
+    </Stack>
+  );
+}
+
+/** What could not be loaded, and a way to try again. */
+export function LoadError({ message, onRetry }: { message?: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Stack role="alert" spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 5, px: 3 }}>
+      <Typography>{message ?? t('shell.loadFailed')}</Typography>
+      <Button variant="outlined" startIcon={<RetryIcon />} onClick={onRetry}>
+        {t('shell.retry')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Grey lines in the shape of a list, while it loads. */
+export function ListSkeleton({ rows = 5, avatar = true }: { rows?: number; avatar?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Stack role="status" aria-label={t('shell.loading')} spacing={2} sx={{ p: 2 }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Stack key={row} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          {avatar && <Skeleton variant="circular" width={40} height={40} sx={{ flex: 'none' }} />}
+          <Box sx={{ flex: 1 }}>
+            <Skeleton width={`${String(40 + ((row * 17) % 30))}%`} />
+            <Skeleton width={`${String(60 + ((row * 23) % 35))}%`} />
+          </Box>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
