@@ -428,7 +428,7 @@ describe('somebody who is away', () => {
     const { email } = world.players.r1m.account;
     const mail = await mailTo(email, /You missed/);
     const link = /https?:\/\/\S*unsubscribe\?t=\S+/.exec(mail.text)?.[0] ?? '';
-    const { pathname, search } = new URL(link);
+    const { pathname, search } = new URL(link.replace('/unsubscribe', '/api/auth/unsubscribe'));
     expect((await call(app, 'POST', `${pathname}${search}`)).status).toBe(200);
     expect((await call(app, 'POST', `${pathname}${search.slice(0, -3)}abc`)).status).toBe(410);
     await page('r1m');

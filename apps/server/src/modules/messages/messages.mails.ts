@@ -46,7 +46,7 @@ export class MessagesMails implements OnModuleInit {
   }
 
   /** What somebody missed, or null when they have read it since. Used by the alerts, which know their preferences. */
-  async composeMissed({ accountId, data }: EmailToCompose, unsubscribeUrl: string): Promise<ComposedEmail | null> {
+  async composeMissed({ accountId, data }: EmailToCompose, unsubscribe: { page: string; oneClick: string }): Promise<ComposedEmail | null> {
     const conversationId = String(data['conversation_id']);
     const member = await this.member(conversationId, accountId);
     if (!member || unreadOf(member) === 0) return null;
@@ -58,9 +58,9 @@ export class MessagesMails implements OnModuleInit {
       count: unreadOf(member),
       messages: await this.quote(conversationId, rows),
       url: this.link(conversationId),
-      unsubscribeUrl,
+      unsubscribeUrl: unsubscribe.page,
     });
-    return { ...mail, unsubscribeUrl };
+    return { ...mail, unsubscribeUrl: unsubscribe.oneClick };
   }
 
   private async composeCopy({ accountId, data }: EmailToCompose): Promise<ComposedEmail | null> {

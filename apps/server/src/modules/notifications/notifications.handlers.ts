@@ -39,7 +39,7 @@ export class NotificationsHandlers implements OnModuleInit {
 
   onModuleInit(): void {
     this.composers.register('messages-missed', (email) =>
-      this.messageMails.composeMissed(email, this.notifications.unsubscribeUrl(email.accountId, 'messages_missed')),
+      this.messageMails.composeMissed(email, this.notifications.unsubscribeLinks(email.accountId, 'messages_missed')),
     );
   }
 

@@ -69,10 +69,14 @@ export class NotificationsService {
     return { read };
   }
 
-  /** The one-click address (RFC 8058) for e-mails of a kind: signed, so that it works without signing in. */
-  unsubscribeUrl(accountId: string, kind: NotificationKind): string {
+  /**
+   * How to stop e-mails of a kind, signed, so that it works without signing in: a page for people who follow the link,
+   * and an address to post to for mailboxes that offer it themselves (RFC 8058).
+   */
+  unsubscribeLinks(accountId: string, kind: NotificationKind): { page: string; oneClick: string } {
     const signed = this.secrets.sign(UNSUBSCRIBE, JSON.stringify([accountId, kind]));
-    return `${this.config.env.PUBLIC_URL}/api/auth/unsubscribe?t=${signed}`;
+    const base = this.config.env.PUBLIC_URL;
+    return { page: `${base}/unsubscribe?t=${signed}`, oneClick: `${base}/api/auth/unsubscribe?t=${signed}` };
   }
 
   /** @throws 410 for a link that is not ours */

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+import { browserBinary, BROWSER_ARGS } from './support/browser.ts';
+
+const MINUTE = 60_000;
+
+/** Stories of people, told by a real browser against the whole running product. */
+export default defineConfig({
+  testDir: 'stories',
+  globalSetup: './support/start-product.ts',
+  outputDir: 'test-results',
+  timeout: MINUTE,
+  expect: { timeout: 10_000 },
+  workers: 1, // one house, one conversation: the stories follow each other
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: { executablePath: await browserBinary(), args: BROWSER_ARGS },
+  },
+});

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createDatabase, freePort, startLocalServices, temporaryFolder } from '@common-roof/local-services';
+
+const SERVER = join(import.meta.dirname, '../../server/dist');
+const CLIENT = join(import.meta.dirname, '../../client/dist');
+const CACHE = join(import.meta.dirname, '../../../.cache/local-services');
+
+interface Services {
+  databaseUrl: string;
+  redisUrl: string;
+  smtpUrl: string;
+  mailboxUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The services that `npm test` shares, or own ones when the stories are told by themselves. */
+async function services(folder: string): Promise<Services> {
+  const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_SMTP_URL, TEST_MAILBOX_URL } = process.env;
+  if (TEST_DATABASE_URL && TEST_REDIS_URL && TEST_SMTP_URL && TEST_MAILBOX_URL) {
+    const name = `stories_${String(process.pid)}`;
+    return {
+      databaseUrl: await createDatabase(TEST_DATABASE_URL, name),
+      redisUrl: new URL('/15', TEST_REDIS_URL).href,
+      smtpUrl: TEST_SMTP_URL,
+      mailboxUrl: TEST_MAILBOX_URL,
+      stop: () => Promise.resolve(),
+    };
+  }
+  const own = await startLocalServices({ dataDir: join(folder, 'services'), cacheDir: CACHE });
+  return {
+    databaseUrl: own.postgres.url,
+    redisUrl: own.redis.url,
+    smtpUrl: own.mail?.url ?? '',
+    mailboxUrl: own.mail?.mailboxUrl ?? '',
+    stop: () => own.stop(),
+  };
+}
+
+async function runToEnd(script: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = fork(join(SERVER, script), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [code] = (await once(child, 'exit')) as [number];
+  if (code !== 0) throw new Error(`${script} ended with ${String(code)}`);
+}
+
+async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = fork(join(SERVER, script), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await once(child, 'message'); // "ready"
+  return child;
+}
+
+/** Starts the built product with the demo data, and ends it after the last story. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = temporaryFolder('common-roof-stories-');
+  const given = await services(folder);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${String(port)}`;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'test',
+    NODE_OPTIONS: '',
+    LOG_LEVEL: 'error',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    CLIENT_DIST: CLIENT,
+    DATABASE_URL: given.databaseUrl,
+    REDIS_URL: given.redisUrl,
+    SMTP_URL: given.smtpUrl,
+    // A minute of the stories is ten of life.
+    CHAT_EMAIL_DELAY_SECONDS: '3',
+    CHAT_SWEEP_SECONDS: '1',
+    LIMIT_REQUESTS_PER_MINUTE: '100000',
+    LIMIT_CONNECTS_PER_MINUTE: '100000',
+    LIMIT_MESSAGES_PER_MINUTE: '100000',
+    LIMIT_SOCKETS_PER_ACCOUNT: '50',
+  };
+  await runToEnd('migrate.js', env);
+  await runToEnd('seed.js', env);
+  const processes = await Promise.all([startProcess('main.js', env), startProcess('worker.js', env)]);
+  process.env['STORIES_URL'] = url;
+  process.env['STORIES_MAILBOX_URL'] = given.mailboxUrl;
+  return async () => {
+    await Promise.all(
+      processes.map(async (child) => {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }),
+    );
+    await given.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
