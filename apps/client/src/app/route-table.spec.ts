@@ -1,7 +1,7 @@
 import type { Role } from '@common-roof/contracts';
 import { ROLES } from '@common-roof/contracts';
 
-import { GROUPS, mayOpen, menuOf, ROUTES } from './route-table.ts';
+import { type GROUPS, mayOpen, menuOf, ROUTES } from './route-table.ts';
 
 const pathsOf = (group: string): string[] => ROUTES.filter((route) => route.group === group).map(({ path }) => path);
 

@@ -51,7 +51,7 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   const dispatch = useDispatch();
   // Asked anew for each session: the cache may hold whoever was signed in before.
   const { currentData: me, error, isFetching } = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
-  const known = me !== undefined && me.userData._id === claims.sub ? me : null;
+  const known = me?.userData._id === claims.sub ? me : null;
 
   useEffect(() => {
     if (known !== null) dispatch(userStored(known));

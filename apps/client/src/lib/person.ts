@@ -5,11 +5,17 @@ interface Named {
 
 export const fullName = (person: Named): string => `${person.first_name} ${person.last_name}`.trim();
 
+/** One letter as people see it, which may be several code points. */
+function firstLetter(word: string): string {
+  const [letter] = new Intl.Segmenter().segment(word);
+  return (letter?.segment ?? '').toUpperCase();
+}
+
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return ([...first][0] ?? '?').toUpperCase() + ([...last][0] ?? '').toUpperCase();
+  return (firstLetter(first) || '?') + firstLetter(last);
 }
 
 /** A stable number of an id, for what is drawn or coloured by it: the same everywhere, for everybody. */

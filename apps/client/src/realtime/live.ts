@@ -43,6 +43,11 @@ export function createLive() {
     for (const listener of statusListeners) listener();
   };
 
+  const subscribeStatus = (listener: () => void): (() => void) => {
+    statusListeners.add(listener);
+    return () => void statusListeners.delete(listener);
+  };
+
   const sink: LiveSink = {
     status: setStatus,
     event: (event, payload) => {
@@ -53,17 +58,13 @@ export function createLive() {
   return {
     status: (): LiveStatus => status,
 
-    subscribeStatus(listener: () => void): () => void {
-      statusListeners.add(listener);
-      return () => void statusListeners.delete(listener);
-    },
+    subscribeStatus,
 
     /** Calls `listener` each time the connection stands, the first time included. */
-    onOnline(listener: () => void): () => void {
-      return this.subscribeStatus(() => {
+    onOnline: (listener: () => void): (() => void) =>
+      subscribeStatus(() => {
         if (status === 'online') listener();
-      });
-    },
+      }),
 
     on<E extends LiveEvent>(event: E, listener: (payload: LivePayload<E>) => void): () => void {
       const known: Set<(payload: LivePayload<E>) => void> = listeners[event] ?? new Set();

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 
 import { session } from '../session/session.ts';
-import type { LiveAnswer, LiveEvent, LiveSink, LiveTransport } from './live.ts';
+import type { LiveAnswer, LiveEvent, LivePayload, LiveSink, LiveTransport } from './live.ts';
 
 const ACK_TIMEOUT_MS = 8_000;
 const REFUSED_RETRY_MS = 5_000;
@@ -58,8 +58,8 @@ export function connectSocket(sink: LiveSink): LiveTransport {
     sink.status('offline');
     if (!socket.active) comeBack();
   });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- socket.io hands over what the server sent; the hub gives it its type
-  socket.onAny((name: string, payload: any) => {
+  // What the server sent under a known name is taken at its word: the contract is the type of both sides.
+  socket.onAny((name: string, payload: LivePayload<LiveEvent>) => {
     if (isLiveEvent(name)) sink.event(name, payload);
   });
 

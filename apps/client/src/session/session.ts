@@ -42,7 +42,7 @@ function createSession() {
     renew(token: string): void {
       const next = readClaims(token);
       const current = claims();
-      if (next === null || current === null || next.sid !== current.sid || next.exp <= current.exp) return;
+      if (next === null || next.sid !== current?.sid || next.exp <= current.exp) return;
       window.localStorage.setItem(TOKEN_KEY, token);
       for (const listener of renewals) listener(token);
       changed();
@@ -64,7 +64,7 @@ function createSession() {
       changed();
     },
 
-    subscribe(listener: Listener): () => void {
+    subscribe: (listener: Listener): (() => void) => {
       listeners.add(listener);
       // Another tab signing out signs this one out too.
       const onStorage = (event: StorageEvent): void => {

@@ -41,7 +41,7 @@ class FakeSocket {
     this.listeners.clear();
   }
   connect(): void {
-    if (this.server === null || !this.server.isUp) return;
+    if (this.server?.isUp !== true) return;
     this.connected = true;
     this.listeners.get('connect')?.();
   }

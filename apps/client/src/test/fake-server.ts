@@ -46,7 +46,7 @@ export class FakeServer {
 
   install(): this {
     globalThis.fetch = async (input, init) => {
-      const url = new URL(String(input), window.location.origin);
+      const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
       const method = init?.method ?? 'GET';
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
       const asked = { method, path: url.pathname, query: url.searchParams, headers: new Headers(init?.headers), body };

@@ -11,9 +11,9 @@ import { FakeLive } from './fake-live.ts';
 configure({ asyncUtilTimeout: 5_000 });
 
 class NoResizes implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
 }
 
 window.ResizeObserver = NoResizes;

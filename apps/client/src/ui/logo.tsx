@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The brand: a house with its door lit, and two words. */
-export function Logo({ size = 28, sx }: { size?: number; sx?: SxProps<Theme> }) {
+/** The brand: a house with its door lit, and two words. `onDusk`: on the picture of the houses, whatever the theme. */
+export function Logo({ size = 28, onDusk = false }: { size?: number; onDusk?: boolean }) {
   return (
     <Box
       component="span"
-      sx={[
-        { display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary', whiteSpace: 'nowrap' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        color: onDusk ? '#FBF7F0' : 'text.primary',
+        whiteSpace: 'nowrap',
+      }}
     >
       <Box
         component="svg"
         viewBox="0 0 32 32"
         aria-hidden="true"
-        sx={{ width: size, height: size, color: 'primary.main', flex: 'none' }}
+        sx={{ width: size, height: size, color: onDusk ? '#7CC7A2' : 'primary.main', flex: 'none' }}
       >
         <path
           d="M3.5 15.5 16 5l12.5 10.5M7 13.5V27h18V13.5"

@@ -15,9 +15,7 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
   const { t } = useTranslation();
   const { kind = '', house_id: house, account_id: account } = filters;
   const without = (name: keyof ActivityFilters): void => {
-    const rest = { ...filters };
-    delete rest[name];
-    onChange(rest);
+    onChange(Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name)));
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>

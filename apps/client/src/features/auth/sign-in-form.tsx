@@ -13,23 +13,21 @@ import { showFormError } from '../../api/form-errors.ts';
 import { bodyOf } from '../../api/request.ts';
 import { session } from '../../session/session.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useLoginMutation } from './auth-api.ts';
-
-/** Remembered while the page lives, so that signing in again after an ended session takes one choice less. */
-let lastAccountType: Role = 'roomie';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
   const [signIn] = useLoginMutation();
   const form = useForm({
     resolver: zodResolver(bodyOf(login)),
-    defaultValues: { email: '', password: '', account_type: lastAccountType },
+    defaultValues: { email: '', password: '', account_type: accountType.last() },
   });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
-    lastAccountType = body.account_type;
+    accountType.remember(body.account_type);
     try {
       const { user, token } = await signIn({ body }).unwrap();
       session.begin(token);

@@ -39,7 +39,7 @@ function HouseBody({ house, conversations, me }: { house: House; conversations: 
           {unread > 0 ? t('chat.unread', { count: unread }) : t('houses.overview.quiet')}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {newest?.last_message == null ? t('houses.overview.noMessages') : preview}
+          {(newest?.last_message ?? null) === null ? t('houses.overview.noMessages') : preview}
         </Typography>
       </Box>
       {newest !== undefined && (

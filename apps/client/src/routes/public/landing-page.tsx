@@ -56,7 +56,7 @@ function Hero() {
         maxWidth="lg"
         sx={{ position: 'relative', display: 'flex', justifyContent: 'space-between', alignItems: 'center', py: 2 }}
       >
-        <Logo sx={{ color: '#FBF7F0', '& svg': { color: '#7CC7A2' } }} />
+        <Logo onDusk />
         <LinkButton
           to="/signin"
           sx={{

@@ -10,6 +10,8 @@ import { canDelete, canEdit } from '../composer/composer-mode.ts';
 export interface ActionTarget {
   message: Message;
   anchor: HTMLElement;
+  /** When the menu was opened: what may still be edited is decided then. */
+  openedAt: number;
 }
 
 interface MessageActionsProps {
@@ -22,7 +24,7 @@ interface MessageActionsProps {
 }
 
 export function MessageActions({
-  target: { message, anchor },
+  target: { message, anchor, openedAt },
   me,
   onClose,
   onReply,
@@ -32,7 +34,7 @@ export function MessageActions({
   const { t } = useTranslation();
   const actions = [
     { key: 'reply', label: t('chat.reply'), Icon: ReplyIcon, act: onReply, isOffered: true },
-    { key: 'edit', label: t('chat.edit'), Icon: EditIcon, act: onEdit, isOffered: canEdit(message, me, Date.now()) },
+    { key: 'edit', label: t('chat.edit'), Icon: EditIcon, act: onEdit, isOffered: canEdit(message, me, openedAt) },
     { key: 'delete', label: t('chat.remove'), Icon: DeleteIcon, act: onDelete, isOffered: canDelete(message, me) },
   ];
   return (

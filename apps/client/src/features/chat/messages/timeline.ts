@@ -12,7 +12,7 @@ export type Row =
 const RUN_MS = 5 * 60_000;
 
 function continuesRun(before: Message | undefined, message: Message): boolean {
-  if (before === undefined || before.sender_id !== message.sender_id) return false;
+  if (before?.sender_id !== message.sender_id) return false;
   return Date.parse(message.created_at) - Date.parse(before.created_at) < RUN_MS;
 }
 

@@ -1,7 +1,8 @@
 import type { Side } from '@common-roof/contracts';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { logFailure } from '../../../lib/log.ts';
+import { createTabSignal } from '../../../lib/tab-signal.ts';
 import { live } from '../../../realtime/live.ts';
 import { useChatCache } from '../use-chat-cache.ts';
 import { deliver } from './deliver.ts';
@@ -31,7 +32,7 @@ function later(work: () => void, ms: number): () => void {
 
 function useAccountOutbox(accountId: string): Outbox {
   const { storeMessages } = useChatCache();
-  const tabs = useRef<BroadcastChannel | null>(null);
+  const tabs = useMemo(() => createTabSignal(`common-roof.outbox.${accountId}`), [accountId]);
   const outbox = useMemo(
     () =>
       createOutbox({
@@ -43,15 +44,13 @@ function useAccountOutbox(accountId: string): Outbox {
         },
         exclusively,
         later,
-        announce: () => tabs.current?.postMessage('changed'),
+        announce: tabs.announce,
       }),
-    [accountId, storeMessages],
+    [accountId, storeMessages, tabs],
   );
 
   useEffect(() => {
-    const channel = new BroadcastChannel(`common-roof.outbox.${accountId}`);
-    tabs.current = channel;
-    channel.onmessage = () => void outbox.reload();
+    const stopHearing = tabs.listen(() => void outbox.reload());
     const wake = (): void => void outbox.wake();
     const stopListening = live.onOnline(wake);
     window.addEventListener('online', wake);
@@ -62,10 +61,9 @@ function useAccountOutbox(accountId: string): Outbox {
       outbox.stop();
       stopListening();
       window.removeEventListener('online', wake);
-      tabs.current = null;
-      channel.close();
+      stopHearing();
     };
-  }, [accountId, outbox]);
+  }, [outbox, tabs]);
 
   return outbox;
 }

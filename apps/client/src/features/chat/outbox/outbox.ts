@@ -40,7 +40,7 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
   const listeners = new Set<() => void>();
   let state: OutboxState = { entries: [], sending: new Set() };
   let flushing: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let timesAsked = 0;
   let pauseMs = FIRST_PAUSE_MS;
   let cancelPause: (() => void) | null = null;
   let isStopped = true;
@@ -108,17 +108,18 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
   }
 
   async function run(): Promise<void> {
+    let round: number;
     do {
-      isAskedAgain = false;
+      round = timesAsked;
       await exclusively(`common-roof.outbox.${accountId}`, drain);
       await reload();
-    } while (isAskedAgain && !isStopped);
+    } while (round !== timesAsked && !isStopped);
   }
 
   /** Sends what waits. Asked while under way, it looks once more at the end. */
   function flush(): Promise<void> {
     if (isStopped) return Promise.resolve();
-    isAskedAgain = true;
+    timesAsked += 1;
     flushing ??= run()
       .catch((cause: unknown) => {
         logFailure('The outbox could not be sent', cause);

@@ -68,7 +68,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
   const [doomed, setDoomed] = useState<Message | null>(null);
   useConversationSync(logKey, log);
   const openActions = useCallback((message: Message, anchor: HTMLElement) => {
-    setTarget({ message, anchor });
+    setTarget({ message, anchor, openedAt: Date.now() });
   }, []);
 
   return (

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ChatIcon, DownIcon } from '../../../ui/icons.tsx';
@@ -80,7 +80,8 @@ export function MessagePane({ conversation, logKey, log, pending, me, onActions 
     isFetching.current = false;
   };
 
-  const scroll = useAnchoredScroll(view.shown.length === 0 ? pending : [view.shown, pending], {
+  const content = useMemo(() => ({ shown: view.shown, pending }), [pending, view.shown]);
+  const { scroller, isAtBottom, onScroll, toBottom } = useAnchoredScroll(content, {
     onNearTop: () => {
       if (!view.growUp() && !hasOlderFailed) void fetchOlder();
     },
@@ -89,7 +90,7 @@ export function MessagePane({ conversation, logKey, log, pending, me, onActions 
     hasEnd: view.isAtEnd,
     openAt: newAfter === null ? null : '[data-new-messages]',
   });
-  const isBottomVisible = scroll.isAtBottom && view.isAtEnd;
+  const isBottomVisible = isAtBottom && view.isAtEnd;
   if (isBottomVisible && lastSeenSeq < lastSeq) setLastSeenSeq(lastSeq);
   useReadMark({
     conversationId: conversation._id,
@@ -103,12 +104,12 @@ export function MessagePane({ conversation, logKey, log, pending, me, onActions 
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box
-        ref={scroll.scroller}
+        ref={scroller}
         role="log"
         aria-live="off"
         aria-label={t('chat.log', { title: conversation.title })}
         tabIndex={0}
-        onScroll={scroll.onScroll}
+        onScroll={onScroll}
         onKeyDown={walkRows}
         sx={{
           position: 'relative',
@@ -132,9 +133,7 @@ export function MessagePane({ conversation, logKey, log, pending, me, onActions 
             pt: 1,
           }}
         >
-          {hasOlderFailed && !isLoadingOlder && (
-            <LoadError message={t('chat.olderFailed')} onRetry={() => void fetchOlder()} />
-          )}
+          {hasOlderFailed && <LoadError message={t('chat.olderFailed')} onRetry={() => void fetchOlder()} />}
           {isLoadingOlder && (
             <Typography role="status" variant="body2" sx={{ textAlign: 'center', py: 1, color: 'text.secondary' }}>
               {t('chat.older')}
@@ -169,7 +168,7 @@ export function MessagePane({ conversation, logKey, log, pending, me, onActions 
           count={missed}
           onJump={() => {
             view.toEnd();
-            scroll.toBottom();
+            toBottom();
           }}
         />
       )}

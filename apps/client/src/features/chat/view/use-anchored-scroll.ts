@@ -20,6 +20,9 @@ interface Edges {
   openAt: string | null;
 }
 
+/** How far the end is below what is in view. */
+const toEnd = (element: HTMLElement): number => element.scrollHeight - element.scrollTop - element.clientHeight;
+
 const rowsOf = (scroller: HTMLElement): HTMLElement[] => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
 
 /**
@@ -44,11 +47,6 @@ export function useAnchoredScroll(
         : { key: first.dataset['row'], top: first.offsetTop - element.scrollTop };
   };
 
-  const pin = (element: HTMLElement): void => {
-    isPinned.current = hasEnd && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
-    setAtBottom(isPinned.current);
-  };
-
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -56,7 +54,8 @@ export function useAnchoredScroll(
       hasOpened.current = true;
       const target = openAt === null ? null : element.querySelector<HTMLElement>(openAt);
       element.scrollTop = target === null ? element.scrollHeight : target.offsetTop - 24;
-      pin(element);
+      isPinned.current = hasEnd && toEnd(element) < NEAR_END_PX;
+      setAtBottom(isPinned.current);
       remember(element);
       return;
     }
@@ -67,7 +66,7 @@ export function useAnchoredScroll(
     const held = anchor.current;
     const row = held === null ? undefined : rowsOf(element).find(({ dataset }) => dataset['row'] === held.key);
     if (held !== null && row !== undefined) element.scrollTop = row.offsetTop - held.top;
-  }, [content, openAt]);
+  }, [content, hasEnd, openAt]);
 
   // The keyboard of a phone, a picture, a longer composer: the end stays in view.
   useLayoutEffect(() => {
@@ -89,11 +88,12 @@ export function useAnchoredScroll(
     onScroll: () => {
       const element = scroller.current;
       if (element === null) return;
-      pin(element);
+      isPinned.current = hasEnd && toEnd(element) < NEAR_END_PX;
+      setAtBottom(isPinned.current);
       remember(element);
       if (!isPinned.current) onLeaveBottom();
       if (element.scrollTop < NEAR_EDGE_PX) onNearTop();
-      if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_EDGE_PX) onNearBottom();
+      if (toEnd(element) < NEAR_EDGE_PX) onNearBottom();
     },
     toBottom: () => {
       const element = scroller.current;
