@@ -43,7 +43,12 @@ function ToSignInAfterFailure({ error }: { error: unknown }) {
 
 function TermsGate({ me, children }: { me: Me; children: ReactNode }) {
   const logout = useLogout();
-  if (!mustAcceptTerms(me, acceptedTerms.stored())) return children;
+  const mustAccept = mustAcceptTerms(me);
+  const accepted = me.userType !== 'admin' && !mustAccept;
+  useEffect(() => {
+    if (accepted) acceptedTerms.store();
+  }, [accepted]);
+  if (!mustAccept) return children;
   return <TermsScreen requiredVersion={me.userData.terms.required_version} onLogout={() => void logout()} />;
 }
 

@@ -28,7 +28,9 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
     >
       <PersonAvatar id={actor?._id ?? item.kind} name={actorName} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography>{item.summary}</Typography>
+        <Typography>
+          <strong>{actorName}</strong> {item.summary}
+        </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
           <Typography variant="body2" component="time" dateTime={item.at}>
             {timeOfDay(item.at, i18n.language)}

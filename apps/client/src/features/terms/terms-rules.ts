@@ -1,11 +1,11 @@
 import type { Me } from '@common-roof/contracts';
 
 /**
- * Non-admins accept before they go on: on the account in the version in force, and in this browser.
- * Neither alone is enough: local storage can be written by anybody, and a browser shared by two people remembers only one of them.
+ * Non-admins accept the version in force before they go on. The account's record decides: the mark in local storage
+ * can be written by anybody, and a second device must not ask again what was answered on the first.
  */
-export function mustAcceptTerms(me: Me, storedHere: boolean): boolean {
+export function mustAcceptTerms(me: Me): boolean {
   if (me.userType === 'admin') return false;
   const { accepted, version, required_version: required } = me.userData.terms;
-  return !(storedHere && accepted && version === required);
+  return !(accepted && version === required);
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { MessagesModule } from '../messages/index.ts';
 import { ActivityController } from './activity.controller.ts';
 import { ActivityHandlers } from './activity.handlers.ts';
 import { ActivityRepository } from './activity.repository.ts';
@@ -11,7 +12,7 @@ import { OverviewService } from './overview.service.ts';
 export class ActivityModule {}
 
 @Module({
-  imports: [ActivityModule],
+  imports: [ActivityModule, MessagesModule],
   providers: [ActivityService, OverviewService, FailedEmailsService],
   controllers: [ActivityController],
 })

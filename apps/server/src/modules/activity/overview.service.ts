@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Queues } from '../../platform/queue/queues.ts';
 import { Presence } from '../../platform/realtime/presence.ts';
+import { MessagesRepository } from '../messages/index.ts';
 
 /** What an admin looks at first. A queue that cannot be asked shows as empty: the outbox tells what waits. */
 @Injectable()
@@ -13,25 +14,25 @@ export class OverviewService {
     private readonly database: Database,
     private readonly queues: Queues,
     private readonly presence: Presence,
+    private readonly messages: MessagesRepository,
     private readonly clock: Clock,
   ) {}
 
   async get(): Promise<Overview> {
     const midnight = new Date(this.clock.now());
     midnight.setUTCHours(0, 0, 0, 0);
-    const [[row], queues, online] = await Promise.all([
+    const [[row], queues, online, messagesToday] = await Promise.all([
       this.database.query<Record<string, number>>(
         `SELECT (SELECT count(*)::int FROM houses WHERE state <> 'archived') AS houses,
                 (SELECT count(*)::int FROM tenancies WHERE state <> 'ended') AS roomies,
                 (SELECT count(*)::int FROM homeowners) AS homeowners,
                 (SELECT count(*)::int FROM neatkeepers) AS neatkeepers,
-                (SELECT count(*)::int FROM activity WHERE kind = 'messages.posted' AND at >= $1) AS messages_today,
                 (SELECT count(*)::int FROM outbox WHERE published_at IS NULL) AS outbox_waiting,
                 (SELECT count(*)::int FROM dead_letter) AS dead_letters`,
-        [midnight],
       ),
       Promise.all(this.queues.all().map((queue) => this.health(queue))),
       this.presence.countOnline(),
+      this.messages.countSince(midnight),
     ]);
     const count = (name: string): number => row?.[name] ?? 0;
     return {
@@ -40,7 +41,7 @@ export class OverviewService {
         roomies: count('roomies'),
         homeowners: count('homeowners'),
         neatkeepers: count('neatkeepers'),
-        messages_today: count('messages_today'),
+        messages_today: messagesToday,
         online,
       },
       queues,

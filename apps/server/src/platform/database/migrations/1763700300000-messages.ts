@@ -46,6 +46,8 @@ export class Messages1763700300000 implements MigrationInterface {
       -- The own messages up to a seq are counted by one look-up, however many there are.
       CREATE INDEX messages_of_sender ON messages (conversation_id, sender_id, seq) INCLUDE (sender_seq);
 
+      CREATE INDEX messages_by_time ON messages USING brin (created_at);
+
       CREATE TABLE conversation_reads (
         conversation_id uuid NOT NULL REFERENCES conversations,
         account_id uuid NOT NULL REFERENCES accounts,

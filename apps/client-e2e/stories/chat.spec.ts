@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+
+import { mailsTo } from '../support/mailbox.ts';
+import { inLog, openBrowser, openConversation, PEOPLE, signIn, write } from '../support/people.ts';
+
+const HOUSE = 'Alder House';
+
+test('two people chat live, see each other type and read', async ({ browser }) => {
+  const rosa = await signIn(browser, 'rosa');
+  const ravi = await signIn(browser, 'ravi', { width: 360 });
+  await openConversation(rosa, HOUSE);
+  await openConversation(ravi, HOUSE);
+  await write(rosa, HOUSE, 'Who is cooking tonight?');
+  await expect(inLog(ravi, 'Who is cooking tonight?')).toBeVisible();
+  await ravi.getByRole('textbox', { name: `Message to ${HOUSE}` }).pressSequentially('Me');
+  await expect(rosa.getByText('Ravi is typing')).toBeVisible();
+  await ravi.getByRole('textbox', { name: `Message to ${HOUSE}` }).press('Enter');
+  await expect(inLog(rosa, 'Me')).toBeVisible();
+  await expect(rosa.getByRole('log').getByText(/Seen/).last()).toBeVisible();
+  await rosa.context().close();
+  await ravi.context().close();
+});
+
+test('what is written without a network arrives once, in order, also through a reload', async ({ browser }) => {
+  const rosa = await signIn(browser, 'rosa');
+  const ravi = await signIn(browser, 'ravi');
+  await openConversation(rosa, HOUSE);
+  await openConversation(ravi, HOUSE);
+  await rosa.context().setOffline(true);
+  const lines = ['First, offline', 'Second, offline', 'Third, offline'];
+  for (const line of lines) await write(rosa, HOUSE, line);
+  await expect(rosa.getByRole('log').getByText('Waiting for the network').last()).toBeVisible();
+  await rosa.context().setOffline(false);
+  for (const line of lines) await expect(inLog(ravi, line)).toHaveCount(1);
+  const order = async (): Promise<string[]> => {
+    const texts = await ravi.getByRole('log').innerText();
+    return lines.filter((line) => texts.includes(line)).sort((a, b) => texts.indexOf(a) - texts.indexOf(b));
+  };
+  expect(await order()).toEqual(lines);
+  await expect(rosa.getByRole('log').getByText('Waiting for the network')).toHaveCount(0);
+  for (const line of lines) await expect(inLog(rosa, line)).toHaveCount(1);
+
+  await rosa.route('**/socket.io/**', (route) => route.abort());
+  await rosa.route('**/api/messages/*/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await rosa.reload();
+  await expect(rosa.getByRole('log')).toBeVisible();
+  await write(rosa, HOUSE, 'Kept through a reload');
+  await expect(inLog(rosa, 'Kept through a reload')).toHaveCount(1);
+  await rosa.unroute('**/socket.io/**');
+  await rosa.unroute('**/api/messages/*/messages');
+  await rosa.reload();
+  await expect(inLog(ravi, 'Kept through a reload')).toHaveCount(1);
+  await expect(inLog(rosa, 'Kept through a reload')).toHaveCount(1);
+  await rosa.context().close();
+  await ravi.context().close();
+});
+
+test('a message is answered, changed and deleted in front of everybody', async ({ browser }) => {
+  const rosa = await signIn(browser, 'rosa');
+  const lena = await signIn(browser, 'lena');
+  await openConversation(rosa, HOUSE);
+  await openConversation(lena, HOUSE);
+  await write(rosa, HOUSE, 'Dinner at eihgt');
+  const row = rosa.getByRole('log').getByRole('article').filter({ hasText: 'Dinner at eihgt' });
+  await row.hover();
+  await row.getByRole('button', { name: 'Actions for this message' }).click();
+  await rosa.getByRole('menuitem', { name: 'Edit' }).click();
+  const editor = rosa.getByRole('textbox', { name: 'Edit the message' });
+  await editor.fill('Dinner at eight');
+  await editor.press('Enter');
+  await expect(inLog(lena, 'Dinner at eight')).toBeVisible();
+  const edited = rosa.getByRole('log').getByRole('article').filter({ hasText: 'Dinner at eight' });
+  await edited.hover();
+  await edited.getByRole('button', { name: 'Actions for this message' }).click();
+  await rosa.getByRole('menuitem', { name: 'Delete' }).click();
+  await rosa.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(inLog(lena, 'Dinner at eight')).toHaveCount(0);
+  await expect(lena.getByRole('log').getByText('This message was deleted').last()).toBeVisible();
+  await rosa.context().close();
+  await lena.context().close();
+});
+
+test('the homeowner is away: an e-mail tells what she missed, and an alert waits in the bell', async ({ browser }) => {
+  const rosa = await signIn(browser, 'rosa');
+  await openConversation(rosa, HOUSE);
+  await write(rosa, HOUSE, 'Helen, the gate is stuck again');
+  await expect
+    .poll(async () => (await mailsTo(PEOPLE.helen.email)).filter(({ text }) => text.includes('the gate is stuck again')).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+  const [mail] = (await mailsTo(PEOPLE.helen.email)).filter(({ text }) => text.includes('the gate is stuck again'));
+  expect(mail?.subject).toMatch(/^You missed .* in Alder House$/);
+  const helen = await signIn(browser, 'helen');
+  await helen.getByRole('button', { name: /unread/i }).first().click();
+  await expect(helen.getByText(/new messages? in Alder House/).first()).toBeVisible();
+  await rosa.context().close();
+  await helen.context().close();
+});
+
+test('the unread count stands in the navigation and in the title of the page', async ({ browser }) => {
+  const ravi = await signIn(browser, 'ravi');
+  await openConversation(ravi, HOUSE);
+  await ravi.goto('/user');
+  const rosa = await signIn(browser, 'rosa');
+  await openConversation(rosa, HOUSE);
+  await write(rosa, HOUSE, 'Knock knock');
+  await expect(ravi).toHaveTitle(/^\(\d+\)/);
+  await rosa.context().close();
+  await ravi.context().close();
+});
+
+test('older pages come while scrolling up, without a jump', async ({ browser }) => {
+  const rosa = await signIn(browser, 'rosa', { width: 360 });
+  await openConversation(rosa, HOUSE);
+  const log = rosa.getByRole('log');
+  const top = log.getByText('Evening all. The boiler service is booked', { exact: false });
+  await expect(async () => {
+    await log.evaluate((element) => {
+      element.scrollTop = 0;
+    });
+    await expect(top).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await rosa.context().close();
+});
+
+test('somebody without an account sees nothing of a conversation', async ({ browser }) => {
+  const page = await openBrowser(browser);
+  await page.goto('/chat');
+  await expect(page.getByRole('log')).toHaveCount(0);
+});

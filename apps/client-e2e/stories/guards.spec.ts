@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+
+import { fillSignIn, openBrowser, signIn, TERMS_LABEL } from '../support/people.ts';
+
+test.describe('the door', () => {
+  test('somebody without a token is sent to sign in, and comes back to where they wanted to go', async ({ browser }) => {
+    const page = await openBrowser(browser);
+    await page.goto('/chat');
+    await expect(page).toHaveURL(/\/signin$/);
+    await fillSignIn(page, 'lena');
+    await page.getByLabel(TERMS_LABEL).check();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page).toHaveURL(/\/chat/);
+  });
+
+  test('an expired token is cleared', async ({ browser }) => {
+    const page = await signIn(browser, 'lena');
+    await page.evaluate(() => {
+      const expired = `x.${btoa(JSON.stringify({ sub: 'x', exp: 1, role: 'roomie' }))}.x`;
+      for (const key of Object.keys(localStorage)) if (localStorage.getItem(key) !== 'true') localStorage.setItem(key, expired);
+    });
+    await page.goto('/user');
+    await expect(page).toHaveURL(/\/signin$/);
+    expect(await page.evaluate(() => Object.values({ ...localStorage }).some((value) => String(value).startsWith('x.')))).toBe(false);
+  });
+
+  test('when the current user cannot be fetched, an alert says why and sign-in follows', async ({ browser }) => {
+    const page = await signIn(browser, 'lena');
+    await page.route('**/api/me', (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        json: {
+          type: 'x',
+          title: 'Not allowed',
+          status: 403,
+          detail: 'This account is closed.',
+          instance: '/api/me',
+          code: 'forbidden',
+          request_id: 'x',
+        },
+      }),
+    );
+    await page.goto('/user');
+    await expect(page.getByText('This account is closed.')).toBeVisible();
+    await expect(page).toHaveURL(/\/signin$/);
+  });
+
+  test('the wrong role reads "Not Authorized ..." and the right one the page', async ({ browser }) => {
+    const page = await signIn(browser, 'lena');
+    for (const path of ['/admin', '/admino', '/feedback-neatkeeper']) {
+      await page.goto(path);
+      await expect(page.getByText('Not Authorized ...')).toBeVisible();
+    }
+    await page.goto('/user');
+    await expect(page.getByRole('heading', { name: /Lena/ })).toBeVisible();
+    await page.goto('/no/such/page');
+    await expect(page.getByText('Not Authorized ...')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('the terms', () => {
+  test('keep the product closed until they are accepted, for good', async ({ browser }) => {
+    const page = await openBrowser(browser);
+    await page.goto('/signin');
+    await fillSignIn(page, 'bao');
+    const accept = page.getByRole('button', { name: 'Accept' });
+    await expect(accept).toBeDisabled();
+    await page.getByLabel(TERMS_LABEL).check();
+    await expect(accept).toBeEnabled();
+    await page.getByLabel(TERMS_LABEL).uncheck();
+    await expect(accept).toBeDisabled();
+    await page.reload();
+    await expect(accept).toBeDisabled();
+    await page.getByLabel(TERMS_LABEL).check();
+    await accept.click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await page.evaluate(() => Object.values({ ...localStorage }))).toContain('true');
+    const elsewhere = await openBrowser(browser);
+    await elsewhere.goto('/signin');
+    await fillSignIn(elsewhere, 'bao');
+    await expect(elsewhere.getByRole('banner')).toBeVisible();
+  });
+
+  test('are not asked of admins', async ({ browser }) => {
+    const page = await openBrowser(browser);
+    await page.goto('/signin');
+    await fillSignIn(page, 'admin');
+    await expect(page).toHaveURL(/\/admino$/);
+    await expect(page.getByRole('heading', { name: 'Activity', exact: true })).toBeVisible();
+  });
+});
+
+test('logging out ends the session and returns to the landing page', async ({ browser }) => {
+  const page = await signIn(browser, 'lena');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/signin$/);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+
+import { inLog, openConversation, signIn, write } from '../support/people.ts';
+
+test('the sticky note survives a reload and appears in another window', async ({ browser }) => {
+  const page = await signIn(browser, 'ravi');
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Your Notes' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your Sticky Note' })).toBeVisible();
+  };
+  await open();
+  const note = page.getByPlaceholder('Write anything...');
+  await note.fill('Call the plumber\nBuy bulbs');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await open();
+  await expect(note).toHaveValue('Call the plumber\nBuy bulbs');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.context().close();
+});
+
+test('on a phone the three controls sit in a menu', async ({ browser }) => {
+  const page = await signIn(browser, 'ravi', { width: 360 });
+  await page.getByRole('button', { name: /account/i }).click();
+  for (const name of ['Your Notes', 'Edit Profile', 'Logout']) await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
+  await expect(page).toHaveURL(/\/Profile$/);
+  await page.context().close();
+});
+
+test('the admin watches what happens, and reads a conversation only with a reason, live', async ({ browser }) => {
+  const admin = await signIn(browser, 'admin');
+  const rosa = await signIn(browser, 'rosa');
+  await openConversation(rosa, 'Alder House');
+  await expect(admin.getByText(/Rosa Alvarez signed in/).first()).toBeVisible();
+  await write(rosa, 'Alder House', 'A word the stream must not tell');
+  await expect(admin.getByText(/Rosa Alvarez wrote a message in Alder House/).first()).toBeVisible();
+  await expect(admin.getByText('A word the stream must not tell')).toHaveCount(0);
+
+  await admin.getByRole('link', { name: 'Houses' }).click();
+  await admin.getByRole('link', { name: 'Alder House', exact: true }).click();
+  await admin.getByLabel(/reason/i).fill('A complaint about noise');
+  await admin.getByRole('button', { name: /read|open|show/i }).first().click();
+  await admin
+    .getByRole('button')
+    .filter({ has: admin.getByText('Alder House', { exact: true }) })
+    .click();
+  await expect(inLog(admin, 'A word the stream must not tell')).toBeVisible();
+  await write(rosa, 'Alder House', 'And this while the admin looks on');
+  await expect(inLog(admin, 'And this while the admin looks on')).toBeVisible();
+  await expect(admin.getByRole('textbox', { name: /Message to/ })).toHaveCount(0);
+  await rosa.context().close();
+  await admin.context().close();
+});

@@ -1,0 +1,81 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+
+export const PEOPLE = {
+  helen: { email: 'helen@demo.test', type: 'Homeowner', home: '/admin' },
+  rosa: { email: 'rosa@demo.test', type: 'Roomie', home: '/user' },
+  ravi: { email: 'ravi@demo.test', type: 'Roomie', home: '/user' },
+  lena: { email: 'lena@demo.test', type: 'Roomie', home: '/user' },
+  omar: { email: 'omar@demo.test', type: 'Homeowner', home: '/admin' },
+  bao: { email: 'bao@demo.test', type: 'Roomie', home: '/user' },
+  kim: { email: 'kim@demo.test', type: 'Neatkeeper', home: '/feedback-neatkeeper' },
+  admin: { email: 'admin@demo.test', type: 'Admin', home: '/admino' },
+} as const;
+export type PersonName = keyof typeof PEOPLE;
+
+export const PASSWORD = 'common-roof-demo';
+export const TERMS_LABEL = 'I have read and accept these Terms and NDA.';
+
+export interface Screen {
+  readonly width?: number;
+  readonly scheme?: 'light' | 'dark';
+}
+
+export function productUrl(): string {
+  const url = process.env['STORIES_URL'];
+  if (!url) throw new Error('The product was not started.');
+  return url;
+}
+
+/** A browser of one's own, signed in nowhere. */
+export async function openBrowser(browser: Browser, { width = 1440, scheme = 'light' }: Screen = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: productUrl(),
+    viewport: { width, height: width < 600 ? 780 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+export async function fillSignIn(page: Page, who: PersonName): Promise<void> {
+  const { email, type } = PEOPLE[who];
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('combobox', { name: 'I am a' }).click();
+  await page.getByRole('option', { name: type }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in and accepts the terms where they are asked. */
+export async function signIn(browser: Browser, who: PersonName, screen: Screen = {}): Promise<Page> {
+  const page = await openBrowser(browser, screen);
+  await page.goto('/signin');
+  await fillSignIn(page, who);
+  const terms = page.getByLabel(TERMS_LABEL);
+  const shell = page.getByRole('banner');
+  await expect(terms.or(shell).first()).toBeVisible();
+  if (await terms.isVisible()) {
+    await terms.check();
+    await page.getByRole('button', { name: 'Accept' }).click();
+  }
+  await expect(shell).toBeVisible();
+  return page;
+}
+
+export async function openConversation(page: Page, title: string): Promise<void> {
+  await page.goto('/chat');
+  await page
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('button')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click();
+  await expect(page.getByRole('log')).toBeVisible();
+}
+
+export async function write(page: Page, title: string, text: string): Promise<void> {
+  const composer = page.getByRole('textbox', { name: `Message to ${title}` });
+  await composer.fill(text);
+  await composer.press('Enter');
+}
+
+export const inLog = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
