@@ -30,7 +30,7 @@ export function HouseTable({ houses }: { houses: readonly House[] }) {
             </TableCell>
             <TableCell align="right">{t('houses.admin.roomies')}</TableCell>
             <TableCell sx={deskOnly}>{t('houses.admin.state')}</TableCell>
-            <TableCell align="right">
+            <TableCell sx={deskOnly} align="right">
               <span style={hiddenButRead}>{t('houses.admin.chats')}</span>
             </TableCell>
           </TableRow>
@@ -55,7 +55,7 @@ export function HouseTable({ houses }: { houses: readonly House[] }) {
               </TableCell>
               <TableCell align="right">{house.roomies}</TableCell>
               <TableCell sx={deskOnly}>{t(`houses.admin.states.${house.state}`)}</TableCell>
-              <TableCell align="right" sx={{ py: 0.5 }}>
+              <TableCell align="right" sx={{ ...deskOnly, py: 0.5 }}>
                 <Button
                   component={RouterLink}
                   to={chatsPath(house)}
