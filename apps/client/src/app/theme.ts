@@ -59,7 +59,7 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: 72 },
-        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
         'a, button, input, textarea, [tabindex]': { outlineOffset: 2 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },

@@ -19,7 +19,7 @@ export function LanguageChoice({ size = 'medium' }: { size?: 'small' | 'medium' 
         const chosen = LANGUAGES.find((language) => language === event.target.value);
         if (chosen !== undefined) void switchLanguage(chosen);
       }}
-      sx={{ minWidth: 140 }}
+      sx={{ minWidth: size === 'small' ? 112 : 140 }}
     >
       {LANGUAGES.map((language) => (
         <MenuItem key={language} value={language} lang={language}>

@@ -15,8 +15,6 @@ import { hiddenButRead } from '../../ui/hidden-but-read.ts';
 
 const chatsPath = (house: House): string => `/admin/houses/${house._id}/chats`;
 const deskOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
-/** A column of figures or of one word is never broken, however narrow the screen. */
-const tight = { whiteSpace: 'nowrap', px: { xs: 1, sm: 2 } } as const;
 
 export function HouseTable({ houses }: { houses: readonly House[] }) {
   const { t } = useTranslation();
@@ -30,11 +28,9 @@ export function HouseTable({ houses }: { houses: readonly House[] }) {
             <TableCell sx={deskOnly} align="right">
               {t('houses.admin.rooms')}
             </TableCell>
-            <TableCell align="right" sx={tight}>
-              {t('houses.admin.roomies')}
-            </TableCell>
+            <TableCell align="right">{t('houses.admin.roomies')}</TableCell>
             <TableCell sx={deskOnly}>{t('houses.admin.state')}</TableCell>
-            <TableCell align="right">
+            <TableCell sx={deskOnly} align="right">
               <span style={hiddenButRead}>{t('houses.admin.chats')}</span>
             </TableCell>
           </TableRow>
@@ -59,7 +55,7 @@ export function HouseTable({ houses }: { houses: readonly House[] }) {
               </TableCell>
               <TableCell align="right">{house.roomies}</TableCell>
               <TableCell sx={deskOnly}>{t(`houses.admin.states.${house.state}`)}</TableCell>
-              <TableCell align="right" sx={{ ...tight, py: 0.5 }}>
+              <TableCell align="right" sx={{ ...deskOnly, py: 0.5 }}>
                 <Button
                   component={RouterLink}
                   to={chatsPath(house)}

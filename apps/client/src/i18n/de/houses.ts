@@ -10,7 +10,7 @@ export const houses: typeof en = {
     points: 'Punkte',
     unread: 'Ungelesen',
     newest: 'Neueste Nachrichten',
-    allMessages: 'Chat öffnen',
+    allMessages: 'Zum Chat',
     housemates: 'Unter demselben Dach',
     nobody: 'Hier wohnt noch niemand sonst.',
     admin: 'Mit dieser Seite beginnen Mitbewohner:innen den Tag. Deine ist die Aktivität.',

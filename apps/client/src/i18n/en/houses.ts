@@ -8,7 +8,7 @@ export const houses = {
     points: 'Points',
     unread: 'Unread',
     newest: 'Newest messages',
-    allMessages: 'Open the chat',
+    allMessages: 'Open chat',
     housemates: 'Under the same roof',
     nobody: 'Nobody else lives here yet.',
     admin: 'This is the page roomies begin their day with. Yours is the activity page.',
