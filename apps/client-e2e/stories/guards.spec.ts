@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-import { fillSignIn, openBrowser, signIn, TERMS_LABEL } from '../support/people.ts';
+import { enter, fillSignIn, openBrowser, signIn, TERMS_LABEL } from '../support/people.ts';
 
 test.describe('the door', () => {
   test('somebody without a token is sent to sign in, and comes back to where they wanted to go', async ({ browser }) => {
     const page = await openBrowser(browser);
     await page.goto('/chat');
     await expect(page).toHaveURL(/\/signin$/);
-    await fillSignIn(page, 'lena');
-    await page.getByLabel(TERMS_LABEL).check();
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await enter(page, 'lena');
     await expect(page).toHaveURL(/\/chat/);
   });
 
@@ -75,12 +73,12 @@ test.describe('the terms', () => {
     await expect(accept).toBeDisabled();
     await page.getByLabel(TERMS_LABEL).check();
     await accept.click();
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation')).toBeVisible();
     expect(await page.evaluate(() => Object.values({ ...localStorage }))).toContain('true');
     const elsewhere = await openBrowser(browser);
     await elsewhere.goto('/signin');
     await fillSignIn(elsewhere, 'bao');
-    await expect(elsewhere.getByRole('banner')).toBeVisible();
+    await expect(elsewhere.getByRole('navigation')).toBeVisible();
   });
 
   test('are not asked of admins', async ({ browser }) => {

@@ -46,19 +46,24 @@ export async function fillSignIn(page: Page, who: PersonName): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in and accepts the terms where they are asked. */
-export async function signIn(browser: Browser, who: PersonName, screen: Screen = {}): Promise<Page> {
-  const page = await openBrowser(browser, screen);
-  await page.goto('/signin');
+/** From the sign-in page into the product, accepting the terms where they are asked. */
+export async function enter(page: Page, who: PersonName): Promise<void> {
   await fillSignIn(page, who);
+  await page.waitForURL((url) => url.pathname !== '/signin');
   const terms = page.getByLabel(TERMS_LABEL);
-  const shell = page.getByRole('banner');
+  const shell = page.getByRole('navigation');
   await expect(terms.or(shell).first()).toBeVisible();
   if (await terms.isVisible()) {
     await terms.check();
     await page.getByRole('button', { name: 'Accept' }).click();
   }
   await expect(shell).toBeVisible();
+}
+
+export async function signIn(browser: Browser, who: PersonName, screen: Screen = {}): Promise<Page> {
+  const page = await openBrowser(browser, screen);
+  await page.goto('/signin');
+  await enter(page, who);
   return page;
 }
 
@@ -78,4 +83,6 @@ export async function write(page: Page, title: string, text: string): Promise<vo
   await composer.press('Enter');
 }
 
-export const inLog = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+/** A message of a conversation: it is announced as "who: what". */
+export const inLog = (page: Page, text: string) =>
+  page.getByRole('log').getByRole('article', { name: new RegExp(`: ${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) });
