@@ -73,7 +73,7 @@ test('a message is answered, changed and deleted in front of everybody', async (
   await edited.hover();
   await edited.getByRole('button', { name: 'Actions for this message' }).click();
   await rosa.getByRole('menuitem', { name: 'Delete' }).click();
-  await rosa.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await rosa.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(inLog(lena, 'Dinner at eight')).toHaveCount(0);
   await expect(lena.getByRole('log').getByText('This message was deleted').last()).toBeVisible();
   await rosa.context().close();

@@ -1,16 +1,21 @@
 const DAY_MS = 86_400_000;
 
+/** The reader's own habit within a language: "en" becomes "en-GB" for somebody whose browser asks for that. */
+function localeFor(language: string): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language) ?? language;
+}
+
 export function dayKey(iso: string): string {
   const date = new Date(iso);
   return `${String(date.getFullYear())}-${String(date.getMonth() + 1)}-${String(date.getDate())}`;
 }
 
 export function timeOfDay(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(localeFor(language), { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
 }
 
 export function dateAndTime(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
 /** Today and yesterday by their name, this week by weekday, earlier days by date. */
@@ -22,9 +27,9 @@ export function dayName(iso: string, language: string, now: Date = new Date()): 
     const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
     return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
   }
-  if (days > 1 && days < 7) return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(date);
+  if (days > 1 && days < 7) return new Intl.DateTimeFormat(localeFor(language), { weekday: 'long' }).format(date);
   const sameYear = date.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeFor(language), {
     day: 'numeric',
     month: 'long',
     ...(sameYear ? {} : { year: 'numeric' }),
@@ -36,6 +41,6 @@ export function shortWhen(iso: string, language: string, now: Date = new Date())
   const sameDay = dayKey(iso) === dayKey(now.toISOString());
   if (sameDay) return timeOfDay(iso, language);
   const age = now.getTime() - new Date(iso).getTime();
-  if (age < 6 * DAY_MS) return new Intl.DateTimeFormat(language, { weekday: 'short' }).format(new Date(iso));
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(iso));
+  if (age < 6 * DAY_MS) return new Intl.DateTimeFormat(localeFor(language), { weekday: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(localeFor(language), { day: 'numeric', month: 'short' }).format(new Date(iso));
 }
