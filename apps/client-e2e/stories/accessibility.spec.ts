@@ -10,7 +10,16 @@ const SCREENS = [
   { width: 1440, scheme: 'dark' },
 ] as const;
 
-const PUBLIC = ['/', '/signin', '/forgot-password', '/reset-password?token=x', '/accept-invite?token=x', '/verify-email?token=x', '/unsubscribe?t=x', '/nowhere'];
+const PUBLIC = [
+  '/',
+  '/signin',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/accept-invite?token=x',
+  '/verify-email?token=x',
+  '/unsubscribe?t=x',
+  '/nowhere',
+];
 const PAGES: Partial<Record<PersonName, readonly string[]>> = {
   rosa: ['/user', '/chat', '/profile', '/admin'],
   helen: ['/admin', '/chat'],
@@ -25,7 +34,9 @@ async function check(page: Page, path: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect([path, overflow]).toEqual([path, 0]);
 }
 

@@ -41,7 +41,9 @@ test('what is written without a network arrives once, in order, also through a r
   for (const line of lines) await expect(inLog(rosa, line)).toHaveCount(1);
 
   await rosa.route('**/socket.io/**', (route) => route.abort());
-  await rosa.route('**/api/messages/*/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await rosa.route('**/api/messages/*/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await rosa.reload();
   await expect(rosa.getByRole('log')).toBeVisible();
   await write(rosa, HOUSE, 'Kept through a reload');
@@ -89,14 +91,21 @@ test('the homeowner is away: an e-mail tells what she missed, and an alert waits
   await openConversation(rosa, HOUSE);
   await write(rosa, HOUSE, 'Helen, the gate is stuck again');
   await expect
-    .poll(async () => (await mailsTo(PEOPLE.helen.email)).filter(({ text }) => text.includes('the gate is stuck again')).length, {
-      timeout: 30_000,
-    })
+    .poll(
+      async () =>
+        (await mailsTo(PEOPLE.helen.email)).filter(({ text }) => text.includes('the gate is stuck again')).length,
+      {
+        timeout: 30_000,
+      },
+    )
     .toBe(1);
   const [mail] = (await mailsTo(PEOPLE.helen.email)).filter(({ text }) => text.includes('the gate is stuck again'));
   expect(mail?.subject).toMatch(/^You missed .* in Alder House$/);
   const helen = await signIn(browser, 'helen');
-  await helen.getByRole('button', { name: /unread/i }).first().click();
+  await helen
+    .getByRole('button', { name: /unread/i })
+    .first()
+    .click();
   await expect(helen.getByText(/new messages? in Alder House/).first()).toBeVisible();
   await rosa.context().close();
   await helen.context().close();

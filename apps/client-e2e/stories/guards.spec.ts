@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { enter, fillSignIn, openBrowser, signIn, TERMS_LABEL } from '../support/people.ts';
 
 test.describe('the door', () => {
-  test('somebody without a token is sent to sign in, and comes back to where they wanted to go', async ({ browser }) => {
+  test('somebody without a token is sent to sign in, and comes back to where they wanted to go', async ({
+    browser,
+  }) => {
     const page = await openBrowser(browser);
     await page.goto('/chat');
     await expect(page).toHaveURL(/\/signin$/);
@@ -15,11 +17,14 @@ test.describe('the door', () => {
     const page = await signIn(browser, 'lena');
     await page.evaluate(() => {
       const expired = `x.${btoa(JSON.stringify({ sub: 'x', exp: 1, role: 'roomie' }))}.x`;
-      for (const key of Object.keys(localStorage)) if (localStorage.getItem(key) !== 'true') localStorage.setItem(key, expired);
+      for (const key of Object.keys(localStorage))
+        if (localStorage.getItem(key) !== 'true') localStorage.setItem(key, expired);
     });
     await page.goto('/user');
     await expect(page).toHaveURL(/\/signin$/);
-    expect(await page.evaluate(() => Object.values({ ...localStorage }).some((value) => String(value).startsWith('x.')))).toBe(false);
+    expect(
+      await page.evaluate(() => Object.values({ ...localStorage }).some((value) => String(value).startsWith('x.'))),
+    ).toBe(false);
   });
 
   test('when the current user cannot be fetched, an alert says why and sign-in follows', async ({ browser }) => {

@@ -23,7 +23,8 @@ test('the sticky note survives a reload and appears in another window', async ({
 test('on a phone the three controls sit in a menu', async ({ browser }) => {
   const page = await signIn(browser, 'ravi', { width: 360 });
   await page.getByRole('button', { name: /account/i }).click();
-  for (const name of ['Your Notes', 'Edit Profile', 'Logout']) await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  for (const name of ['Your Notes', 'Edit Profile', 'Logout'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
   await expect(page).toHaveURL(/\/Profile$/);
   await page.context().close();
@@ -41,7 +42,10 @@ test('the admin watches what happens, and reads a conversation only with a reaso
   await admin.getByRole('link', { name: 'Houses' }).click();
   await admin.getByRole('link', { name: 'Alder House', exact: true }).click();
   await admin.getByLabel(/reason/i).fill('A complaint about noise');
-  await admin.getByRole('button', { name: /read|open|show/i }).first().click();
+  await admin
+    .getByRole('button', { name: /read|open|show/i })
+    .first()
+    .click();
   await admin
     .getByRole('button')
     .filter({ has: admin.getByText('Alder House', { exact: true }) })

@@ -16,7 +16,8 @@ export const BROWSER_ARGS = [
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const works = (binary: string): boolean => spawnSync(binary, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
+const works = (binary: string): boolean =>
+  spawnSync(binary, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
 
 /** A Chromium that starts here: the one named, the one inside an npm package, or the system's. @throws saying what to do */
 export async function browserBinary(): Promise<string> {

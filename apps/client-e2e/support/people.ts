@@ -51,7 +51,7 @@ export async function enter(page: Page, who: PersonName): Promise<void> {
   await fillSignIn(page, who);
   await page.waitForURL((url) => url.pathname !== '/signin');
   const terms = page.getByLabel(TERMS_LABEL);
-  const shell = page.getByRole('navigation');
+  const shell = page.getByRole('button', { name: /^Alerts/ });
   await expect(terms.or(shell).first()).toBeVisible();
   if (await terms.isVisible()) {
     await terms.check();

@@ -15,7 +15,7 @@ export function MenuIcon({ entry }: { entry: MenuEntry }) {
     <Badge
       color="error"
       max={99}
-      badgeContent={unread}
+      badgeContent={unread === 0 ? null : unread}
       slotProps={{ badge: { 'aria-label': t('chat.unread', { count: unread }) } }}
     >
       <Icon />

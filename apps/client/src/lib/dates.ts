@@ -15,7 +15,9 @@ export function timeOfDay(iso: string, language: string): string {
 }
 
 export function dateAndTime(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  );
 }
 
 /** Today and yesterday by their name, this week by weekday, earlier days by date. */

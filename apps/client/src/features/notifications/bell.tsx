@@ -86,7 +86,7 @@ export function Bell() {
           setOpen(true);
         }}
       >
-        <Badge color="error" max={99} badgeContent={unread}>
+        <Badge color="error" max={99} badgeContent={unread === 0 ? null : unread}>
           <BellIcon />
         </Badge>
       </IconButton>

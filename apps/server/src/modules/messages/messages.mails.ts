@@ -46,7 +46,10 @@ export class MessagesMails implements OnModuleInit {
   }
 
   /** What somebody missed, or null when they have read it since. Used by the alerts, which know their preferences. */
-  async composeMissed({ accountId, data }: EmailToCompose, unsubscribe: { page: string; oneClick: string }): Promise<ComposedEmail | null> {
+  async composeMissed(
+    { accountId, data }: EmailToCompose,
+    unsubscribe: { page: string; oneClick: string },
+  ): Promise<ComposedEmail | null> {
     const conversationId = String(data['conversation_id']);
     const member = await this.member(conversationId, accountId);
     if (!member || unreadOf(member) === 0) return null;
