@@ -48,7 +48,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         tsconfigRootDir: root,
-        projectService: { allowDefaultProject: ['apps/*/*.config.ts', 'apps/*/*.config.mts'] },
+        projectService: { allowDefaultProject: ['apps/client/*.config.ts'] },
       },
     },
     rules: {

@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './support/start-product.ts',
   outputDir: 'test-results',
   timeout: MINUTE,
-  expect: { timeout: 10_000 },
-  workers: 1, // one house, one conversation: the stories follow each other
+  expect: { timeout: 15_000 },
+  workers: 2, // files side by side; no two of them write in the same house
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

@@ -32,15 +32,15 @@ test('on a phone the three controls sit in a menu', async ({ browser }) => {
 
 test('the admin watches what happens, and reads a conversation only with a reason, live', async ({ browser }) => {
   const admin = await signIn(browser, 'admin');
-  const rosa = await signIn(browser, 'rosa');
-  await openConversation(rosa, 'Alder House');
-  await expect(admin.getByText(/Rosa Alvarez signed in/).first()).toBeVisible();
-  await write(rosa, 'Alder House', 'A word the stream must not tell');
-  await expect(admin.getByText(/Rosa Alvarez wrote a message in Alder House/).first()).toBeVisible();
+  const bao = await signIn(browser, 'bao');
+  await openConversation(bao, 'Birch House');
+  await expect(admin.getByText(/Bao Tran signed in/).first()).toBeVisible();
+  await write(bao, 'Birch House', 'A word the stream must not tell');
+  await expect(admin.getByText(/Bao Tran wrote a message in Birch House/).first()).toBeVisible();
   await expect(admin.getByText('A word the stream must not tell')).toHaveCount(0);
 
   await admin.getByRole('link', { name: 'Houses' }).click();
-  await admin.getByRole('link', { name: 'Alder House', exact: true }).click();
+  await admin.getByRole('link', { name: 'Birch House', exact: true }).click();
   await admin.getByLabel(/reason/i).fill('A complaint about noise');
   await admin
     .getByRole('button', { name: /read|open|show/i })
@@ -48,12 +48,12 @@ test('the admin watches what happens, and reads a conversation only with a reaso
     .click();
   await admin
     .getByRole('button')
-    .filter({ has: admin.getByText('Alder House', { exact: true }) })
+    .filter({ has: admin.getByText('Birch House', { exact: true }) })
     .click();
   await expect(inLog(admin, 'A word the stream must not tell')).toBeVisible();
-  await write(rosa, 'Alder House', 'And this while the admin looks on');
+  await write(bao, 'Birch House', 'And this while the admin looks on');
   await expect(inLog(admin, 'And this while the admin looks on')).toBeVisible();
   await expect(admin.getByRole('textbox', { name: /Message to/ })).toHaveCount(0);
-  await rosa.context().close();
+  await bao.context().close();
   await admin.context().close();
 });

@@ -5,6 +5,8 @@ export const PEOPLE = {
   rosa: { email: 'rosa@demo.test', type: 'Roomie', home: '/user' },
   ravi: { email: 'ravi@demo.test', type: 'Roomie', home: '/user' },
   lena: { email: 'lena@demo.test', type: 'Roomie', home: '/user' },
+  edna: { email: 'edna@demo.test', type: 'Roomie', home: '/user' },
+  karl: { email: 'karl@demo.test', type: 'Neatkeeper', home: '/feedback-neatkeeper' },
   omar: { email: 'omar@demo.test', type: 'Homeowner', home: '/admin' },
   bao: { email: 'bao@demo.test', type: 'Roomie', home: '/user' },
   kim: { email: 'kim@demo.test', type: 'Neatkeeper', home: '/feedback-neatkeeper' },

@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -58,8 +58,13 @@ export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
   const isOpen = useSelector(selectIsSidenavOpen);
   const { pathname } = useLocation();
 
+  // What is open beside a page must not, for one frame, open as a drawer over it: a modal that closes while it opens
+  // leaves the page behind hidden from assistive technology.
+  const [settledAs, setSettledAs] = useState<'phone' | 'desk'>();
   useEffect(() => {
     dispatch(sidenavSet(!isPhone));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is the point
+    setSettledAs(isPhone ? 'phone' : 'desk');
   }, [dispatch, isPhone]);
   useEffect(() => {
     if (isPhone) dispatch(sidenavSet(false));
@@ -68,7 +73,7 @@ export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
   if (isPhone) {
     return (
       <Drawer
-        open={isOpen}
+        open={isOpen && settledAs === 'phone'}
         onClose={() => dispatch(sidenavSet(false))}
         slotProps={{ paper: { sx: { width: WIDE + 40 } } }}
       >
