@@ -1,0 +1,73 @@
+import type { Forked } from '../support/forked.ts';
+import { highestRate } from '../support/search.ts';
+import type { ConnectCommand, Seat, StepCommand, StepResult } from './protocol.ts';
+import type { Target } from './targets.ts';
+
+export const P95_MS = 150;
+/** A generator that is this late measures itself; its step does not count. */
+export const EVENT_LOOP_MS = 20;
+
+export interface Plan {
+  readonly seconds: number;
+  readonly warmUpSeconds: number;
+  readonly closeness: number;
+  readonly seed: number;
+}
+
+export interface Run {
+  readonly target: Target['name'];
+  readonly rate: number;
+  readonly steps: readonly (StepResult & { discarded: boolean })[];
+  readonly notStored: number;
+  readonly gaps: number;
+}
+
+export const holds = ({ ack, delivery, refused, unanswered, lost, doubled }: StepResult): boolean =>
+  ack.p95 <= P95_MS && delivery.p95 <= P95_MS && refused + unanswered + lost + doubled === 0;
+
+/** Finds how many messages a second a target holds, from about where it was found before. */
+export async function measure(target: Target, generator: Forked, seats: readonly Seat[], plan: Plan, before: number): Promise<Run> {
+  const server = await target.start();
+  const steps: Run['steps'][number][] = [];
+  let number = 0;
+  try {
+    await generator.ask<ConnectCommand, { type: 'connected' }>({ type: 'connect', url: server.url, seats }, 'connected');
+    const storedBefore = (await target.stored()).messages;
+    const step = async (rate: number): Promise<StepResult> => {
+      number += 1;
+      return generator.ask<StepCommand, StepResult>({ type: 'step', rate, ...plan, seed: plan.seed * 1_000 + number }, 'stepped');
+    };
+    // Half-hearted, so that what is measured later runs compiled.
+    steps.push({ ...(await step(100)), discarded: true });
+    const rate = await highestRate(
+      async (wanted) => {
+        const result = await calm(() => step(wanted));
+        steps.push(result);
+        tell(target.name, result);
+        return !result.discarded && holds(result);
+      },
+      before === 0 ? { from: 150, growth: 1.5, closeness: plan.closeness } : { from: before, growth: 1.2, closeness: plan.closeness },
+    );
+    const { messages, gaps } = await target.stored();
+    const acknowledged = steps.reduce((sum, each) => sum + each.acknowledged, 0);
+    return { target: target.name, rate, steps, notStored: acknowledged - (messages - storedBefore), gaps };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Steps of a late generator are repeated, and at last counted as not held. */
+async function calm(step: () => Promise<StepResult>): Promise<StepResult & { discarded: boolean }> {
+  let result = await step();
+  // A step that failed is no excuse for the generator: beyond its limit a server delays everybody on two cores.
+  if (result.eventLoopP99 > EVENT_LOOP_MS && holds(result)) result = await step();
+  return { ...result, discarded: result.eventLoopP99 > EVENT_LOOP_MS };
+}
+
+function tell(name: string, { rate, ack, delivery, eventLoopP99, lost, doubled, unanswered }: StepResult): void {
+  const wrong = lost + doubled + unanswered > 0 ? ` lost ${lost} doubled ${doubled} unanswered ${unanswered}` : '';
+  process.stdout.write(
+    `${name.padEnd(12)} ${String(rate).padStart(5)}/s  ack p95 ${ack.p95.toFixed(0)} ms  delivery p95 ${delivery.p95.toFixed(0)} ms` +
+      `  generator p99 ${eventLoopP99.toFixed(1)} ms${wrong}\n`,
+  );
+}
