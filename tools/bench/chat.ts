@@ -14,11 +14,18 @@ import { spread } from './support/statistics.ts';
 const HOUSES = 34;
 const { values: options } = parseArgs({
   allowPositionals: true, // the name of the bench
-  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    rate: { type: 'string' },
+  },
 });
-const runsOfEach = options.quick ? 1 : 3;
+/** One step at one rate instead of a search: for a profile (BENCH_PROFILE_DIR) or a look at the processes. */
+const fixedRate = options.rate === undefined ? undefined : Number(options.rate);
+const runsOfEach = options.quick || fixedRate !== undefined ? 1 : 3;
 const plan: Plan = {
-  seconds: options.quick ? 4 : 5,
+  seconds: fixedRate === undefined ? (options.quick ? 4 : 5) : 15,
   warmUpSeconds: 1,
   closeness: options.quick ? 1.1 : 1.06,
   seed: Number(options.seed),
@@ -33,8 +40,8 @@ await Stage.with(async (stage) => {
   try {
     for (let number = 1; number <= runsOfEach; number += 1) {
       for (const target of targets) {
-        const before = runs.findLast((run) => run.target === target.name)?.rate ?? 0;
-        runs.push(await measure(target, generator, seats, { ...plan, seed: plan.seed * 100 + runs.length }, before));
+        const before = fixedRate ?? runs.findLast((run) => run.target === target.name)?.rate ?? 0;
+        runs.push(await measure(target, generator, seats, { ...plan, seed: plan.seed * 100 + runs.length }, before, fixedRate !== undefined));
       }
     }
   } finally {

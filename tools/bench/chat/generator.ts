@@ -54,7 +54,7 @@ function send(message: number, member: Member, intended: number): void {
   member.socket.send('message:send', frame, (answer) => {
     if (own !== step) return;
     if (answer.startsWith('[{"ok":true')) ledger.acknowledge(message, performance.now());
-    else ledger.refused += 1;
+    else ledger.refuse(answer);
   });
 }
 
@@ -84,6 +84,7 @@ async function run({ rate, seconds, warmUpSeconds, seed }: StepCommand): Promise
     sent,
     ...ledger.count(sent),
     refused: ledger.refused,
+    ...(ledger.firstRefusal === undefined ? {} : { firstRefusal: ledger.firstRefusal }),
     doubled: ledger.doubled,
     ack: ledger.ackLatency(warm),
     delivery: ledger.deliveryLatency(warm),

@@ -10,6 +10,7 @@ export class Ledger {
   /** One bit a member. */
   readonly #heardBy: Uint8Array;
   refused = 0;
+  firstRefusal: string | undefined;
   doubled = 0;
 
   constructor(messages: number, membersOfEach: number) {
@@ -26,6 +27,11 @@ export class Ledger {
 
   acknowledge(message: number, at: number): void {
     this.#acked[message] = at;
+  }
+
+  refuse(answer: string): void {
+    this.refused += 1;
+    this.firstRefusal ??= answer;
   }
 
   hear(message: number, member: number, at: number): void {

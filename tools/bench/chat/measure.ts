@@ -1,5 +1,5 @@
 import type { Forked } from '../support/forked.ts';
-import { highestRate } from '../support/search.ts';
+import { highestRate, type SearchOptions } from '../support/search.ts';
 import type { ConnectCommand, Seat, StepCommand, StepResult } from './protocol.ts';
 import type { Target } from './targets.ts';
 
@@ -26,7 +26,7 @@ export const holds = ({ ack, delivery, refused, unanswered, lost, doubled }: Ste
   ack.p95 <= P95_MS && delivery.p95 <= P95_MS && refused + unanswered + lost + doubled === 0;
 
 /** Finds how many messages a second a target holds, from about where it was found before. */
-export async function measure(target: Target, generator: Forked, seats: readonly Seat[], plan: Plan, before: number): Promise<Run> {
+export async function measure(target: Target, generator: Forked, seats: readonly Seat[], plan: Plan, before: number, only = false): Promise<Run> {
   const server = await target.start();
   const steps: Run['steps'][number][] = [];
   let number = 0;
@@ -39,7 +39,7 @@ export async function measure(target: Target, generator: Forked, seats: readonly
     };
     // Half-hearted, so that what is measured later runs compiled.
     steps.push({ ...(await step(100)), discarded: true });
-    const rate = await highestRate(
+    const rate = await (only ? once : highestRate)(
       async (wanted) => {
         const result = await calm(() => step(wanted));
         steps.push(result);
@@ -56,6 +56,10 @@ export async function measure(target: Target, generator: Forked, seats: readonly
   }
 }
 
+async function once(holds: (rate: number) => Promise<boolean>, { from }: SearchOptions): Promise<number> {
+  return (await holds(from)) ? from : 0;
+}
+
 /** Steps of a late generator are repeated, and at last counted as not held. */
 async function calm(step: () => Promise<StepResult>): Promise<StepResult & { discarded: boolean }> {
   let result = await step();
@@ -64,8 +68,12 @@ async function calm(step: () => Promise<StepResult>): Promise<StepResult & { dis
   return { ...result, discarded: result.eventLoopP99 > EVENT_LOOP_MS };
 }
 
-function tell(name: string, { rate, ack, delivery, eventLoopP99, lost, doubled, unanswered }: StepResult): void {
-  const wrong = lost + doubled + unanswered > 0 ? ` lost ${lost} doubled ${doubled} unanswered ${unanswered}` : '';
+function tell(name: string, { rate, ack, delivery, eventLoopP99, ...counts }: StepResult): void {
+  const { lost, doubled, unanswered, refused, firstRefusal = '' } = counts;
+  const wrong =
+    lost + doubled + unanswered + refused > 0
+      ? ` lost ${lost} doubled ${doubled} unanswered ${unanswered} refused ${refused} ${firstRefusal}`
+      : '';
   process.stdout.write(
     `${name.padEnd(12)} ${String(rate).padStart(5)}/s  ack p95 ${ack.p95.toFixed(0)} ms  delivery p95 ${delivery.p95.toFixed(0)} ms` +
       `  generator p99 ${eventLoopP99.toFixed(1)} ms${wrong}\n`,

@@ -34,6 +34,7 @@ export interface StepResult {
   readonly sent: number;
   readonly acknowledged: number;
   readonly refused: number;
+  readonly firstRefusal?: string;
   /** Sent and not acknowledged, though the step waited for it. */
   readonly unanswered: number;
   /** Acknowledged, yet not heard by every member. */

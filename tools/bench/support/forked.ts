@@ -29,6 +29,7 @@ export class Forked {
     const settings: ForkOptions = {
       env,
       execArgv: ['--conditions=source', ...profiling, ...execArgv],
+      serialization: 'advanced', // JSON knows no Infinity
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     };
     const child = fork(script, [], script.includes('/dist/') ? { ...settings, execArgv: [...profiling, ...execArgv] } : settings);

@@ -71,7 +71,7 @@ export class Stage {
     const profileDir = process.env['BENCH_PROFILE_DIR'];
     const { worker: withWorker, execArgv = [] } = options;
     const api = await Forked.start(script('main'), { env, profileDir, execArgv });
-    const worker = withWorker ? await Forked.start(script('worker'), { env }) : undefined;
+    const worker = withWorker ? await Forked.start(script('worker'), { env, profileDir }) : undefined;
     return {
       url: `http://127.0.0.1:${port}`,
       api,

@@ -40,6 +40,8 @@ const Environment = z
     CHAT_EMAIL_DELAY_SECONDS: positive.default(600),
     CHAT_SWEEP_SECONDS: positive.default(15),
     CHAT_ANNOUNCE_MS: positive.default(1_000),
+    /** A conversation that goes on is announced once in this time; its first message after a pause, at once. */
+    CHAT_ANNOUNCE_PAUSE_MS: positive.default(3_000),
     RECONCILE_SECONDS: positive.default(60),
     RECONCILE_AFTER_SECONDS: positive.default(120),
     QUEUE_BACKOFF_MS: positive.default(500),
