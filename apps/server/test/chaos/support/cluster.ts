@@ -20,6 +20,7 @@ import { ServerProcess } from './server-process.ts';
 import { TcpGate } from './tcp-gate.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../../.cache/local-services');
+const COMPILED = join(import.meta.dirname, '../../../../../.cache/compiled');
 
 /** A Redis that can be stopped and started again with what it kept. */
 export interface OwnRedis {
@@ -79,6 +80,8 @@ export async function startCluster(environment: Record<string, string> = {}): Pr
     REDIS_URL: gates.redis.url,
     SMTP_URL: gates.smtp.url,
     DATA_DIR: join(folder, 'files'),
+    // Each start loads the same packages: compiled once, a process that was killed is back sooner.
+    NODE_COMPILE_CACHE: COMPILED,
     ...QUICK,
     ...UNLIMITED,
     ...environment,
