@@ -7,7 +7,7 @@ import { Forked } from './support/forked.ts';
 import { makeHouses } from './support/houses.ts';
 import { report, type Row } from './support/report.ts';
 import { Stage } from './support/stage.ts';
-import { spread } from './support/statistics.ts';
+import { median as medianOf, spread } from './support/statistics.ts';
 
 /** How many stored messages a second one api and one worker hold, beside the least that a chat can be. */
 
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 const fixedRate = options.rate === undefined ? undefined : Number(options.rate);
 const runsOfEach = options.quick || fixedRate !== undefined ? 1 : 3;
 const plan: Plan = {
-  seconds: fixedRate === undefined ? (options.quick ? 4 : 5) : 15,
+  seconds: fixedRate === undefined ? (options.quick ? 3 : 4) : 15,
   warmUpSeconds: 1,
   closeness: options.quick ? 1.1 : 1.06,
   seed: Number(options.seed),
@@ -69,6 +69,7 @@ function rowOf(name: Target['name'], runs: readonly Run[]): Row {
     lost: sum((step) => step.lost),
     doubled: sum((step) => step.doubled),
     unanswered: sum((step) => step.unanswered),
+    'others %': (medianOf(steps.map(({ others }) => others)) * 100).toFixed(0),
     'generator p99 ms': Math.max(...steps.filter(({ discarded }) => !discarded).map((step) => step.eventLoopP99)).toFixed(1),
   };
 }

@@ -6,16 +6,24 @@ import { freePort } from '@common-roof/local-services';
 import { fillHistory, type History } from './rest/history.ts';
 import { compareHistories } from './rest/long-history.ts';
 import type { LoadCommand, LoadResult, RecordedQuery } from './rest/protocol.ts';
+import { watchOthers } from './support/disturbance.ts';
 import { Forked } from './support/forked.ts';
 import { makeHouses, type House } from './support/houses.ts';
 import { report, type Row, table } from './support/report.ts';
 import { Stage } from './support/stage.ts';
-import { spread } from './support/statistics.ts';
+import { median, spread } from './support/statistics.ts';
 
 /** Requests a second of two calls beside the same queries without a framework; and what a long history costs. */
 
 const { values: options } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } });
 const plan = { connections: 32, seconds: options.quick ? 3 : 6, runs: options.quick ? 1 : 3, history: options.quick ? 100_000 : 1_000_000 };
+
+interface Load extends LoadResult {
+  readonly server: string;
+  readonly call: string;
+  /** What the rest of the machine took of it meanwhile, from 0 to 1. */
+  readonly others: number;
+}
 
 interface Call {
   readonly name: string;
@@ -29,7 +37,7 @@ await Stage.with(async (stage) => {
   const calls = callsOf(at(houses, 0), short);
   const queries = await record(stage, calls);
   const generator = await Forked.start(join(import.meta.dirname, 'rest/generator.ts'));
-  const results: (LoadResult & { server: string; call: string })[] = [];
+  const results: Load[] = [];
   for (let run = 1; run <= plan.runs; run += 1) {
     const server = await stage.startServer({ worker: true });
     for (const call of calls) results.push({ server: 'common roof', call: call.name, ...(await load(generator, server.url, call)) });
@@ -90,12 +98,15 @@ async function startFloor(stage: Stage): Promise<{ url: string; process: Forked 
   return { url: `http://127.0.0.1:${port}`, process: await Forked.start(join(import.meta.dirname, 'rest/floor-server.ts'), { env }) };
 }
 
-function load(generator: Forked, url: string, { path, token }: Call): Promise<LoadResult> {
+async function load(generator: Forked, url: string, { path, token }: Call): Promise<LoadResult & { others: number }> {
   const { connections, seconds } = plan;
-  return generator.ask<LoadCommand, LoadResult>({ type: 'load', url: `${url}${path}`, token, connections, seconds }, 'loaded');
+  const others = watchOthers();
+  const command: LoadCommand = { type: 'load', url: `${url}${path}`, token, connections, seconds };
+  const result = await generator.ask<LoadCommand, LoadResult>(command, 'loaded');
+  return { ...result, others: others() };
 }
 
-function rowOf(call: string, results: readonly (LoadResult & { server: string; call: string })[], queries: number): Row {
+function rowOf(call: string, results: readonly Load[], queries: number): Row {
   const of = (server: string) => results.filter((result) => result.server === server && result.call === call);
   const [real, floor] = [of('common roof'), of('floor')];
   const [realRate, floorRate] = [spread(real.map(({ perSecond }) => perSecond)), spread(floor.map(({ perSecond }) => perSecond))];
@@ -109,6 +120,7 @@ function rowOf(call: string, results: readonly (LoadResult & { server: string; c
     'floor range': range(floorRate),
     ratio: (realRate.median / floorRate.median).toFixed(2),
     'p99 ms': Math.max(...real.map(({ p99 }) => p99)).toFixed(0),
+    'others %': (median([...real, ...floor].map(({ others }) => others)) * 100).toFixed(0),
     failed: [...real, ...floor].reduce((sum, { failed }) => sum + failed, 0),
   };
 }
