@@ -10,7 +10,8 @@ const BATCH = 200;
 
 /**
  * One statement, and so one round trip, while the conversations are locked: who sends in them waits for it. Its payload
- * is read by the event's schema like every other's.
+ * is read by the event's schema like every other's. The pause is of uneven length, or conversations that
+ * once began together would be announced together for ever, and their work would come in bursts.
  */
 const ANNOUNCE: Statement = {
   name: 'messages-announce',
@@ -18,7 +19,7 @@ const ANNOUNCE: Statement = {
     WITH announced AS (
       UPDATE conversations c SET announce_pending = false, announced_seq = c.last_seq, announced_at = now()
         FROM (SELECT id, announced_seq FROM conversations
-               WHERE announce_pending AND announced_at <= now() - make_interval(secs => $1)
+               WHERE announce_pending AND announced_at <= now() - make_interval(secs => $1 * (1 + random()))
                ORDER BY id LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED) before
        WHERE c.id = before.id
       RETURNING c.id, c.house_id, before.announced_seq, c.last_seq
@@ -56,7 +57,7 @@ export class Announcer implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   /**
-   * @param pauseMs conversations that were announced since so long ago wait for a later turn
+   * @param pauseMs a conversation waits this long, or up to twice as long, from one time to the next
    * @returns how many conversations were announced
    */
   async announce(pauseMs = this.config.env.CHAT_ANNOUNCE_PAUSE_MS): Promise<number> {
