@@ -17,7 +17,8 @@ const original: unknown = Reflect.get(pg.Client.prototype, 'query');
 if (typeof original !== 'function') throw new Error('pg has changed.');
 Reflect.set(pg.Client.prototype, 'query', function query(this: pg.Client, ...args: unknown[]): unknown {
   recorded?.push(read(args[0], args[1]));
-  return Reflect.apply(original, this, args);
+  const result: unknown = Reflect.apply(original, this, args);
+  return result;
 });
 
 process.on('message', (message: { type?: unknown }) => {

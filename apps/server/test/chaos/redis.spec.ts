@@ -29,7 +29,7 @@ async function sitDown() {
   far.on('message:created', (message) => heard.far.push(message));
   const say = async (text: string): Promise<void> => {
     const frame = { conversation_id: world.conversations.houseA, client_id: crypto.randomUUID(), text };
-    const answer = await r1.timeout(5_000).emitWithAck('message:send', frame);
+    const answer: unknown = await r1.timeout(5_000).emitWithAck('message:send', frame);
     expect(answer).toMatchObject({ ok: true });
   };
   const hears = (who: 'near' | 'far', text: string) => (): boolean => heard[who].some((message) => message.text === text);
@@ -66,7 +66,7 @@ it.each([
     async () => cluster.gates.redis.hold(),
     async () => cluster.gates.redis.release(),
   ],
-])('goes on within a node when Redis %s, and recovers', async (_, harm, heal) => {
+])('goes on within a node when Redis %s, and recovers', async (how, harm, heal) => {
   const { say, hears, leave } = await sitDown();
   await say('with Redis');
   await expectSoon('the other node hears', hears('far', 'with Redis'));
@@ -79,7 +79,7 @@ it.each([
   let tries = 0;
   await expectSoon('the other node hears again', async () => {
     tries += 1;
-    const text = `healed ${String(_)} ${String(tries)}`;
+    const text = `${how} no more ${String(tries)}`;
     await say(text);
     return hears('far', text)();
   });

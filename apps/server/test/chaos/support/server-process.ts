@@ -58,7 +58,7 @@ export class ServerProcess {
   /** Sends a signal and waits until the process is gone. @returns its exit code, null when the signal ended it */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (child?.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill(signal);
     return gone;

@@ -1,4 +1,4 @@
-import { Message } from '@common-roof/contracts';
+import { type Ack, Message } from '@common-roof/contracts';
 
 import { newSocket, type ClientSocket } from '../../support/sockets.ts';
 import type { Player } from '../../support/world.ts';
@@ -60,11 +60,11 @@ export function socketWriter(player: Player, conversationId: string): Writer {
     name: `socket ${player.account.id}`,
     send: async (node, { clientId, text }) => {
       const socket = await socketTo(node.url);
+      if (!socket) return undefined;
       const frame = { conversation_id: conversationId, client_id: clientId, text };
-      const answer = await socket
-        ?.timeout(ANSWER_MS)
-        .emitWithAck('message:send', frame)
-        .catch(() => undefined);
+      // With a timeout the client's types forget what the event answers.
+      const sending = socket.timeout(ANSWER_MS).emitWithAck('message:send', frame) as Promise<Ack<{ message: Message }>>;
+      const answer = await sending.catch(() => undefined);
       if (!answer) return undefined;
       if (answer.ok) return { ok: true, seq: answer.message.seq };
       return answer.problem.status >= 500 ? undefined : { ok: false };
