@@ -68,7 +68,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     routes,
     get,
     drainEvents: async () => {
-      await get(Announcer).announce();
+      await get(Announcer).announce(0);
       await get(EventDrain).drain();
       await get(MailSender).sendDue();
     },

@@ -1,33 +1,49 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.ts';
-import { Database } from '../../platform/database/database.ts';
-import { Outbox } from '../../platform/events/outbox.ts';
+import { Database, type Statement } from '../../platform/database/database.ts';
+import { OUTBOX_CHANNEL } from '../../platform/events/outbox.ts';
 import { Loop } from '../../platform/queue/loop.ts';
 import { MessagesPosted } from './messages.events.ts';
 
 const BATCH = 200;
 
-interface Announceable {
-  id: string;
-  house_id: string;
-  announced_seq: number;
-  last_seq: number;
-}
+/**
+ * One statement, and so one round trip, while the conversations are locked: who sends in them waits for it. Its payload
+ * is read by the event's schema like every other's. The pause is of uneven length, or conversations that
+ * once began together would be announced together for ever, and their work would come in bursts.
+ */
+const ANNOUNCE: Statement = {
+  name: 'messages-announce',
+  text: `
+    WITH announced AS (
+      UPDATE conversations c SET announce_pending = false, announced_seq = c.last_seq, announced_at = now()
+        FROM (SELECT id, announced_seq FROM conversations
+               WHERE announce_pending AND announced_at <= now() - make_interval(secs => $1 * (1 + random()))
+               ORDER BY id LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED) before
+       WHERE c.id = before.id
+      RETURNING c.id, c.house_id, before.announced_seq, c.last_seq
+    ), stored AS (
+      INSERT INTO outbox (type, payload)
+      SELECT '${MessagesPosted.type}', jsonb_build_object(
+               'conversation_id', id, 'house_id', house_id, 'from_seq', announced_seq + 1, 'to_seq', last_seq)
+        FROM announced RETURNING id
+    )
+    SELECT count(*)::int AS announced, pg_notify('${OUTBOX_CHANNEL}', '') FROM stored HAVING count(*) > 0`,
+};
 
 /**
  * Turns what was sent since the last turn into one event a conversation. The mark that there is something to announce
  * is set by the statement that stores a message, so nothing is lost with Redis or with a process; and a burst of
- * messages costs one event, not one each.
+ * messages costs one event, not one each: every event is work for four handlers.
  */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly loop: Loop;
 
   constructor(
-    config: Config,
+    private readonly config: Config,
     private readonly database: Database,
-    private readonly outbox: Outbox,
   ) {
     this.loop = new Loop('announcer', config.env.CHAT_ANNOUNCE_MS, () => this.announce());
   }
@@ -40,25 +56,12 @@ export class Announcer implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.loop.stop();
   }
 
-  /** @returns how many conversations were announced */
-  async announce(): Promise<number> {
-    return this.database.transaction(async () => {
-      const conversations = await this.database.query<Announceable>(
-        `UPDATE conversations c SET announce_pending = false, announced_seq = c.last_seq
-           FROM (SELECT id, announced_seq FROM conversations WHERE announce_pending
-                  ORDER BY id LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED) before
-          WHERE c.id = before.id
-          RETURNING c.id, c.house_id, before.announced_seq, c.last_seq`,
-      );
-      for (const { id, house_id, announced_seq, last_seq } of conversations) {
-        await this.outbox.append(MessagesPosted, {
-          conversation_id: id,
-          house_id,
-          from_seq: announced_seq + 1,
-          to_seq: last_seq,
-        });
-      }
-      return conversations.length;
-    });
+  /**
+   * @param pauseMs a conversation waits this long, or up to twice as long, from one time to the next
+   * @returns how many conversations were announced
+   */
+  async announce(pauseMs = this.config.env.CHAT_ANNOUNCE_PAUSE_MS): Promise<number> {
+    const [row] = await this.database.statement<{ announced: number }>(ANNOUNCE, [pauseMs / 1_000]);
+    return row?.announced ?? 0;
   }
 }

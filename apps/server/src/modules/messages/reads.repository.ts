@@ -54,6 +54,8 @@ export class ReadsRepository {
          FROM conversations c, unnest($2::uuid[]) member
          LEFT JOIN conversation_reads r ON r.conversation_id = $1 AND r.account_id = member
         WHERE c.id = $1 AND ${UNREAD} > 0
+          -- Asked before the conflict too: that one locks the row even if it changes nothing, and its owner sends.
+          AND coalesce(r.alert_due_at IS NULL AND r.alerted_seq <= r.last_read_seq, true)
        ON CONFLICT (conversation_id, account_id) DO UPDATE SET alert_due_at = excluded.alert_due_at
         WHERE r.alert_due_at IS NULL AND r.alerted_seq <= r.last_read_seq`,
       [conversationId, members, delaySeconds],

@@ -39,7 +39,9 @@ const Environment = z
     /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */
     CHAT_EMAIL_DELAY_SECONDS: positive.default(600),
     CHAT_SWEEP_SECONDS: positive.default(15),
-    CHAT_ANNOUNCE_MS: positive.default(1_000),
+    CHAT_ANNOUNCE_MS: positive.default(250),
+    /** A conversation that goes on is announced once in this time; its first message after a pause, at once. */
+    CHAT_ANNOUNCE_PAUSE_MS: positive.default(3_000),
     RECONCILE_SECONDS: positive.default(60),
     RECONCILE_AFTER_SECONDS: positive.default(120),
     QUEUE_BACKOFF_MS: positive.default(500),

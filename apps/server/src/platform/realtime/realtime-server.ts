@@ -19,6 +19,8 @@ export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Reco
 
 /** Bounds what a node that was away can be told again; the database tells the rest. */
 const STREAM_LENGTH = 10_000;
+/** The adapter serves the sockets of its own node only after Redis has taken a push for the others. */
+const PUBLISH_TIMEOUT_MS = 500;
 
 /**
  * The Socket.IO server of this process. The api attaches it to its HTTP server; a worker never does, and only pushes
@@ -29,11 +31,14 @@ export class RealtimeServer implements OnApplicationShutdown {
   readonly io: LiveServer;
 
   constructor(redis: RedisConnections, config: Config) {
-    // A push is a hint: with Redis away it must fail at once, so that the sockets of this node are still served.
-    const publisher = redis.connect('realtime', { maxRetriesPerRequest: 0, enableOfflineQueue: false });
+    // A push is a hint: with Redis away or hanging it must fail soon, so that the sockets of this node are still served.
+    const publisher = redis.connect('realtime', {
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+      commandTimeout: PUBLISH_TIMEOUT_MS,
+    });
     // The adapter's reader polls in a loop: it must wait for Redis to return, not fail in a tight circle.
-    const duplicate = publisher.duplicate.bind(publisher);
-    publisher.duplicate = () => redis.adopt(duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true }));
+    publisher.duplicate = () => redis.connect('realtime-reader');
     this.io = new Server({
       adapter: createAdapter(publisher, { maxLen: STREAM_LENGTH, onlyPlaintext: true }),
       serveClient: false,

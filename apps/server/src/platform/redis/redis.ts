@@ -33,11 +33,6 @@ export class RedisConnections implements OnApplicationShutdown {
       retryStrategy: (times) => Math.min(times * 100, 2_000),
       ...options,
     });
-    return this.adopt(client);
-  }
-
-  /** Takes over the closing and the error log of a client that somebody else duplicated. */
-  adopt(client: Redis): Redis {
     client.on('error', (error: Error) => {
       const now = Date.now();
       if (now - this.lastLogged < LOG_EVERY_MS) return;

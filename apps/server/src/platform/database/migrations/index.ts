@@ -3,6 +3,7 @@ import { Accounts1763700100000 } from './1763700100000-accounts.ts';
 import { Houses1763700200000 } from './1763700200000-houses.ts';
 import { Messages1763700300000 } from './1763700300000-messages.ts';
 import { NotesAndAlerts1763700400000 } from './1763700400000-notes-and-alerts.ts';
+import { AnnouncedAt1763700450000 } from './1763700450000-announced-at.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Houses1763700200000,
   Messages1763700300000,
   NotesAndAlerts1763700400000,
+  AnnouncedAt1763700450000,
 ];

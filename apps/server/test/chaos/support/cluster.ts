@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+
+import {
+  freePort,
+  type LocalService,
+  type MailCatcher,
+  startMailCatcher,
+  startRedis,
+  temporaryFolder,
+  until,
+} from '@common-roof/local-services';
+
+import { testServices } from '../../support/services.ts';
+import { startTestApp } from '../../support/test-app.ts';
+import type { TestDatabase } from '../../support/test-database.ts';
+import { buildWorld, type World } from '../../support/world.ts';
+import { buildServer } from './build.ts';
+import { ServerProcess } from './server-process.ts';
+import { TcpGate } from './tcp-gate.ts';
+
+const CACHE = join(import.meta.dirname, '../../../../../.cache/local-services');
+const COMPILED = join(import.meta.dirname, '../../../../../.cache/compiled');
+
+/** A Redis that can be stopped and started again with what it kept. */
+export interface OwnRedis {
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Two api processes and a worker, as the operating system runs them, beside a Redis and a mailbox of their own. The
+ * database server is the suite's: none of these faults stops it, so it need not be durable.
+ */
+export interface Cluster {
+  readonly world: World;
+  readonly database: TestDatabase;
+  readonly redis: OwnRedis;
+  /** Between the processes and Redis, and between the worker and the mailbox. */
+  readonly gates: { readonly redis: TcpGate; readonly smtp: TcpGate };
+  readonly mail: MailCatcher;
+  readonly apis: readonly [ServerProcess, ServerProcess];
+  readonly worker: ServerProcess;
+  close(): Promise<void>;
+}
+
+/** Everything that waits, waits for a short time only. */
+const QUICK = {
+  CHAT_EMAIL_DELAY_SECONDS: '1',
+  CHAT_SWEEP_SECONDS: '1',
+  CHAT_ANNOUNCE_MS: '100',
+  CHAT_ANNOUNCE_PAUSE_MS: '100',
+  MAIL_SWEEP_SECONDS: '1',
+  RECONCILE_SECONDS: '1',
+  RECONCILE_AFTER_SECONDS: '2',
+} as const;
+
+const UNLIMITED = {
+  LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_MESSAGES_PER_MINUTE: '1000000',
+  LIMIT_CONNECTS_PER_MINUTE: '1000000',
+  LIMIT_SOCKETS_PER_ACCOUNT: '50',
+} as const;
+
+export async function startCluster(environment: Record<string, string> = {}): Promise<Cluster> {
+  const folder = temporaryFolder('common-roof-chaos-');
+  const [build, redis, mail] = await Promise.all([
+    buildServer(),
+    startOwnRedis(join(folder, 'redis')),
+    startMailCatcher({ storeDir: join(folder, 'mail') }),
+  ]);
+  const gates = { redis: await TcpGate.before(redis.url), smtp: await TcpGate.before(mail.url) };
+  const { database, world } = await settle();
+  const env = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '8',
+    REDIS_URL: gates.redis.url,
+    SMTP_URL: gates.smtp.url,
+    DATA_DIR: join(folder, 'files'),
+    // Each start loads the same packages: compiled once, a process that was killed is back sooner.
+    NODE_COMPILE_CACHE: COMPILED,
+    ...QUICK,
+    ...UNLIMITED,
+    ...environment,
+  };
+  const first = await ServerProcess.create(build.script('main'), env);
+  const second = await ServerProcess.create(build.script('main'), env);
+  const worker = await ServerProcess.create(build.script('worker'), env);
+  const all = [first, second, worker];
+  await Promise.all(all.map((each) => each.start()));
+  return {
+    world,
+    database,
+    redis,
+    gates,
+    mail,
+    apis: [first, second],
+    worker,
+    close: async () => {
+      await Promise.all(all.map((each) => each.end('SIGKILL')));
+      await Promise.all([gates.redis.close(), gates.smtp.close()]);
+      await Promise.all([redis.stop(), mail.stop(), database.drop()]);
+      build.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The world of the stories, made by the product itself, which then leaves. */
+async function settle(): Promise<{ database: TestDatabase; world: World }> {
+  const app = await startTestApp();
+  const world = await buildWorld(app);
+  await app.app.close();
+  // The drain handled these without a queue; nobody is to do it again.
+  await app.database.query('UPDATE outbox SET published_at = now(), settled_at = now()');
+  return { database: app.database, world };
+}
+
+async function startOwnRedis(dataDir: string): Promise<OwnRedis> {
+  const port = await freePort();
+  const start = (): Promise<LocalService> => startRedis({ dataDir, cacheDir: CACHE, port });
+  let running = await start();
+  if (!running.durable) throw new Error(`These tests need a real Redis, not the stand-in (${testServices().redisUrl}).`);
+  return {
+    url: running.url,
+    start: async () => {
+      running = await start();
+    },
+    stop: () => running.stop(),
+  };
+}
+
+/** Fails with a sentence when a condition does not come true. */
+export async function expectSoon(what: string, condition: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
+  if (!(await until(condition, milliseconds))) throw new Error(`In ${String(milliseconds / 1_000)} s it did not come true that ${what}.`);
+}

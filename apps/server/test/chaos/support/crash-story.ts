@@ -1,0 +1,44 @@
+import type { Player } from '../../support/world.ts';
+import { check, FLAWLESS } from './checker.ts';
+import { type Cluster, expectSoon } from './cluster.ts';
+import { storedMessages, unreadAndOracle } from './facts.ts';
+import { History } from './history.ts';
+import { httpWriter, socketWriter, writeAll } from './writers.ts';
+
+export interface CrashPlan {
+  /** Where nobody has written before. */
+  readonly conversationId: string;
+  readonly people: readonly Player[];
+  readonly sends: number;
+  readonly ends: number;
+  readonly signal: 'SIGKILL' | 'SIGTERM';
+}
+
+/**
+ * People write by HTTP and by sockets while one api after the other is ended and started again; then everything that
+ * they were told is compared with what is stored. @returns the history, for what else a test wants to know
+ */
+export async function writeThroughCrashes(cluster: Cluster, plan: CrashPlan): Promise<History> {
+  const { conversationId, people, sends, ends, signal } = plan;
+  const { apis } = cluster;
+  const writers = people.flatMap((player) => [httpWriter(player, conversationId), socketWriter(player, conversationId)]);
+  const history = new History();
+  const writing = writeAll(writers, apis, history, sends);
+  for (let end = 1; end <= ends; end += 1) {
+    // Spread over the whole run, so that every one of them meets messages under way.
+    const due = Math.floor((sends * end) / (ends + 1));
+    await expectSoon(`${String(due)} were answered`, () => history.count('ok') >= due, 60_000);
+    const victim = apis[end % 2 === 0 ? 0 : 1];
+    const code = await victim.end(signal);
+    if (signal === 'SIGTERM') expect(code).toBe(0);
+    await victim.start();
+  }
+  await writing;
+  expect(check(history, await storedMessages(cluster, conversationId))).toEqual(FLAWLESS);
+  expect(history.count('ok')).toBe(history.operations.length);
+  for (const player of people) {
+    const [told, counted] = await unreadAndOracle(cluster, apis[0], player, conversationId);
+    expect(told).toBe(counted);
+  }
+  return history;
+}

@@ -1,0 +1,70 @@
+import pg from 'pg';
+
+import { type Cluster, expectSoon } from './cluster.ts';
+import { missedMails, unsettledEvents } from './facts.ts';
+import { History } from './history.ts';
+import { httpWriter, writeAll } from './writers.ts';
+
+/** Tables that a step of "unread, so an e-mail" writes to; who locks one holds the worker in the middle of that step. */
+export const STEPS = {
+  'the clock of the absent is set': 'conversation_reads',
+  'the absent are alerted': 'notifications',
+  'the e-mail is asked for': 'email_message',
+  'an event is recorded as processed': 'processed_event',
+} as const;
+
+async function writeOne(cluster: Cluster, conversationId: string): Promise<void> {
+  const { world, apis } = cluster;
+  await writeAll([httpWriter(world.players.r1, conversationId)], apis, new History(), 1);
+}
+
+/** Reading ends the absence, so that the next story begins anew. */
+async function comeBack(cluster: Cluster, conversationId: string): Promise<void> {
+  const { apis, world } = cluster;
+  const url = `${apis[0].url}/api/messages/${conversationId}/messages?reader=homeowner`;
+  const response = await fetch(url, { headers: { 'x-auth-token': world.players.h1.token } });
+  expect(response.status).toBe(200);
+}
+
+/** The worker is killed while it waits in the middle of a step. @returns how many e-mails the homeowner was sent */
+export async function killInStep(cluster: Cluster, conversationId: string, table: string): Promise<number> {
+  const { worker, world, database } = cluster;
+  const address = world.players.h1.account.email;
+  const before = await missedMails(cluster, address);
+  await writeOne(cluster, conversationId);
+  const lock = new pg.Client({ connectionString: database.url });
+  await lock.connect();
+  await lock.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+  await expectSoon(`the worker waits for ${table}`, async () => {
+    const { rowCount } = await lock.query('SELECT 1 FROM pg_locks WHERE relation = $1::regclass AND NOT granted', [table]);
+    return (rowCount ?? 0) > 0;
+  });
+  await worker.end('SIGKILL');
+  await lock.query('ROLLBACK');
+  await lock.end();
+  await worker.start();
+  return mailsOfAbsence(cluster, conversationId, address, before);
+}
+
+/** The worker is killed while the mail server has not yet said that it took the e-mail. */
+export async function killWhileMailing(cluster: Cluster, conversationId: string): Promise<number> {
+  const { worker, world, gates, database } = cluster;
+  const address = world.players.h1.account.email;
+  const before = await missedMails(cluster, address);
+  gates.smtp.hold();
+  await writeOne(cluster, conversationId);
+  await expectSoon('the worker speaks to the mail server', () => gates.smtp.waiting > 0);
+  await worker.end('SIGKILL');
+  gates.smtp.cut();
+  // A minute passes, after which whoever took the e-mail to send it has lost it.
+  await database.query(`UPDATE email_message SET lease_until = now(), next_attempt_at = now() WHERE state = 'sending'`);
+  await worker.start();
+  return mailsOfAbsence(cluster, conversationId, address, before);
+}
+
+async function mailsOfAbsence(cluster: Cluster, conversationId: string, address: string, before: number): Promise<number> {
+  await expectSoon('an e-mail came', async () => (await missedMails(cluster, address)) > before, 45_000);
+  await comeBack(cluster, conversationId);
+  await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0, 45_000);
+  return (await missedMails(cluster, address)) - before;
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+import { freePort } from '@common-roof/local-services';
+
+import { Forked } from '../support/forked.ts';
+import type { House } from '../support/houses.ts';
+import type { Stage } from '../support/stage.ts';
+
+export interface Target {
+  readonly name: 'common roof' | 'floor';
+  start(): Promise<{ url: string; stop(): Promise<void> }>;
+  /** How many messages its database holds, and how many places of its order are empty. */
+  stored(): Promise<{ messages: number; gaps: number }>;
+}
+
+export function realServer(stage: Stage): Target {
+  return {
+    name: 'common roof',
+    start: () => stage.startServer({ worker: true }),
+    stored: async () => {
+      const { rows } = await stage.pool.query<{ messages: number; places: number }>(
+        `SELECT (SELECT count(*)::int FROM messages) AS messages, (SELECT sum(last_seq)::int FROM conversations) AS places`,
+      );
+      const { messages = 0, places = 0 } = rows[0] ?? {};
+      return { messages, gaps: places - messages };
+    },
+  };
+}
+
+export function floor(stage: Stage): Target {
+  return {
+    name: 'floor',
+    start: async () => {
+      const port = await freePort();
+      const env = { ...process.env, PORT: String(port), DATABASE_URL: stage.services.postgres.url };
+      const server = await Forked.start(join(import.meta.dirname, 'floor-server.ts'), { env });
+      return { url: `http://127.0.0.1:${port}`, stop: () => server.stop() };
+    },
+    stored: async () => {
+      const { rows } = await stage.pool.query<{ messages: number }>('SELECT count(*)::int AS messages FROM floor_messages');
+      return { messages: rows[0]?.messages ?? 0, gaps: 0 };
+    },
+  };
+}
+
+export const seatsOf = (houses: readonly House[]): { token: string; conversationId: string }[] =>
+  houses.flatMap(({ conversationId, members }) => members.map(({ token }) => ({ token, conversationId })));

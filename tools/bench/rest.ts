@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { freePort } from '@common-roof/local-services';
+
+import { fillHistory, type History } from './rest/history.ts';
+import { compareHistories } from './rest/long-history.ts';
+import type { LoadCommand, LoadResult, RecordedQuery } from './rest/protocol.ts';
+import { watchOthers } from './support/disturbance.ts';
+import { Forked } from './support/forked.ts';
+import { makeHouses, type House } from './support/houses.ts';
+import { report, type Row, table } from './support/report.ts';
+import { Stage } from './support/stage.ts';
+import { median, spread } from './support/statistics.ts';
+
+/** Requests a second of two calls beside the same queries without a framework; and what a long history costs. */
+
+const { values: options } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } });
+const plan = { connections: 32, seconds: options.quick ? 3 : 6, runs: options.quick ? 1 : 3, history: options.quick ? 100_000 : 1_000_000 };
+
+interface Load extends LoadResult {
+  readonly server: string;
+  readonly call: string;
+  /** What the rest of the machine took of it meanwhile, from 0 to 1. */
+  readonly others: number;
+}
+
+interface Call {
+  readonly name: string;
+  readonly path: string;
+  readonly token: string;
+}
+
+await Stage.with(async (stage) => {
+  const houses = await makeHouses(stage.pool, 34);
+  const [short, long] = await Promise.all([fillHistory(stage.pool, at(houses, 0), 1_000), fillHistory(stage.pool, at(houses, 1), plan.history)]);
+  const calls = callsOf(at(houses, 0), short);
+  const queries = await record(stage, calls);
+  const generator = await Forked.start(join(import.meta.dirname, 'rest/generator.ts'));
+  const results: Load[] = [];
+  for (let run = 1; run <= plan.runs; run += 1) {
+    const server = await stage.startServer({ worker: true });
+    for (const call of calls) results.push({ server: 'common roof', call: call.name, ...(await load(generator, server.url, call)) });
+    await server.stop();
+    const floor = await startFloor(stage);
+    for (const call of calls) {
+      await floor.process.ask({ type: 'serve', queries: queries.get(call.name) ?? [] }, 'serving');
+      results.push({ server: 'floor', call: call.name, ...(await load(generator, floor.url, call)) });
+    }
+    await floor.process.stop();
+  }
+  await generator.stop();
+  const server = await stage.startServer({ worker: true });
+  const histories = await compareHistories(server.url, short, long, plan.history);
+  await server.stop();
+  const rows = calls.map(({ name }) => rowOf(name, results, queries.get(name)?.length ?? 0));
+  process.stdout.write(`\n${table(histories)}\n`);
+  await report(stage, 'rest', rows, { histories, plan, results, queries: Object.fromEntries(queries) });
+});
+
+function at(houses: readonly House[], index: number): House {
+  const house = houses[index];
+  if (!house) throw new Error('A house is missing.');
+  return house;
+}
+
+function callsOf(house: House, { conversationId, token }: History): readonly Call[] {
+  return [
+    { name: 'house by id', path: `/api/houses/byId/${house.id}`, token },
+    { name: '50 messages', path: `/api/messages/${conversationId}/messages?reader=roomie&limit=50`, token },
+  ];
+}
+
+/** What each call asks the database once it is warm: read marks moved, sessions seen. */
+async function record(stage: Stage, calls: readonly Call[]): Promise<ReadonlyMap<string, readonly RecordedQuery[]>> {
+  const recorder = join(import.meta.dirname, 'rest/record-queries.ts');
+  const server = await stage.startServer({ worker: false, execArgv: ['--import', recorder] });
+  const queries = new Map<string, readonly RecordedQuery[]>();
+  for (const { name, path, token } of calls) {
+    const ask = async (): Promise<void> => {
+      const response = await fetch(`${server.url}${path}`, { headers: { 'x-auth-token': token } });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+    };
+    await ask();
+    await server.api.ask({ type: 'record' }, 'recording');
+    await ask();
+    const answer = await server.api.ask<{ type: string }, { type: 'recorded'; queries: RecordedQuery[] }>({ type: 'stop' }, 'recorded');
+    queries.set(name, answer.queries);
+  }
+  await server.stop();
+  return queries;
+}
+
+async function startFloor(stage: Stage): Promise<{ url: string; process: Forked }> {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATABASE_URL: stage.services.postgres.url };
+  return { url: `http://127.0.0.1:${port}`, process: await Forked.start(join(import.meta.dirname, 'rest/floor-server.ts'), { env }) };
+}
+
+async function load(generator: Forked, url: string, { path, token }: Call): Promise<LoadResult & { others: number }> {
+  const { connections, seconds } = plan;
+  const others = watchOthers();
+  const command: LoadCommand = { type: 'load', url: `${url}${path}`, token, connections, seconds };
+  const result = await generator.ask<LoadCommand, LoadResult>(command, 'loaded');
+  return { ...result, others: others() };
+}
+
+function rowOf(call: string, results: readonly Load[], queries: number): Row {
+  const of = (server: string) => results.filter((result) => result.server === server && result.call === call);
+  const [real, floor] = [of('common roof'), of('floor')];
+  const [realRate, floorRate] = [spread(real.map(({ perSecond }) => perSecond)), spread(floor.map(({ perSecond }) => perSecond))];
+  const range = ({ min, max }: { min: number; max: number }): string => `${min.toFixed(0)}–${max.toFixed(0)}`;
+  return {
+    call,
+    queries,
+    'requests/s': realRate.median.toFixed(0),
+    range: range(realRate),
+    'floor/s': floorRate.median.toFixed(0),
+    'floor range': range(floorRate),
+    ratio: (realRate.median / floorRate.median).toFixed(2),
+    'p99 ms': Math.max(...real.map(({ p99 }) => p99)).toFixed(0),
+    'others %': (median([...real, ...floor].map(({ others }) => others)) * 100).toFixed(0),
+    failed: [...real, ...floor].reduce((sum, { failed }) => sum + failed, 0),
+  };
+}

@@ -1,0 +1,110 @@
+import { freePort, startLocalServices, temporaryFolder, type LocalServices } from '@common-roof/local-services';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+import { run } from '../../lib/child.ts';
+import { Failure } from '../../lib/failure.ts';
+import { interruption, orInterrupted } from '../../lib/interruption.ts';
+import { cacheRoot, repositoryRoot } from '../../lib/repository.ts';
+import { Forked } from './forked.ts';
+import { jwtSecrets, linkSecret } from './token.ts';
+
+/** Limits protect people from people; a bench has 200 people behind one address. */
+const RAISED_LIMITS = {
+  LIMIT_REQUESTS_PER_MINUTE: '100000000',
+  LIMIT_MESSAGES_PER_MINUTE: '100000000',
+  LIMIT_CONNECTS_PER_MINUTE: '100000000',
+} as const;
+
+/** What a report says about how the server was run. */
+export const SETTINGS = {
+  ...RAISED_LIMITS,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'info',
+  DATABASE_POOL: '20',
+  postgres: 'fsync=on synchronous_commit=on shared_buffers=128MB',
+} as const;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly api: Forked;
+  stop(): Promise<void>;
+}
+
+/** Durable services, a migrated database, and the built server to start beside them. */
+export class Stage {
+  readonly services: LocalServices;
+  readonly pool: pg.Pool;
+  readonly #folder: string;
+
+  private constructor(services: LocalServices, folder: string) {
+    this.services = services;
+    this.#folder = folder;
+    this.pool = new pg.Pool({ connectionString: services.postgres.url, max: 4 });
+    this.pool.on('error', () => undefined); // its server ends while connections idle
+  }
+
+  /** Builds what is measured, runs the bench and clears up, also when it is interrupted. */
+  static async with(work: (stage: Stage) => Promise<void>): Promise<void> {
+    const signal = interruption();
+    const folder = temporaryFolder('common-roof-bench-');
+    let stage: Stage | undefined;
+    try {
+      const built = await run('npx', ['--no-install', 'nx', 'run-many', '-t', 'build', '--exclude=client'], { signal });
+      if (built.code !== 0) throw new Failure(`The server could not be built.\n${built.output}`);
+      const services = await startLocalServices({ dataDir: folder, cacheDir: join(cacheRoot, 'local-services') });
+      stage = new Stage(services, folder);
+      await stage.#migrate();
+      await orInterrupted(work(stage), signal);
+    } finally {
+      await stage?.pool.end();
+      await stage?.services.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** One api and, where wanted, one worker. */
+  async startServer(options: { worker: boolean; execArgv?: readonly string[] }): Promise<RunningServer> {
+    const port = await freePort();
+    const env = this.#environment(port);
+    const profileDir = process.env['BENCH_PROFILE_DIR'];
+    const { worker: withWorker, execArgv = [] } = options;
+    const api = await Forked.start(script('main'), { env, profileDir, execArgv });
+    const worker = withWorker ? await Forked.start(script('worker'), { env, profileDir }) : undefined;
+    return {
+      url: `http://127.0.0.1:${port}`,
+      api,
+      stop: async () => {
+        await Promise.all([api.stop(), worker?.stop()]);
+      },
+    };
+  }
+
+  async #migrate(): Promise<void> {
+    const { code, output } = await run(process.execPath, [script('migrate')], { env: this.#environment(0) });
+    if (code !== 0) throw new Failure(`The database could not be migrated.\n${output}`);
+  }
+
+  #environment(port: number): NodeJS.ProcessEnv {
+    const { postgres, redis, mail } = this.services;
+    return {
+      ...process.env,
+      ...RAISED_LIMITS,
+      NODE_ENV: SETTINGS.NODE_ENV,
+      LOG_LEVEL: SETTINGS.LOG_LEVEL,
+      DATABASE_POOL: SETTINGS.DATABASE_POOL,
+      PORT: String(port),
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      SMTP_URL: mail?.url,
+      DATA_DIR: join(this.#folder, 'files'),
+      JWT_SECRETS: jwtSecrets,
+      LINK_SECRET: linkSecret,
+    };
+  }
+}
+
+function script(name: 'main' | 'worker' | 'migrate'): string {
+  return join(repositoryRoot, `apps/server/dist/${name}.js`);
+}
