@@ -1,8 +1,17 @@
 const DAY_MS = 86_400_000;
 
+/** Some systems hand their own name of a locale through ("en-US@posix"), which Intl refuses by throwing. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** The reader's own habit within a language: "en" becomes "en-GB" for somebody whose browser asks for that. */
-function localeFor(language: string): string {
-  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language) ?? language;
+export function localeFor(language: string, wanted: readonly string[] = navigator.languages): string {
+  return wanted.find((tag) => tag.slice(0, 2).toLowerCase() === language && isLanguageTag(tag)) ?? language;
 }
 
 export function dayKey(iso: string): string {
