@@ -118,6 +118,6 @@ export class MessagesMails implements OnModuleInit {
   }
 
   private link(conversationId: string): string {
-    return `${this.config.env.PUBLIC_URL}/chat?conversation=${conversationId}`;
+    return `${this.config.env.PUBLIC_URL}/chat?c=${conversationId}`;
   }
 }

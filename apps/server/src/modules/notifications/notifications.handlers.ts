@@ -57,7 +57,7 @@ export class NotificationsHandlers implements OnModuleInit {
         subjectId: conversation_id,
         title: `${newMessages(unread)} in ${title}`,
         body: 'You were away when they came.',
-        link: `/chat?conversation=${conversation_id}`,
+        link: `/chat?c=${conversation_id}`,
       });
     }
   }
@@ -91,7 +91,7 @@ export class NotificationsHandlers implements OnModuleInit {
       subjectId: null,
       title: `${sender ? sender.firstName : 'A housemate'} sent you a conversation by e-mail`,
       body: await this.messageMails.title(conversation_id),
-      link: `/chat?conversation=${conversation_id}`,
+      link: `/chat?c=${conversation_id}`,
     });
   }
 
