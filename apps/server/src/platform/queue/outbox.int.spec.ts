@@ -98,7 +98,7 @@ describe('the outbox', () => {
   });
 
   it('loses no event of transactions that commit in the reverse order of their ids, as a cursor would', async () => {
-    const PAIRS = 200;
+    const PAIRS = 1_000;
     const clients = [
       new pg.Client({ connectionString: database.url }),
       new pg.Client({ connectionString: database.url }),

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+import { Config } from './config.ts';
+
+const services = {
+  DATABASE_URL: 'postgres://a@127.0.0.1/b',
+  REDIS_URL: 'redis://127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1',
+};
+const secret = (): string => randomBytes(32).toString('base64');
+
+describe('the configuration', () => {
+  it('has defaults for everything but the services', () => {
+    expect(new Config(services).env).toMatchObject({
+      PORT: 3000,
+      LIMIT_MESSAGES_PER_MINUTE: 60,
+      CHAT_EMAIL_DELAY_SECONDS: 600,
+    });
+  });
+
+  it('names what is wrong, and never its value', () => {
+    const wrong = { ...services, PORT: '99999', JWT_SECRETS: 'k:c2hvcnQ=' };
+    expect(() => new Config(wrong)).toThrow(/PORT.*JWT_SECRETS|JWT_SECRETS.*PORT/s);
+    expect(() => new Config(wrong)).not.toThrow(/c2hvcnQ/);
+  });
+
+  it('refuses the secrets of development in production', () => {
+    const production = { ...services, NODE_ENV: 'production' };
+    expect(() => new Config(production)).toThrow(/JWT_SECRETS.*LINK_SECRET/s);
+    const keys = { JWT_SECRETS: `new:${secret()},old:${secret()}`, LINK_SECRET: secret() };
+    expect(new Config({ ...production, ...keys }).env.JWT_SECRETS.map(({ kid }) => kid)).toEqual(['new', 'old']);
+  });
+});
