@@ -32,7 +32,8 @@ async function sitDown() {
     const answer: unknown = await r1.timeout(5_000).emitWithAck('message:send', frame);
     expect(answer).toMatchObject({ ok: true });
   };
-  const hears = (who: 'near' | 'far', text: string) => (): boolean => heard[who].some((message) => message.text === text);
+  const hears = (who: 'near' | 'far', text: string) => (): boolean =>
+    heard[who].some((message) => message.text === text);
   return { say, hears, leave: () => [r1, near, far].forEach((socket) => socket.close()) };
 }
 
@@ -61,11 +62,7 @@ it('loses nothing when Redis forgets everything while jobs wait', async () => {
 
 it.each([
   ['is stopped', () => cluster.redis.stop(), () => cluster.redis.start()],
-  [
-    'hangs',
-    async () => cluster.gates.redis.hold(),
-    async () => cluster.gates.redis.release(),
-  ],
+  ['hangs', async () => cluster.gates.redis.hold(), async () => cluster.gates.redis.release()],
 ])('goes on within a node when Redis %s, and recovers', async (how, harm, heal) => {
   const { say, hears, leave } = await sitDown();
   await say('with Redis');

@@ -25,7 +25,11 @@ describe('two nodes', () => {
     r1m.on('message:created', (message) => heard.r1m.push(message));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const socket of [r1, r1m]) {
-        const frame = { conversation_id: conversationId, client_id: crypto.randomUUID(), text: `round ${String(round)}` };
+        const frame = {
+          conversation_id: conversationId,
+          client_id: crypto.randomUUID(),
+          text: `round ${String(round)}`,
+        };
         const answer = await socket.emitWithAck('message:send', frame);
         expect(answer.ok).toBe(true);
       }
@@ -49,7 +53,10 @@ describe('two nodes', () => {
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
     if (redisHangs) gates.redis.hold();
     const started = Date.now();
-    const answer = await fetch(`${apis[0].url}/api/auth/logout`, { method: 'POST', headers: { 'x-auth-token': token } });
+    const answer = await fetch(`${apis[0].url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { 'x-auth-token': token },
+    });
     expect(answer.ok).toBe(true);
     const ended = Date.now();
     await told;

@@ -19,7 +19,10 @@ afterAll(() => app.close());
 
 async function send(text: string): Promise<void> {
   const body = { text, sender: 'roomie', client_id: randomUUID() };
-  const answer = await call(app, 'POST', `/api/messages/${world.houseA}/messages`, { token: world.players.r1.token, body });
+  const answer = await call(app, 'POST', `/api/messages/${world.houseA}/messages`, {
+    token: world.players.r1.token,
+    body,
+  });
   expect(answer.status).toBe(201);
 }
 

@@ -51,7 +51,10 @@ export class RealtimeServer implements OnApplicationShutdown {
       cors: { origin: false },
       allowRequest: (request, decide) => {
         const { origin } = request.headers;
-        const own = origin === undefined || origin === new URL(config.env.PUBLIC_URL).origin || sameHost(origin, request.headers.host);
+        const own =
+          origin === undefined ||
+          origin === new URL(config.env.PUBLIC_URL).origin ||
+          sameHost(origin, request.headers.host);
         decide(own ? null : 'origin not allowed', own);
       },
     });

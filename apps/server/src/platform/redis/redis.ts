@@ -18,7 +18,11 @@ export class RedisConnections implements OnApplicationShutdown {
 
   /** For commands of a request: fails fast when Redis is away, so that nobody waits for it. */
   get commands(): Redis {
-    this.shared ??= this.connect('commands', { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 });
+    this.shared ??= this.connect('commands', {
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+      commandTimeout: 1_000,
+    });
     return this.shared;
   }
 

@@ -17,7 +17,16 @@ export async function buildServer(): Promise<Build> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'chaos-'));
   const swc = join(root, 'node_modules/@swc/cli/bin/swc.js');
-  const args = ['src', '-d', folder, '--strip-leading-paths', '--ignore', '**/*.spec.ts', '--config-file', join(root, 'swc.node.json')];
+  const args = [
+    'src',
+    '-d',
+    folder,
+    '--strip-leading-paths',
+    '--ignore',
+    '**/*.spec.ts',
+    '--config-file',
+    join(root, 'swc.node.json'),
+  ];
   await promisify(execFile)(process.execPath, [swc, ...args], { cwd: server });
   return {
     script: (name) => join(folder, `${name}.js`),

@@ -30,7 +30,9 @@ export function check(history: History, stored: readonly StoredMessage[]): Verdi
   return {
     lost: acknowledged.filter(({ clientId, seq }) => byId.get(clientId)?.[0]?.seq !== seq).map(({ text }) => text),
     doubled: [...byId.values()].filter((copies) => copies.length > 1).map(([first]) => first?.text ?? ''),
-    unexpected: stored.filter(({ client_id: id }) => (known.get(id)?.outcome ?? 'fail') === 'fail').map(({ text }) => text),
+    unexpected: stored
+      .filter(({ client_id: id }) => (known.get(id)?.outcome ?? 'fail') === 'fail')
+      .map(({ text }) => text),
     gaps: [...gapsOf(stored.map(({ seq }) => seq)), ...gapsOfSenders(stored)],
     disordered: disorderOf(history),
   };

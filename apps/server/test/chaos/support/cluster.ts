@@ -123,7 +123,8 @@ async function startOwnRedis(dataDir: string): Promise<OwnRedis> {
   const port = await freePort();
   const start = (): Promise<LocalService> => startRedis({ dataDir, cacheDir: CACHE, port });
   let running = await start();
-  if (!running.durable) throw new Error(`These tests need a real Redis, not the stand-in (${testServices().redisUrl}).`);
+  if (!running.durable)
+    throw new Error(`These tests need a real Redis, not the stand-in (${testServices().redisUrl}).`);
   return {
     url: running.url,
     start: async () => {
@@ -134,6 +135,11 @@ async function startOwnRedis(dataDir: string): Promise<OwnRedis> {
 }
 
 /** Fails with a sentence when a condition does not come true. */
-export async function expectSoon(what: string, condition: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
-  if (!(await until(condition, milliseconds))) throw new Error(`In ${String(milliseconds / 1_000)} s it did not come true that ${what}.`);
+export async function expectSoon(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  milliseconds = 30_000,
+): Promise<void> {
+  if (!(await until(condition, milliseconds)))
+    throw new Error(`In ${String(milliseconds / 1_000)} s it did not come true that ${what}.`);
 }

@@ -21,7 +21,10 @@ export interface CrashPlan {
 export async function writeThroughCrashes(cluster: Cluster, plan: CrashPlan): Promise<History> {
   const { conversationId, people, sends, ends, signal } = plan;
   const { apis } = cluster;
-  const writers = people.flatMap((player) => [httpWriter(player, conversationId), socketWriter(player, conversationId)]);
+  const writers = people.flatMap((player) => [
+    httpWriter(player, conversationId),
+    socketWriter(player, conversationId),
+  ]);
   const history = new History();
   const writing = writeAll(writers, apis, history, sends);
   for (let end = 1; end <= ends; end += 1) {

@@ -19,7 +19,13 @@ export class History {
 
   invoke(writer: string): Operation {
     const number = this.operations.length + 1;
-    const operation: Operation = { clientId: randomUUID(), writer, text: `message ${String(number)}`, outcome: 'info', tries: 0 };
+    const operation: Operation = {
+      clientId: randomUUID(),
+      writer,
+      text: `message ${String(number)}`,
+      outcome: 'info',
+      tries: 0,
+    };
     this.operations.push(operation);
     return operation;
   }

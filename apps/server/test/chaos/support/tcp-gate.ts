@@ -55,7 +55,10 @@ export class TcpGate {
   }
 
   private join(near: Socket, far: Socket): void {
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.sockets.add(from);
       from.on('data', (data) => {
         const pass = (): void => {

@@ -36,7 +36,9 @@ export async function killInStep(cluster: Cluster, conversationId: string, table
   await lock.connect();
   await lock.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
   await expectSoon(`the worker waits for ${table}`, async () => {
-    const { rowCount } = await lock.query('SELECT 1 FROM pg_locks WHERE relation = $1::regclass AND NOT granted', [table]);
+    const { rowCount } = await lock.query('SELECT 1 FROM pg_locks WHERE relation = $1::regclass AND NOT granted', [
+      table,
+    ]);
     return (rowCount ?? 0) > 0;
   });
   await worker.end('SIGKILL');
@@ -62,7 +64,12 @@ export async function killWhileMailing(cluster: Cluster, conversationId: string)
   return mailsOfAbsence(cluster, conversationId, address, before);
 }
 
-async function mailsOfAbsence(cluster: Cluster, conversationId: string, address: string, before: number): Promise<number> {
+async function mailsOfAbsence(
+  cluster: Cluster,
+  conversationId: string,
+  address: string,
+  before: number,
+): Promise<number> {
   await expectSoon('an e-mail came', async () => (await missedMails(cluster, address)) > before, 45_000);
   await comeBack(cluster, conversationId);
   await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0, 45_000);

@@ -63,7 +63,9 @@ export function socketWriter(player: Player, conversationId: string): Writer {
       if (!socket) return undefined;
       const frame = { conversation_id: conversationId, client_id: clientId, text };
       // With a timeout the client's types forget what the event answers.
-      const sending = socket.timeout(ANSWER_MS).emitWithAck('message:send', frame) as Promise<Ack<{ message: Message }>>;
+      const sending = socket.timeout(ANSWER_MS).emitWithAck('message:send', frame) as Promise<
+        Ack<{ message: Message }>
+      >;
       const answer = await sending.catch(() => undefined);
       if (!answer) return undefined;
       if (answer.ok) return { ok: true, seq: answer.message.seq };
