@@ -35,13 +35,24 @@ await Stage.with(async (stage) => {
   const houses = await makeHouses(stage.pool, HOUSES);
   const seats = seatsOf(houses);
   const generator = await Forked.start(join(import.meta.dirname, 'chat/generator.ts'));
-  const targets = [realServer(stage), floor(stage)].filter(({ name }) => options.only === undefined || name.startsWith(options.only));
+  const targets = [realServer(stage), floor(stage)].filter(
+    ({ name }) => options.only === undefined || name.startsWith(options.only),
+  );
   const runs: Run[] = [];
   try {
     for (let number = 1; number <= runsOfEach; number += 1) {
       for (const target of targets) {
         const before = fixedRate ?? runs.findLast((run) => run.target === target.name)?.rate ?? 0;
-        runs.push(await measure(target, generator, seats, { ...plan, seed: plan.seed * 100 + runs.length }, before, fixedRate !== undefined));
+        runs.push(
+          await measure(
+            target,
+            generator,
+            seats,
+            { ...plan, seed: plan.seed * 100 + runs.length },
+            before,
+            fixedRate !== undefined,
+          ),
+        );
       }
     }
   } finally {
@@ -50,7 +61,12 @@ await Stage.with(async (stage) => {
   const limits = { p95Ms: P95_MS, generatorEventLoopP99Ms: EVENT_LOOP_MS, sockets: seats.length, houses: HOUSES };
   const rates = (name: Target['name']) => spread(runs.filter((run) => run.target === name).map(({ rate }) => rate));
   const ratio = rates('common roof').median / rates('floor').median;
-  await report(stage, 'chat', targets.map(({ name }) => rowOf(name, runs)), { ratio, limits, plan, runs });
+  await report(
+    stage,
+    'chat',
+    targets.map(({ name }) => rowOf(name, runs)),
+    { ratio, limits, plan, runs },
+  );
   process.stdout.write(`Ratio to the floor: ${ratio.toFixed(2)} (aim 0.6); rate limits were raised, see settings\n`);
 });
 
@@ -58,7 +74,8 @@ function rowOf(name: Target['name'], runs: readonly Run[]): Row {
   const own = runs.filter((run) => run.target === name);
   const { median, min, max } = spread(own.map(({ rate }) => rate));
   const steps = own.flatMap((run) => run.steps);
-  const sum = (pick: (step: Run['steps'][number]) => number): number => steps.reduce((total, step) => total + pick(step), 0);
+  const sum = (pick: (step: Run['steps'][number]) => number): number =>
+    steps.reduce((total, step) => total + pick(step), 0);
   return {
     server: name,
     'messages/s': median,
@@ -70,6 +87,8 @@ function rowOf(name: Target['name'], runs: readonly Run[]): Row {
     doubled: sum((step) => step.doubled),
     unanswered: sum((step) => step.unanswered),
     'others %': (medianOf(steps.map(({ others }) => others)) * 100).toFixed(0),
-    'generator p99 ms': Math.max(...steps.filter(({ discarded }) => !discarded).map((step) => step.eventLoopP99)).toFixed(1),
+    'generator p99 ms': Math.max(
+      ...steps.filter(({ discarded }) => !discarded).map((step) => step.eventLoopP99),
+    ).toFixed(1),
   };
 }

@@ -15,8 +15,16 @@ import { median, spread } from './support/statistics.ts';
 
 /** Requests a second of two calls beside the same queries without a framework; and what a long history costs. */
 
-const { values: options } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } });
-const plan = { connections: 32, seconds: options.quick ? 3 : 6, runs: options.quick ? 1 : 3, history: options.quick ? 100_000 : 1_000_000 };
+const { values: options } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false } },
+});
+const plan = {
+  connections: 32,
+  seconds: options.quick ? 3 : 6,
+  runs: options.quick ? 1 : 3,
+  history: options.quick ? 100_000 : 1_000_000,
+};
 
 interface Load extends LoadResult {
   readonly server: string;
@@ -33,14 +41,18 @@ interface Call {
 
 await Stage.with(async (stage) => {
   const houses = await makeHouses(stage.pool, 34);
-  const [short, long] = await Promise.all([fillHistory(stage.pool, at(houses, 0), 1_000), fillHistory(stage.pool, at(houses, 1), plan.history)]);
+  const [short, long] = await Promise.all([
+    fillHistory(stage.pool, at(houses, 0), 1_000),
+    fillHistory(stage.pool, at(houses, 1), plan.history),
+  ]);
   const calls = callsOf(at(houses, 0), short);
   const queries = await record(stage, calls);
   const generator = await Forked.start(join(import.meta.dirname, 'rest/generator.ts'));
   const results: Load[] = [];
   for (let run = 1; run <= plan.runs; run += 1) {
     const server = await stage.startServer({ worker: true });
-    for (const call of calls) results.push({ server: 'common roof', call: call.name, ...(await load(generator, server.url, call)) });
+    for (const call of calls)
+      results.push({ server: 'common roof', call: call.name, ...(await load(generator, server.url, call)) });
     await server.stop();
     const floor = await startFloor(stage);
     for (const call of calls) {
@@ -85,7 +97,10 @@ async function record(stage: Stage, calls: readonly Call[]): Promise<ReadonlyMap
     await ask();
     await server.api.ask({ type: 'record' }, 'recording');
     await ask();
-    const answer = await server.api.ask<{ type: string }, { type: 'recorded'; queries: RecordedQuery[] }>({ type: 'stop' }, 'recorded');
+    const answer = await server.api.ask<{ type: string }, { type: 'recorded'; queries: RecordedQuery[] }>(
+      { type: 'stop' },
+      'recorded',
+    );
     queries.set(name, answer.queries);
   }
   await server.stop();
@@ -95,7 +110,10 @@ async function record(stage: Stage, calls: readonly Call[]): Promise<ReadonlyMap
 async function startFloor(stage: Stage): Promise<{ url: string; process: Forked }> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATABASE_URL: stage.services.postgres.url };
-  return { url: `http://127.0.0.1:${port}`, process: await Forked.start(join(import.meta.dirname, 'rest/floor-server.ts'), { env }) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: await Forked.start(join(import.meta.dirname, 'rest/floor-server.ts'), { env }),
+  };
 }
 
 async function load(generator: Forked, url: string, { path, token }: Call): Promise<LoadResult & { others: number }> {
@@ -109,7 +127,10 @@ async function load(generator: Forked, url: string, { path, token }: Call): Prom
 function rowOf(call: string, results: readonly Load[], queries: number): Row {
   const of = (server: string) => results.filter((result) => result.server === server && result.call === call);
   const [real, floor] = [of('common roof'), of('floor')];
-  const [realRate, floorRate] = [spread(real.map(({ perSecond }) => perSecond)), spread(floor.map(({ perSecond }) => perSecond))];
+  const [realRate, floorRate] = [
+    spread(real.map(({ perSecond }) => perSecond)),
+    spread(floor.map(({ perSecond }) => perSecond)),
+  ];
   const range = ({ min, max }: { min: number; max: number }): string => `${min.toFixed(0)}–${max.toFixed(0)}`;
   return {
     call,

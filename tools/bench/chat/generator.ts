@@ -49,7 +49,11 @@ async function connect({ url, seats }: ConnectCommand): Promise<void> {
 
 function send(message: number, member: Member, intended: number): void {
   const own = step;
-  const frame = { conversation_id: member.conversationId, client_id: clientId(message), text: `Who has the key of the cellar? ${message}` };
+  const frame = {
+    conversation_id: member.conversationId,
+    client_id: clientId(message),
+    text: `Who has the key of the cellar? ${message}`,
+  };
   ledger.intend(message, intended);
   member.socket.send('message:send', frame, (answer) => {
     if (own !== step) return;

@@ -33,12 +33,22 @@ export const holds = ({ ack, delivery, refused, unanswered, lost, doubled }: Ste
   ack.p95 <= P95_MS && delivery.p95 <= P95_MS && refused + unanswered + lost + doubled === 0;
 
 /** Finds how many messages a second a target holds, from about where it was found before. */
-export async function measure(target: Target, generator: Forked, seats: readonly Seat[], plan: Plan, before: number, only = false): Promise<Run> {
+export async function measure(
+  target: Target,
+  generator: Forked,
+  seats: readonly Seat[],
+  plan: Plan,
+  before: number,
+  only = false,
+): Promise<Run> {
   const server = await target.start();
   const steps: Step[] = [];
   let number = 0;
   try {
-    await generator.ask<ConnectCommand, { type: 'connected' }>({ type: 'connect', url: server.url, seats }, 'connected');
+    await generator.ask<ConnectCommand, { type: 'connected' }>(
+      { type: 'connect', url: server.url, seats },
+      'connected',
+    );
     const storedBefore = (await target.stored()).messages;
     const step = async (rate: number): Promise<Step> => {
       number += 1;
@@ -54,7 +64,9 @@ export async function measure(target: Target, generator: Forked, seats: readonly
     await step(100);
     const rate = await (only ? once : highestRate)(
       async (wanted) => passes(await step(wanted)) || passes(await step(wanted)),
-      before === 0 ? { from: 150, growth: 1.5, closeness: plan.closeness } : { from: before, growth: 1.2, closeness: plan.closeness },
+      before === 0
+        ? { from: 150, growth: 1.5, closeness: plan.closeness }
+        : { from: before, growth: 1.2, closeness: plan.closeness },
     );
     const { messages, gaps } = await target.stored();
     const acknowledged = steps.reduce((sum, each) => sum + each.acknowledged, 0);

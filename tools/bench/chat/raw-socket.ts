@@ -17,7 +17,9 @@ export class RawSocket {
 
   /** @param hear gets every `message:created`, as the text of the packet */
   static connect(url: string, auth: object, hear: (created: string) => void): Promise<RawSocket> {
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`, {
+      perMessageDeflate: false,
+    });
     return new Promise((resolve, reject) => {
       const raw = new RawSocket(socket, hear);
       socket.on('error', reject);

@@ -37,7 +37,9 @@ export function floor(stage: Stage): Target {
       return { url: `http://127.0.0.1:${port}`, stop: () => server.stop() };
     },
     stored: async () => {
-      const { rows } = await stage.pool.query<{ messages: number }>('SELECT count(*)::int AS messages FROM floor_messages');
+      const { rows } = await stage.pool.query<{ messages: number }>(
+        'SELECT count(*)::int AS messages FROM floor_messages',
+      );
       return { messages: rows[0]?.messages ?? 0, gaps: 0 };
     },
   };

@@ -13,7 +13,9 @@ let queries: readonly RecordedQuery[] = [];
 const server = createServer((_request, response) => {
   void answer().then((rows) => {
     const body = Buffer.from(JSON.stringify(rows));
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body);
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+      .end(body);
   });
 });
 

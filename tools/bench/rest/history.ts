@@ -18,7 +18,11 @@ const FILL = `
     FROM generate_series(1, $4::int) n`;
 
 /** Fills a room's conversation, half by each side; every number that sending would have kept is kept. */
-export async function fillHistory(pool: pg.Pool, { id, members: [owner, roomie] }: House, messages: number): Promise<History> {
+export async function fillHistory(
+  pool: pg.Pool,
+  { id, members: [owner, roomie] }: House,
+  messages: number,
+): Promise<History> {
   if (!owner || !roomie) throw new Error('A house has a homeowner and a roomie.');
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM conversations WHERE kind = 'room' AND house_id = $1 AND roomie_id = $2`,
@@ -33,10 +37,10 @@ export async function fillHistory(pool: pg.Pool, { id, members: [owner, roomie] 
   } finally {
     client.release(true); // with its setting
   }
-  await pool.query(`UPDATE conversations SET last_seq = $2, announced_seq = $2, last_message_at = now() WHERE id = $1`, [
-    conversationId,
-    messages,
-  ]);
+  await pool.query(
+    `UPDATE conversations SET last_seq = $2, announced_seq = $2, last_message_at = now() WHERE id = $1`,
+    [conversationId, messages],
+  );
   await pool.query(
     `INSERT INTO conversation_reads (conversation_id, account_id, last_read_seq, own_read, sent_count)
      SELECT $1, account, $3::int - $4::int, ($3::int - $4::int) / 2, $3::int / 2 FROM unnest($2::uuid[]) account

@@ -18,7 +18,10 @@ export async function compareHistories(url: string, short: History, long: Histor
   for (const [name, path] of Object.entries(CALLS)) {
     const times = { short: [] as number[], long: [] as number[] };
     for (let asked = 0; asked < ASKED + WARM_UP; asked += 1) {
-      for (const [length, history] of [['short', short], ['long', long]] as const) {
+      for (const [length, history] of [
+        ['short', short],
+        ['long', long],
+      ] as const) {
         const took = await time(`${url}${path(history)}`, history.token);
         if (asked >= WARM_UP) times[length].push(took);
       }

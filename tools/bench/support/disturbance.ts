@@ -29,7 +29,9 @@ export function watchOthers(): () => number {
 
 function look(): Work {
   try {
-    const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '')
+    const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = (
+      readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
+    )
       .trim()
       .split(/\s+/)
       .slice(1)

@@ -32,7 +32,11 @@ export class Forked {
       serialization: 'advanced', // JSON knows no Infinity
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     };
-    const child = fork(script, [], script.includes('/dist/') ? { ...settings, execArgv: [...profiling, ...execArgv] } : settings);
+    const child = fork(
+      script,
+      [],
+      script.includes('/dist/') ? { ...settings, execArgv: [...profiling, ...execArgv] } : settings,
+    );
     const forked = new Forked(child, script.split('/').at(-1) ?? script);
     await forked.#message('ready', READY_MS);
     return forked;
