@@ -106,7 +106,10 @@ test('the homeowner is away: an e-mail tells what she missed, and an alert waits
     .getByRole('button', { name: /unread/i })
     .first()
     .click();
-  await helen.getByText(/new messages? in Alder House/).first().click();
+  await helen
+    .getByText(/new messages? in Alder House/)
+    .first()
+    .click();
   await expect(inLog(helen, 'Helen, the gate is stuck again')).toBeVisible();
   await rosa.context().close();
   await helen.context().close();
