@@ -20,11 +20,20 @@ export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
         <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('activity.noQueues')}</Typography>
       )}
       {queues.length > 0 && (
-        <TableContainer>
-          <Table size="small" sx={{ '& tr:last-of-type td, & tr:last-of-type th': { borderBottom: 0 } }}>
+        // On a narrow screen the columns may need scrolling, which a keyboard must be able to do as well.
+        <TableContainer tabIndex={0} role="group" aria-labelledby="queues">
+          <Table
+            size="small"
+            sx={{
+              '& td, & th': { px: 1 },
+              '& :is(td, th):first-child': { pl: 3 },
+              '& :is(td, th):last-child': { pr: 3 },
+              '& tr:last-of-type td, & tr:last-of-type th': { borderBottom: 0 },
+            }}
+          >
             <TableHead>
               <TableRow>
-                <TableCell sx={{ pl: 3 }}>{t('activity.queue.name')}</TableCell>
+                <TableCell>{t('activity.queue.name')}</TableCell>
                 {COLUMNS.map((column) => (
                   <TableCell key={column} align="right">
                     {t(`activity.queue.${column}`)}
@@ -35,7 +44,7 @@ export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
             <TableBody>
               {queues.map((queue) => (
                 <TableRow key={queue.name}>
-                  <TableCell component="th" scope="row" sx={{ pl: 3 }}>
+                  <TableCell component="th" scope="row">
                     {queue.name}
                   </TableCell>
                   {COLUMNS.map((column) => (
