@@ -13,6 +13,8 @@ const script = join(import.meta.dirname, `${name}.ts`);
 if (/^[a-z-]+$/.test(name) && name !== 'main' && existsSync(script)) {
   // A bench is a program: importing it runs it, and it reads its own arguments.
   await import(script);
+  // What it listens to while it runs (signals, the channel to its parent) must not keep a finished bench alive.
+  process.exit();
 } else {
   const known = benches.length === 0 ? 'none yet' : benches.join(', ');
   process.stderr.write(`Usage: npm run bench <name> [-- options]\nBenches: ${known} (one file each in tools/bench)\n`);
