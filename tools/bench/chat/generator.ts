@@ -7,6 +7,7 @@ import { random } from '../support/statistics.ts';
 import { Ledger } from './ledger.ts';
 import type { ConnectCommand, Seat, StepCommand, StepResult } from './protocol.ts';
 import { RawSocket } from './raw-socket.ts';
+import { answerCommands } from '../support/answer-commands.ts';
 
 /** Its own process: sends by schedule, whatever the answers do, and tells what became of every message. */
 
@@ -101,16 +102,6 @@ function isQuiet(sent: number): boolean {
   return unanswered === 0 && lost === 0;
 }
 
-process.on('message', (command: ConnectCommand | StepCommand) => {
-  const work = command.type === 'connect' ? connect(command).then(() => ({ type: 'connected' })) : run(command);
-  work.then(
-    (answer) => process.send?.(answer),
-    (error: unknown) => {
-      process.stderr.write(`The generator failed: ${String(error)}\n`);
-      process.exit(1);
-    },
-  );
-});
-process.on('disconnect', () => process.exit(0));
-process.on('SIGTERM', () => process.exit(0));
-process.send?.({ type: 'ready' });
+answerCommands((command: ConnectCommand | StepCommand) =>
+  command.type === 'connect' ? connect(command).then(() => ({ type: 'connected' })) : run(command),
+);

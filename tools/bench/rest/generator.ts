@@ -3,6 +3,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { percentile } from '../support/statistics.ts';
 import { Connection } from './connection.ts';
 import type { LoadCommand, LoadResult } from './protocol.ts';
+import { answerCommands } from '../support/answer-commands.ts';
 
 /** Its own process: so many connections, each with one request under way at all times. */
 
@@ -42,15 +43,4 @@ async function load({ url, token, connections, seconds }: LoadCommand): Promise<
   };
 }
 
-process.on('message', (command: LoadCommand) => {
-  load(command).then(
-    (result) => process.send?.(result),
-    (error: unknown) => {
-      process.stderr.write(`The generator failed: ${String(error)}\n`);
-      process.exit(1);
-    },
-  );
-});
-process.on('disconnect', () => process.exit(0));
-process.on('SIGTERM', () => process.exit(0));
-process.send?.({ type: 'ready' });
+answerCommands((command: LoadCommand) => load(command));
