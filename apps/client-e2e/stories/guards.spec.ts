@@ -48,6 +48,8 @@ test.describe('the door', () => {
     );
     await page.goto('/user');
     await expect(page.getByText('This account is closed.')).toBeVisible();
+    // Its clock: also somebody who asked for less motion has five seconds to read it.
+    await expect(page.locator('.Toastify__progress-bar--animated')).toHaveCSS('animation-duration', '5s');
     await expect(page).toHaveURL(/\/signin$/);
   });
 
