@@ -65,4 +65,23 @@ describe('two nodes', () => {
     expect(Date.now() - ended).toBeLessThan(5_000);
     expect(ended - started).toBeLessThan(5_000);
   });
+
+  it('leaves the sockets of a node alone when another process stops in good order', async () => {
+    const { apis, worker, world } = cluster;
+    const near = await connect(apis[0], world.players.rB.token);
+    const far = await connect(apis[1], world.players.h1.token);
+    const farIsClosed = new Promise((resolve) => far.once('disconnect', resolve));
+    let nearIsClosed = false;
+    near.once('disconnect', () => (nearIsClosed = true));
+    await worker.end('SIGTERM');
+    await apis[1].end('SIGTERM');
+    await farIsClosed;
+    // Anything that the two told on their way out has arrived before this answer comes back on the same socket.
+    const frame = { id: world.conversations.houseB, after_seq: 0 };
+    expect(await near.emitWithAck('conversation:sync', frame)).toMatchObject({ ok: true });
+    expect(nearIsClosed).toBe(false);
+    near.close();
+    far.close();
+    await Promise.all([apis[1].start(), worker.start()]);
+  });
 });

@@ -3,20 +3,20 @@ import type { Server as HttpServer } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 
-import { type LiveServer, RealtimeServer } from './realtime-server.ts';
+import { RealtimeServer } from './realtime-server.ts';
 
 /** Lets Nest's gateways serve on the process's own Socket.IO server. */
 export class RealtimeIoAdapter extends IoAdapter {
-  private readonly io: LiveServer;
+  private readonly server: RealtimeServer;
 
   constructor(app: INestApplicationContext) {
     super(app);
-    this.io = app.get(RealtimeServer).io;
+    this.server = app.get(RealtimeServer);
   }
 
   override createIOServer(): ReturnType<IoAdapter['createIOServer']> {
-    this.io.attach(this.httpServer as HttpServer);
+    this.server.attach(this.httpServer as HttpServer);
     // The same class; only our event maps make the types differ.
-    return this.io as unknown as ReturnType<IoAdapter['createIOServer']>;
+    return this.server.io as unknown as ReturnType<IoAdapter['createIOServer']>;
   }
 }

@@ -1,11 +1,13 @@
 import { type ClientToServerEvents, LIMITS, type ServerToClientEvents } from '@common-roof/contracts';
+import type { Server as HttpServer } from 'node:http';
+
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server, type Socket } from 'socket.io';
 
 import { Config } from '../config/config.ts';
 import type { Actor } from '../http/actor.ts';
 import { RedisConnections } from '../redis/redis.ts';
+import { nodeAdapter } from './node-adapter.ts';
 
 export interface SocketData {
   actor: Actor;
@@ -17,9 +19,6 @@ export interface SocketData {
 export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>;
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>;
 
-/** Bounds what a node that was away can be told again; the database tells the rest. */
-const STREAM_LENGTH = 10_000;
-/** The adapter serves the sockets of its own node only after Redis has taken a push for the others. */
 const PUBLISH_TIMEOUT_MS = 500;
 
 /**
@@ -29,18 +28,20 @@ const PUBLISH_TIMEOUT_MS = 500;
 @Injectable()
 export class RealtimeServer implements OnApplicationShutdown {
   readonly io: LiveServer;
+  private readonly publisher: ReturnType<RedisConnections['connect']>;
 
-  constructor(redis: RedisConnections, config: Config) {
-    // A push is a hint: with Redis away or hanging it must fail soon, so that the sockets of this node are still served.
-    const publisher = redis.connect('realtime', {
+  constructor(
+    private readonly redis: RedisConnections,
+    config: Config,
+  ) {
+    // A push is a hint: with Redis away or hanging it must fail soon instead of piling up.
+    this.publisher = redis.connect('realtime', {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
       commandTimeout: PUBLISH_TIMEOUT_MS,
     });
-    // The adapter's reader polls in a loop: it must wait for Redis to return, not fail in a tight circle.
-    publisher.duplicate = () => redis.connect('realtime-reader');
     this.io = new Server({
-      adapter: createAdapter(publisher, { maxLen: STREAM_LENGTH, onlyPlaintext: true }),
+      adapter: nodeAdapter(this.publisher, null),
       serveClient: false,
       maxHttpBufferSize: LIMITS.socketFrameBytes,
       perMessageDeflate: false,
@@ -60,9 +61,16 @@ export class RealtimeServer implements OnApplicationShutdown {
     });
   }
 
-  /** Sockets are closed by the HTTP server's end in the api; a worker has none. */
+  /** From now on this process has sockets, and hears what the others push. */
+  attach(server: HttpServer): void {
+    // The reader polls in a loop: it must wait for Redis to return, not fail in a tight circle.
+    this.io.adapter(nodeAdapter(this.publisher, () => this.redis.connect('realtime-reader')));
+    this.io.attach(server);
+  }
+
+  /** Closes the sockets of this process; those of the others are theirs. */
   async onApplicationShutdown(): Promise<void> {
-    this.io.disconnectSockets(true);
+    this.io.local.disconnectSockets(true);
     await this.io.close().catch(() => undefined);
   }
 }

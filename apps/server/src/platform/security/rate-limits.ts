@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { Config } from '../config/config.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { RedisConnections } from '../redis/redis.ts';
+import { LeasedLimiter } from './leased-limiter.ts';
 
 export type LimitName =
   'requests' | 'messages' | 'connects' | 'chatEmails' | 'chatEmailsOfHouse' | 'links' | 'linksOfAddress';
@@ -16,6 +17,8 @@ const DAY = 86_400;
 @Injectable()
 export class RateLimits {
   private readonly limiters: Record<LimitName, RateLimiterRedis>;
+  /** Those that are asked all the time. */
+  private readonly leased: Partial<Record<LimitName, LeasedLimiter>>;
 
   constructor(redis: RedisConnections, config: Config) {
     const { env } = config;
@@ -36,6 +39,10 @@ export class RateLimits {
       links: limiter('links', 3, HOUR),
       linksOfAddress: limiter('links-address', 10, HOUR),
     };
+    this.leased = {
+      requests: new LeasedLimiter(this.limiters.requests),
+      messages: new LeasedLimiter(this.limiters.messages),
+    };
   }
 
   /** @throws 429 with the seconds to wait. */
@@ -49,7 +56,7 @@ export class RateLimits {
 
   async tryTake(name: LimitName, key: string): Promise<boolean> {
     try {
-      await this.limiters[name].consume(key);
+      await (this.leased[name] ?? this.limiters[name]).consume(key);
       return true;
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) return false;
