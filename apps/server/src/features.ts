@@ -3,7 +3,7 @@ import { AccountsHttpModule, AccountsModule } from './modules/accounts/index.ts'
 import { ActivityHttpModule, ActivityModule } from './modules/activity/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/admins/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/auth/index.ts';
-import { HomeownersModule } from './modules/homeowners/index.ts';
+import { HomeownersHttpModule, HomeownersModule } from './modules/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/messages/index.ts';
 import { NeatkeepersModule } from './modules/neatkeepers/index.ts';
@@ -34,6 +34,7 @@ export const httpModules = [
   AuthHttpModule,
   AccountsHttpModule,
   AdminsHttpModule,
+  HomeownersHttpModule,
   RoomiesHttpModule,
   HousesHttpModule,
   MessagesHttpModule,

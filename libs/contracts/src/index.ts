@@ -5,6 +5,7 @@ export * from './problem.ts';
 export * from './call.ts';
 export * from './paging.ts';
 export * from './accounts.ts';
+export * from './applications.ts';
 export * from './houses.ts';
 export * from './messages.ts';
 export * from './notes.ts';

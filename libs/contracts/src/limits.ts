@@ -13,6 +13,10 @@ export const LIMITS = {
   passwordMin: 12,
   passwordMax: 128,
   reason: 300,
+  /** What an admin tells somebody whose application is rejected. */
+  rejectionReason: 1_000,
+  applicationMessage: 2_000,
+  housesApplied: 1_000,
   pageDefault: 50,
   pageMax: 200,
   ids: 200,

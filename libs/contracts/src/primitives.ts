@@ -34,6 +34,14 @@ export const email = z
   .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
   .pipe(z.email('must be an e-mail address'));
 
+/** A telephone number as people write it: an optional `+`, at least six digits, spaces, dots, hyphens and brackets. */
+export const phone = z
+  .string()
+  .max(40, 'must have at most 40 characters')
+  .refine((value) => /^\+?[\d\s().-]+$/.test(value.trim()), 'must be a telephone number')
+  .refine((value) => value.replace(/\D/g, '').length >= 6, 'must have at least 6 digits')
+  .transform((value) => value.trim());
+
 /** Accepted as typed (never trimmed); the rules for a new password are the server's. */
 export const existingPassword = z.string().min(1, 'must not be empty').max(1_024, 'is too long');
 

@@ -12,6 +12,10 @@ export const previews = {
   resetPassword: () => templates.resetPassword({ firstName: 'Rosa', url }),
   verifyEmail: () => templates.verifyEmail({ firstName: 'Rosa', url }),
   passwordChanged: () => templates.passwordChanged({ firstName: 'Rosa', url }),
+  applicationReceived: () => templates.applicationReceived({ firstName: 'Mara', url }),
+  applicationRejected: () =>
+    templates.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }),
+  alreadyHomeowner: () => templates.alreadyHomeowner({ firstName: 'Helen', url }),
   messagesMissed: () =>
     templates.messagesMissed({
       firstName: 'Helen',

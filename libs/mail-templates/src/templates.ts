@@ -92,3 +92,33 @@ export const conversationCopy = (data: ConversationCopy): RenderedMail =>
     quotes: data.messages,
     action: { label: 'Open the conversation', url: data.url },
   });
+
+export const applicationReceived = (data: LinkMail): RenderedMail =>
+  renderMail({
+    subject: 'Confirm your application to Common Roof',
+    greeting: hello(data),
+    paragraphs: [
+      'Thank you for applying to list your houses on Common Roof.',
+      'One click confirms that this address is yours. Then somebody of us reads your application and answers by e-mail.',
+    ],
+    action: { label: 'Confirm my application', url: data.url },
+    small: ['The link works for 7 days. If you did not apply, nothing needs to be done.'],
+  });
+
+export const applicationRejected = (data: LinkMail & { readonly reason: string }): RenderedMail =>
+  renderMail({
+    subject: 'Your application to Common Roof',
+    greeting: hello(data),
+    paragraphs: ['We have read your application and cannot accept it at the moment. This is why:', data.reason],
+    action: { label: 'Apply again', url: data.url },
+  });
+
+export const alreadyHomeowner = (data: LinkMail): RenderedMail =>
+  renderMail({
+    subject: 'You are a homeowner on Common Roof already',
+    greeting: hello(data),
+    paragraphs: [
+      'Somebody, hopefully you, just applied to list houses with this address. You have an account already: sign in with it.',
+    ],
+    action: { label: 'I have forgotten my password', url: data.url },
+  });

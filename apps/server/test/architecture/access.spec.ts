@@ -111,6 +111,16 @@ async function makeTargets(): Promise<typeof targets> {
     'GET /api/admins/overview': to('/api/admins/overview'),
     'GET /api/admins/failed-emails': to('/api/admins/failed-emails'),
     'POST /api/admins/failed-emails/{id}/retry': to(`/api/admins/failed-emails/${emailId}/retry`),
+    'POST /api/homeowners': () => ({
+      path: '/api/homeowners',
+      body: { email: `${randomUUID()}@apply.test`, first_name: 'Mara', last_name: 'Lind', city: 'Leeds', houses: 2 },
+    }),
+    'POST /api/homeowners/confirm-application': to('/api/homeowners/confirm-application', { token: spent }),
+    'GET /api/admins/homeowner-applicants': to('/api/admins/homeowner-applicants'),
+    'POST /api/admins/addhomeownerapplicant': () => ({
+      path: '/api/admins/addhomeownerapplicant',
+      body: { decision: 'create', email: `${randomUUID()}@new.test`, first_name: 'Mara', last_name: 'Lind' },
+    }),
     'POST /api/admins/queue-board': to('/api/admins/queue-board'),
   };
 }

@@ -81,6 +81,15 @@ export class AccountsRepository {
     );
   }
 
+  /** Those who can sign in, oldest first, at most `limit`. */
+  async idsOf(accountType: Role, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM accounts WHERE account_type = $1 AND disabled_at IS NULL ORDER BY id LIMIT $2',
+      [accountType, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async currentLiving(roomieId: string): Promise<LivingRow | undefined> {
     const [row] = await this.database.query<LivingRow>(
       `SELECT h.id AS house_id, h.name AS house_name, r.id AS room_id, r.name AS room_name, r.rent_minor, h.currency

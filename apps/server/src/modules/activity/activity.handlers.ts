@@ -12,6 +12,7 @@ import {
   SignedIn,
   TermsAccepted,
 } from '../accounts/index.ts';
+import { ApplicationConfirmed, ApplicationDecided } from '../homeowners/index.ts';
 import { HouseOpened } from '../houses/index.ts';
 import { ConversationEmailed, MessagesMissed, MessagesPosted } from '../messages/index.ts';
 import { NeatkeeperAssigned } from '../neatkeepers/index.ts';
@@ -62,6 +63,17 @@ export class ActivityHandlers {
   termsAccepted(event: EventOf<typeof TermsAccepted>): Promise<void> {
     const summary = `accepted the terms of ${event.version}`;
     return this.record(event, { kind: TermsAccepted.type, actorId: event.account_id, summary });
+  }
+
+  @OnEvent(ApplicationConfirmed, { id: 'record-application-confirmed', ...QUEUE })
+  applicationConfirmed(event: EventOf<typeof ApplicationConfirmed>): Promise<void> {
+    return this.record(event, { kind: ApplicationConfirmed.type, summary: 'A homeowner applied' });
+  }
+
+  @OnEvent(ApplicationDecided, { id: 'record-application-decided', ...QUEUE })
+  applicationDecided(event: EventOf<typeof ApplicationDecided>): Promise<void> {
+    const summary = `${event.decision} the application of a homeowner`;
+    return this.record(event, { kind: ApplicationDecided.type, actorId: event.decided_by, summary });
   }
 
   @OnEvent(HouseOpened, { id: 'record-house-opened', ...QUEUE })

@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/config.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
-import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../platform/mail/composers.ts';
+import { type AccountEmail, type ComposedEmail, MailComposers } from '../../platform/mail/composers.ts';
 import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import {
   AccountInvited,
@@ -27,14 +27,14 @@ export class AuthMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register('reset', (email) => this.withLink(email, 'reset', (data) => resetPassword(data)));
-    this.composers.register('verify', (email) => this.withLink(email, 'verify', (data) => verifyEmail(data)));
-    this.composers.register('invite', async (email) => {
+    this.composers.registerForAccount('reset', (email) => this.withLink(email, 'reset', (data) => resetPassword(data)));
+    this.composers.registerForAccount('verify', (email) => this.withLink(email, 'verify', (data) => verifyEmail(data)));
+    this.composers.registerForAccount('invite', async (email) => {
       const host = await this.accounts.find(String(email.data['invited_by']));
       const invitedBy = host ? `${host.firstName} ${host.lastName}` : 'Somebody';
       return this.withLink(email, 'invite', (data) => invite({ ...data, invitedBy }));
     });
-    this.composers.register('password-changed', async ({ accountId }) => {
+    this.composers.registerForAccount('password-changed', async ({ accountId }) => {
       const account = await this.accounts.find(accountId);
       const url = `${this.config.env.PUBLIC_URL}/forgot-password`;
       return account && passwordChanged({ firstName: account.firstName, url });
@@ -73,7 +73,7 @@ export class AuthMails implements OnModuleInit {
   }
 
   private async withLink(
-    { accountId, data }: EmailToCompose,
+    { accountId, data }: AccountEmail,
     purpose: LinkPurpose,
     write: (data: { firstName: string; url: string }) => ComposedEmail,
   ): Promise<ComposedEmail | null> {

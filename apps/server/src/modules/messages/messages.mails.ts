@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
-import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../platform/mail/composers.ts';
+import { type AccountEmail, type ComposedEmail, MailComposers } from '../../platform/mail/composers.ts';
 import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import { AccountsRepository } from '../accounts/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
@@ -29,7 +29,7 @@ export class MessagesMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register('conversation-copy', (email) => this.composeCopy(email));
+    this.composers.registerForAccount('conversation-copy', (email) => this.composeCopy(email));
   }
 
   @OnEvent(ConversationEmailed, { id: 'mail-conversation-copy', queue: 'mail', effect: 'transaction' })
@@ -47,7 +47,7 @@ export class MessagesMails implements OnModuleInit {
 
   /** What somebody missed, or null when they have read it since. Used by the alerts, which know their preferences. */
   async composeMissed(
-    { accountId, data }: EmailToCompose,
+    { accountId, data }: AccountEmail,
     unsubscribe: { page: string; oneClick: string },
   ): Promise<ComposedEmail | null> {
     const conversationId = String(data['conversation_id']);
@@ -66,7 +66,7 @@ export class MessagesMails implements OnModuleInit {
     return { ...mail, unsubscribeUrl: unsubscribe.oneClick };
   }
 
-  private async composeCopy({ accountId, data }: EmailToCompose): Promise<ComposedEmail | null> {
+  private async composeCopy({ accountId, data }: AccountEmail): Promise<ComposedEmail | null> {
     const conversationId = String(data['conversation_id']);
     const [member, sender] = await Promise.all([
       this.member(conversationId, accountId),

@@ -38,7 +38,7 @@ export class NotificationsHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register('messages-missed', (email) =>
+    this.composers.registerForAccount('messages-missed', (email) =>
       this.messageMails.composeMissed(email, this.notifications.unsubscribeLinks(email.accountId, 'messages_missed')),
     );
   }

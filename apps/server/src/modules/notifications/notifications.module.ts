@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 
 import { AccountsModule } from '../accounts/index.ts';
+import { HomeownersModule } from '../homeowners/index.ts';
 import { MessagesModule } from '../messages/index.ts';
+import { AdminAlerts } from './admin-alerts.handlers.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsHandlers } from './notifications.handlers.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
 
 @Module({
-  imports: [AccountsModule, MessagesModule],
-  providers: [NotificationsRepository, NotificationsService, NotificationsHandlers],
+  imports: [AccountsModule, HomeownersModule, MessagesModule],
+  providers: [NotificationsRepository, NotificationsService, NotificationsHandlers, AdminAlerts],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

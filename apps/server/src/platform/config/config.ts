@@ -51,6 +51,7 @@ const Environment = z
     LIMIT_SOCKETS_PER_ACCOUNT: positive.default(5),
     LIMIT_CONNECTS_PER_MINUTE: positive.default(20),
     LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: positive.default(100),
+    LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
   })

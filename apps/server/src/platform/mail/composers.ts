@@ -2,7 +2,8 @@ import type { RenderedMail } from '@common-roof/mail-templates';
 import { Injectable } from '@nestjs/common';
 
 export interface EmailToCompose {
-  readonly accountId: string;
+  /** null: to somebody who has no account, or none yet */
+  readonly accountId: string | null;
   readonly to: string;
   readonly data: Record<string, string | number>;
 }
@@ -15,6 +16,9 @@ export interface ComposedEmail extends RenderedMail {
 /** Writes an e-mail from current rows. `null`: it has lost its reason (the messages were read, the account is gone). */
 export type Composer = (email: EmailToCompose) => Promise<ComposedEmail | null>;
 
+/** An e-mail to the owner of an account. */
+export type AccountEmail = EmailToCompose & { readonly accountId: string };
+
 /** The templates that modules bring. */
 @Injectable()
 export class MailComposers {
@@ -23,6 +27,13 @@ export class MailComposers {
   register(template: string, composer: Composer): void {
     if (this.composers.has(template)) throw new Error(`E-mail template "${template}" is registered twice.`);
     this.composers.set(template, composer);
+  }
+
+  /** A template that is only ever sent to an account. */
+  registerForAccount(template: string, composer: (email: AccountEmail) => Promise<ComposedEmail | null>): void {
+    this.register(template, ({ accountId, ...email }) =>
+      accountId === null ? Promise.resolve(null) : composer({ ...email, accountId }),
+    );
   }
 
   of(template: string): Composer {

@@ -7,7 +7,8 @@ import { EmailQueued } from './mail.events.ts';
 export interface EmailRequest {
   /** One e-mail per key, for ever. */
   readonly dedupeKey: string;
-  readonly accountId: string;
+  /** null: to somebody who has no account, or none yet */
+  readonly accountId: string | null;
   readonly to: string;
   /** Names the composer that will write it. */
   readonly template: string;

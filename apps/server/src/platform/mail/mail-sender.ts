@@ -18,7 +18,7 @@ const BATCH = 50;
 
 interface EmailRow {
   id: string;
-  account_id: string;
+  account_id: string | null;
   to_address: string;
   template: string;
   data: Record<string, string | number>;

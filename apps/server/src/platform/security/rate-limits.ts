@@ -7,7 +7,15 @@ import { RedisConnections } from '../redis/redis.ts';
 import { LeasedLimiter } from './leased-limiter.ts';
 
 export type LimitName =
-  'requests' | 'messages' | 'connects' | 'chatEmails' | 'chatEmailsOfHouse' | 'links' | 'linksOfAddress';
+  | 'requests'
+  | 'messages'
+  | 'connects'
+  | 'chatEmails'
+  | 'chatEmailsOfHouse'
+  | 'links'
+  | 'linksOfAddress'
+  | 'applications'
+  | 'applicationsOfEmail';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -38,6 +46,8 @@ export class RateLimits {
       chatEmailsOfHouse: limiter('chat-emails-house', env.LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE, DAY),
       links: limiter('links', 3, HOUR),
       linksOfAddress: limiter('links-address', 10, HOUR),
+      applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
+      applicationsOfEmail: limiter('applications-email', 3, DAY),
     };
     this.leased = {
       requests: new LeasedLimiter(this.limiters.requests),

@@ -1,0 +1,231 @@
+import type { CallResponse, listHomeownerApplicants } from '@common-roof/contracts';
+
+import { call, problemOf } from '../support/http.ts';
+import { mailTo, mailsTo } from '../support/mailbox.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+let admin: string;
+let number = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+  admin = world.players.adm.token;
+});
+afterAll(() => app.close());
+
+const tokenIn = (text: string): string => /token=([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? '';
+
+const form = (more: Record<string, unknown> = {}) => {
+  number += 1;
+  return {
+    email: `mara${String(number)}@${world.players.h1.account.email.split('@')[1] ?? ''}`,
+    first_name: 'Mara',
+    last_name: 'Lind',
+    phone: '+44 20 7946 0000',
+    city: 'Leeds',
+    houses: 2,
+    message: 'Two terraces near the park.',
+    ...more,
+  };
+};
+
+const apply = (body: object) => call(app, 'POST', '/api/homeowners', { body });
+const decide = (body: object, token = admin) => call(app, 'POST', '/api/admins/addhomeownerapplicant', { body, token });
+const list = async (query = ''): Promise<CallResponse<typeof listHomeownerApplicants>> =>
+  (await call(app, 'GET', `/api/admins/homeowner-applicants${query}`, { token: admin })).body as CallResponse<
+    typeof listHomeownerApplicants
+  >;
+const idOf = async (email: string, state = 'pending'): Promise<string> => {
+  const { items } = await list(`?state=${state}&search=${encodeURIComponent(email)}`);
+  return items[0]?._id ?? '';
+};
+
+/** Applies and follows the link in the e-mail. @returns the application's id */
+async function applyAndConfirm(body: ReturnType<typeof form>): Promise<string> {
+  await apply(body);
+  await app.drainEvents();
+  const mail = await mailTo(body.email, /Confirm your application/);
+  await call(app, 'POST', '/api/homeowners/confirm-application', { body: { token: tokenIn(mail.text) } });
+  await app.drainEvents();
+  return idOf(body.email);
+}
+
+describe('applying as a homeowner', () => {
+  it('makes a pending application and no account, and asks to confirm the address', async () => {
+    const body = form();
+    expect((await apply(body)).status).toBe(202);
+    await app.drainEvents();
+    const mail = await mailTo(body.email, /Confirm your application/);
+    expect(mail.text).toContain('/confirm-application?token=');
+    const { items } = await list(`?search=${encodeURIComponent(body.email)}`);
+    expect(items).toMatchObject([{ state: 'pending', email_confirmed: false, city: 'Leeds', houses: 2 }]);
+    const accounts = await app.database.query('SELECT 1 FROM accounts WHERE email = $1', [body.email]);
+    expect(accounts).toEqual([]);
+  });
+
+  it('tells the admins once the address is confirmed, live and in the bell, and not before', async () => {
+    const socket = await connect(app, admin);
+    const told = nextEvent(socket, 'notification:created');
+    const before = (await list()).pending;
+    const id = await applyAndConfirm(form({ first_name: 'Nils' }));
+    expect(await told).toMatchObject({ kind: 'homeowner_applied', title: 'Nils Lind would like to list houses' });
+    expect((await list()).pending).toBe(before + 1);
+    expect(id).not.toBe('');
+    socket.close();
+  });
+
+  it('lets the newest form count until the address is confirmed, and nothing change it afterwards', async () => {
+    const body = form();
+    await apply(body);
+    await apply({ ...body, city: 'York' });
+    const { items } = await list(`?search=${encodeURIComponent(body.email)}`);
+    expect(items).toMatchObject([{ city: 'York' }]);
+    await app.drainEvents();
+    const mail = await mailTo(body.email, /Confirm your application/);
+    await call(app, 'POST', '/api/homeowners/confirm-application', { body: { token: tokenIn(mail.text) } });
+    await apply({ ...body, city: 'Hull' });
+    expect((await list(`?search=${encodeURIComponent(body.email)}`)).items).toMatchObject([{ city: 'York' }]);
+  });
+
+  it('may be confirmed twice, and not with a link that is too old', async () => {
+    const body = form();
+    await apply(body);
+    await app.drainEvents();
+    const token = tokenIn((await mailTo(body.email, /Confirm your application/)).text);
+    const confirm = () => call(app, 'POST', '/api/homeowners/confirm-application', { body: { token } });
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).status).toBe(200);
+    await app.database.query(
+      `UPDATE homeowner_applications SET created_at = now() - interval '8 days' WHERE email = $1`,
+      [body.email],
+    );
+    expect((await confirm()).status).toBe(410);
+  });
+
+  it('answers the same for the address of a homeowner, who is told by e-mail that they are here already', async () => {
+    const { email } = world.players.h1.account;
+    const [known, unknown] = [await apply(form({ email })), await apply(form())];
+    expect(known.status).toBe(unknown.status);
+    expect(known.body).toEqual(unknown.body);
+    await app.drainEvents();
+    await mailTo(email, /homeowner on Common Roof already/);
+    expect((await list(`?search=${encodeURIComponent(email)}`)).items).toEqual([]);
+  });
+
+  it('mails an address three times a day at most, and says nothing of it', async () => {
+    const body = form();
+    for (let n = 0; n < 5; n += 1) expect((await apply(body)).status).toBe(202);
+    await app.drainEvents();
+    await mailTo(body.email, /Confirm your application/);
+    const [row] = await app.database.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM email_message WHERE to_address = $1',
+      [body.email],
+    );
+    expect(row?.n).toBe(3);
+  });
+
+  it.each([
+    ['houses', { houses: 0 }],
+    ['email', { email: 'mara' }],
+    ['phone', { phone: 'call me' }],
+    ['city', { city: ' ' }],
+    ['role', { role: 'admin' }],
+  ])('names the field %s when it is wrong', async (field, wrong) => {
+    const answer = await apply(form(wrong));
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(problemOf(answer).errors)).toContain(field);
+  });
+});
+
+describe('deciding on an application', () => {
+  it('makes the account and mails the invite; the homeowner signs in with the password they choose', async () => {
+    const body = form();
+    const id = await applyAndConfirm(body);
+    const answer = await decide({ decision: 'approve', application_id: id });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      application: { state: 'approved', decided_by: { _id: world.players.adm.account.id } },
+      homeowner: { email: body.email, account_type: 'homeowner' },
+    });
+    await app.drainEvents();
+    const invite = await mailTo(body.email, /invites you/);
+    const password = 'violet teapot under 7 elms';
+    const accepted = await call(app, 'POST', '/api/auth/accept-invite', {
+      body: { token: tokenIn(invite.text), new_password: password },
+    });
+    expect(accepted.status).toBe(200);
+    const login = await call(app, 'POST', '/api/login', {
+      body: { email: body.email, password, account_type: 'homeowner' },
+    });
+    expect(login.status).toBe(200);
+  });
+
+  it('waits for the address to be confirmed', async () => {
+    const body = form();
+    await apply(body);
+    const answer = await decide({ decision: 'approve', application_id: await idOf(body.email) });
+    expect(problemOf(answer)).toMatchObject({ status: 409 });
+  });
+
+  it('tells a rejected applicant why, who may then apply again', async () => {
+    const body = form();
+    const id = await applyAndConfirm(body);
+    const answer = await decide({ decision: 'reject', application_id: id, reason: 'We do not serve Leeds yet.' });
+    expect(answer.body).toMatchObject({ application: { state: 'rejected', reason: 'We do not serve Leeds yet.' } });
+    await app.drainEvents();
+    expect((await mailTo(body.email, /Your application/)).text).toContain('We do not serve Leeds yet.');
+    await apply(body);
+    expect(await idOf(body.email)).not.toBe(id);
+    expect(await idOf(body.email, 'rejected')).toBe(id);
+  });
+
+  it('is done once, also by two admins at the same moment', async () => {
+    const id = await applyAndConfirm(form());
+    const answers = await Promise.all([
+      decide({ decision: 'approve', application_id: id }),
+      decide({ decision: 'reject', application_id: id, reason: 'Too far away.' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('takes the alert from the bell of every admin', async () => {
+    const id = await applyAndConfirm(form());
+    const unread = () =>
+      app.database.query('SELECT 1 FROM notifications WHERE subject_id = $1 AND read_at IS NULL', [id]);
+    expect(await unread()).toHaveLength(1);
+    await decide({ decision: 'reject', application_id: id, reason: 'No.' });
+    await app.drainEvents();
+    expect(await unread()).toHaveLength(0);
+  });
+
+  it('creates a homeowner without an application, never over an account that exists', async () => {
+    const { email } = form();
+    const person = { decision: 'create', email, first_name: 'Ola', last_name: 'Berg' };
+    expect((await decide(person)).body).toMatchObject({ application: null, homeowner: { email } });
+    expect((await decide(person)).status).toBe(409);
+    await app.drainEvents();
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves a line in the audit log for each decision and each look', async () => {
+    const id = await applyAndConfirm(form());
+    await decide({ decision: 'reject', application_id: id, reason: 'No.' });
+    const lines = await app.database.query<{ event: string }>(
+      `SELECT event FROM audit_log WHERE target_id = $1 OR details->>'what' = 'homeowner applications'`,
+      [id],
+    );
+    expect(new Set(lines.map(({ event }) => event))).toEqual(
+      new Set(['privilege_permissions_changed', 'sensitive_read']),
+    );
+  });
+
+  it('is not found where there is no such application', async () => {
+    const application_id = '0195d3a0-0000-7000-8000-000000000000';
+    expect((await decide({ decision: 'approve', application_id })).status).toBe(404);
+  });
+});
