@@ -4,7 +4,7 @@ const serverTiers = [
   ['homeowners', 'neatkeepers', 'admins', 'houses', 'rooms', 'roomies'],
   [
     ...['prospects', 'leases', 'chores', 'feed', 'supplies', 'variable-costs', 'ledger', 'deposits', 'payments'],
-    ...['showings', 'move-in', 'ratings', 'notes', 'messages', 'ads', 'rule-changes', 'images'],
+    ...['showings', 'move-in', 'ratings', 'notes', 'messages', 'ads', 'rule-changes', 'images', 'contact'],
   ],
   ['notifications', 'activity'],
 ] as const;

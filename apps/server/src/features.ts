@@ -3,6 +3,7 @@ import { AccountsHttpModule, AccountsModule } from './modules/accounts/index.ts'
 import { ActivityHttpModule, ActivityModule } from './modules/activity/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/admins/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/auth/index.ts';
+import { ContactHttpModule, ContactModule } from './modules/contact/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/messages/index.ts';
@@ -25,6 +26,7 @@ export const featureModules = [
   HousesModule,
   MessagesModule,
   NotesModule,
+  ContactModule,
   NotificationsModule,
   ActivityModule,
 ];
@@ -39,6 +41,7 @@ export const httpModules = [
   HousesHttpModule,
   MessagesHttpModule,
   NotesHttpModule,
+  ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,
 ];

@@ -16,6 +16,7 @@ export const LIMITS = {
   /** What an admin tells somebody whose application is rejected. */
   rejectionReason: 1_000,
   applicationMessage: 2_000,
+  contactMessage: 4_000,
   housesApplied: 1_000,
   pageDefault: 50,
   pageMax: 200,

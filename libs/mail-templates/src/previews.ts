@@ -16,6 +16,12 @@ export const previews = {
   applicationRejected: () =>
     templates.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }),
   alreadyHomeowner: () => templates.alreadyHomeowner({ firstName: 'Helen', url }),
+  contactMessage: () =>
+    templates.contactMessage({
+      name: 'Mara Lind',
+      email: 'mara@example.test',
+      message: `See ${url}\nWhat does it cost?`,
+    }),
   messagesMissed: () =>
     templates.messagesMissed({
       firstName: 'Helen',

@@ -122,3 +122,15 @@ export const alreadyHomeowner = (data: LinkMail): RenderedMail =>
     ],
     action: { label: 'I have forgotten my password', url: data.url },
   });
+
+export const contactMessage = (data: {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}): RenderedMail =>
+  renderMail({
+    subject: `${data.name} wrote to Common Roof`,
+    greeting: 'Hello,',
+    paragraphs: [`${data.name} (${data.email}) wrote on the contact page:`, data.message],
+    small: ['An answer to this e-mail goes to them.'],
+  });

@@ -20,6 +20,10 @@ describe('the route table', () => {
       '/accept-invite',
       '/verify-email',
       '/unsubscribe',
+      '/apply',
+      '/confirm-application',
+      '/aboutus',
+      '/contactus',
     ]);
     expect(pathsOf('roomies')).toEqual(['/user', '/chat']);
     expect(pathsOf('homeowners')).toEqual(['/admin']);

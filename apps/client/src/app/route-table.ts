@@ -25,7 +25,7 @@ export interface RouteEntry {
   group: Group;
   title:
     | `shell.nav.${MenuEntry['label']}`
-    | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe' | 'houseChats'}`;
+    | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe' | 'houseChats' | 'apply' | 'about' | 'contact' | 'confirmApplication'}`;
   page: LazyExoticComponent<ComponentType>;
   menu?: MenuEntry;
   /** Uses the height of the window instead of scrolling as a whole. */
@@ -80,6 +80,30 @@ export const ROUTES: readonly RouteEntry[] = [
     group: 'public',
     title: 'shell.title.unsubscribe',
     page: lazy(() => import('../routes/public/unsubscribe-page.tsx')),
+  },
+  {
+    path: '/apply',
+    group: 'public',
+    title: 'shell.title.apply',
+    page: lazy(() => import('../routes/public/apply-page.tsx')),
+  },
+  {
+    path: '/confirm-application',
+    group: 'public',
+    title: 'shell.title.confirmApplication',
+    page: lazy(() => import('../routes/public/confirm-application-page.tsx')),
+  },
+  {
+    path: '/aboutus',
+    group: 'public',
+    title: 'shell.title.about',
+    page: lazy(() => import('../routes/public/about-page.tsx')),
+  },
+  {
+    path: '/contactus',
+    group: 'public',
+    title: 'shell.title.contact',
+    page: lazy(() => import('../routes/public/contact-page.tsx')),
   },
   {
     path: '/user',

@@ -12,12 +12,14 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirm: string;
+  /** `error` for what cannot be undone. */
+  tone?: 'primary' | 'error';
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asked before what can't be undone. */
-export function ConfirmDialog({ open, title, text, confirm, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, text, confirm, tone = 'error', onConfirm, onCancel }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -36,7 +38,7 @@ export function ConfirmDialog({ open, title, text, confirm, onConfirm, onCancel 
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onCancel}>{t('shell.cancel')}</Button>
-        <Button variant="contained" color="error" onClick={onConfirm}>
+        <Button variant="contained" color={tone} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -115,6 +115,7 @@ async function makeTargets(): Promise<typeof targets> {
       path: '/api/homeowners',
       body: { email: `${randomUUID()}@apply.test`, first_name: 'Mara', last_name: 'Lind', city: 'Leeds', houses: 2 },
     }),
+    'POST /api/contact': to('/api/contact', { name: 'Mara', email: 'mara@apply.test', message: 'What does it cost?' }),
     'POST /api/homeowners/confirm-application': to('/api/homeowners/confirm-application', { token: spent }),
     'GET /api/admins/homeowner-applicants': to('/api/admins/homeowner-applicants'),
     'POST /api/admins/addhomeownerapplicant': () => ({

@@ -50,6 +50,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LIMIT_CONNECTS_PER_MINUTE: '1000000',
     LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: '1000000',
     LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS: '1000000',
+    LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS: '1000000',
     LIMIT_SOCKETS_PER_ACCOUNT: '50',
     ...environment,
   });

@@ -1,10 +1,24 @@
 import type { English } from '../en/index.ts';
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { applications } from './applications.ts';
 import { chat } from './chat.ts';
 import { houses } from './houses.ts';
 import { landing } from './landing.ts';
+import { about, contact, publicPages } from './public-pages.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 
-export const de: English = { account, activity, chat, houses, landing, shell, signIn };
+export const de: English = {
+  about,
+  account,
+  activity,
+  applications,
+  chat,
+  contact,
+  houses,
+  landing,
+  public: publicPages,
+  shell,
+  signIn,
+};

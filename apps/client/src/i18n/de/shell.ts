@@ -39,6 +39,10 @@ export const shell: typeof en = {
     unsubscribe: 'Abbestellen',
     notFound: 'Seite nicht gefunden',
     houseChats: 'Chats eines Hauses',
+    apply: 'Häuser anbieten',
+    about: 'Über uns',
+    contact: 'Kontakt',
+    confirmApplication: 'Bewerbung bestätigen',
     terms: 'Nutzungsbedingungen und NDA',
   },
   notFound: {

@@ -1,7 +1,9 @@
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { applications } from './applications.ts';
 import { chat } from './chat.ts';
 import { houses } from './houses.ts';
+import { about, contact, publicPages } from './public-pages.ts';
 import { signIn } from './sign-in.ts';
 
-export const app = { account, activity, chat, houses, signIn };
+export const app = { about, account, activity, applications, chat, contact, houses, public: publicPages, signIn };

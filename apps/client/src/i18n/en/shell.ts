@@ -37,6 +37,10 @@ export const shell = {
     unsubscribe: 'Unsubscribe',
     notFound: 'Page not found',
     houseChats: 'Chats of a house',
+    apply: 'List your houses',
+    about: 'About us',
+    contact: 'Contact',
+    confirmApplication: 'Confirm your application',
     terms: 'Terms and NDA',
   },
   notFound: {

@@ -17,6 +17,9 @@ import { FailedEmails } from '../../features/activity/failed-emails.tsx';
 import { QueueHealth } from '../../features/activity/queue-health.tsx';
 import { alertError } from '../../lib/alerts.ts';
 import { browser } from '../../lib/browser.ts';
+import { type ApplicationState, APPLICATION_STATES } from '@common-roof/contracts';
+import { Applicants } from '../../features/applications/applicants.tsx';
+import type { ApplicantFilters } from '../../features/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -25,8 +28,23 @@ const REFRESH_MS = 15_000;
 const FILTERS = ['kind', 'house_id', 'account_id'] as const;
 const COUNTS = ['online', 'messages_today', 'houses', 'roomies', 'homeowners', 'neatkeepers'] as const;
 
+const isState = (value: string | null): value is ApplicationState =>
+  APPLICATION_STATES.some((state) => state === value);
+
+/** Named apart from the stream's filters, which share the URL. */
+function readApplicants(query: URLSearchParams): ApplicantFilters {
+  const state = query.get('applicants');
+  const search = query.get('applicant');
+  return { state: isState(state) ? state : 'pending', ...(search === null ? {} : { search }) };
+}
+
 const readFilters = (query: URLSearchParams): ActivityFilters =>
   Object.fromEntries(FILTERS.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name)]])));
+
+function setOrDelete(query: URLSearchParams, name: string, value: string | undefined): void {
+  if (value === undefined) query.delete(name);
+  else query.set(name, value);
+}
 
 function QueueBoardButton() {
   const { t } = useTranslation();
@@ -50,7 +68,17 @@ export default function ActivityPage() {
   const number = new Intl.NumberFormat(i18n.language);
   const filters = readFilters(query);
   const setFilters = (next: ActivityFilters): void => {
-    setQuery(Object.entries(next).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    setQuery((before) => {
+      for (const name of FILTERS) setOrDelete(before, name, next[name]);
+      return before;
+    });
+  };
+  const setApplicants = ({ state, search }: ApplicantFilters): void => {
+    setQuery((before) => {
+      setOrDelete(before, 'applicants', state === 'pending' ? undefined : state);
+      setOrDelete(before, 'applicant', search);
+      return before;
+    });
   };
   return (
     <Page heading={t('activity.heading')} lead={t('activity.lead')} actions={<QueueBoardButton />} width={1240}>
@@ -82,6 +110,7 @@ export default function ActivityPage() {
           />
         </Box>
         <Stack spacing={3}>
+          <Applicants filters={readApplicants(query)} onChange={setApplicants} />
           {overview !== undefined && (
             <>
               <Figures>

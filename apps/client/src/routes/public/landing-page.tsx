@@ -158,9 +158,20 @@ export default function LandingPage() {
             }}
           >
             <Typography sx={{ maxWidth: '52ch' }}>{t('landing.invited')}</Typography>
-            <LinkButton to="/signin" sx={{ flex: 'none' }}>
-              {t('landing.signIn')}
-            </LinkButton>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 'none' }}>
+              <LinkButton
+                to="/apply"
+                sx={{
+                  bgcolor: 'transparent',
+                  color: 'primary.main',
+                  borderColor: 'primary.main',
+                  '&:hover': { bgcolor: 'primary.light' },
+                }}
+              >
+                {t('landing.apply')}
+              </LinkButton>
+              <LinkButton to="/signin">{t('landing.signIn')}</LinkButton>
+            </Box>
           </Box>
         </Container>
       </Box>

@@ -29,6 +29,8 @@ const Environment = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.string().default('Common Roof <hello@common-roof.test>'),
+    /** Who reads what is written on the contact page. */
+    OPERATOR_EMAIL: z.email().default('operator@common-roof.test'),
     PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
     DATA_DIR: z.string().default('.data'),
     CLIENT_DIST: z.string().optional(),
@@ -52,6 +54,7 @@ const Environment = z
     LIMIT_CONNECTS_PER_MINUTE: positive.default(20),
     LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: positive.default(100),
     LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS: positive.default(5),
+    LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
   })

@@ -9,6 +9,8 @@ export interface EmailToCompose {
 }
 
 export interface ComposedEmail extends RenderedMail {
+  /** Whom an answer goes to, where that is not us. */
+  readonly replyTo?: string;
   /** Signed one-click address (RFC 8058); transactional mail has none. */
   readonly unsubscribeUrl?: string;
 }

@@ -101,11 +101,12 @@ export class MailSender implements OnApplicationBootstrap, OnApplicationShutdown
         await this.database.execute(`UPDATE email_message SET state = 'cancelled' WHERE id = $1`, [email.id]);
         return;
       }
-      const { subject, html, text, unsubscribeUrl } = composed;
+      const { subject, html, text, unsubscribeUrl, replyTo } = composed;
       const host = new URL(this.config.env.PUBLIC_URL).hostname;
       await this.transport.sendMail({
         from: this.config.env.MAIL_FROM,
         to: { name: '', address: email.to_address },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

@@ -15,7 +15,8 @@ export type LimitName =
   | 'links'
   | 'linksOfAddress'
   | 'applications'
-  | 'applicationsOfEmail';
+  | 'applicationsOfEmail'
+  | 'contact';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -47,6 +48,7 @@ export class RateLimits {
       links: limiter('links', 3, HOUR),
       linksOfAddress: limiter('links-address', 10, HOUR),
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
+      contact: limiter('contact', env.LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS, HOUR),
       applicationsOfEmail: limiter('applications-email', 3, DAY),
     };
     this.leased = {

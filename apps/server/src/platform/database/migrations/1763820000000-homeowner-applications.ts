@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Those who would like to list houses, until an admin has decided. */
+/** Those who would like to list houses, until an admin has decided, and letters to the operator. */
 export class HomeownerApplications1763820000000 implements MigrationInterface {
   readonly name = 'HomeownerApplications1763820000000';
 
@@ -32,10 +32,18 @@ export class HomeownerApplications1763820000000 implements MigrationInterface {
       CREATE UNIQUE INDEX homeowner_applications_one_pending ON homeowner_applications (email_key) WHERE state = 'pending';
       CREATE UNIQUE INDEX homeowner_applications_confirm ON homeowner_applications (confirm_hash);
       CREATE INDEX homeowner_applications_by_state ON homeowner_applications (state, id);
+
+      CREATE TABLE contact_messages (
+        id uuid PRIMARY KEY DEFAULT uuidv7(),
+        name text NOT NULL,
+        email text NOT NULL,
+        message text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE homeowner_applications');
+    await runner.query('DROP TABLE contact_messages, homeowner_applications');
   }
 }

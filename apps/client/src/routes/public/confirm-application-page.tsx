@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+import { useConfirmApplicationMutation } from '../../features/applications/applications-api.ts';
+import { LinkOutcome } from './link-outcome.tsx';
+
+export default function ConfirmApplicationPage() {
+  const { t } = useTranslation();
+  const [confirm, { isSuccess, error }] = useConfirmApplicationMutation({ fixedCacheKey: 'confirm-application' });
+  return (
+    <LinkOutcome
+      texts={{
+        heading: t('applications.confirm.heading'),
+        working: t('applications.confirm.working'),
+        done: t('applications.confirm.done'),
+        failed: t('applications.confirm.failed'),
+      }}
+      spend={(token) => void confirm({ body: { token } })}
+      isSuccess={isSuccess}
+      error={error}
+      next={{ to: '/', label: t('applications.confirm.home') }}
+    />
+  );
+}

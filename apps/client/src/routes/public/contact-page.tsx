@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { PublicPage } from '../../ui/public-page.tsx';
+
+export default function ContactPage() {
+  const { t } = useTranslation();
+  return (
+    <PublicPage heading={t('contact.heading')} lead={t('contact.lead')} width={600}>
+      <ContactForm />
+    </PublicPage>
+  );
+}

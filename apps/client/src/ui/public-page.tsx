@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+
+import { Logo } from './logo.tsx';
+import { LanguageChoice } from './screen-choices.tsx';
+
+const LINKS = [
+  { to: '/apply', label: 'apply' },
+  { to: '/aboutus', label: 'about' },
+  { to: '/contactus', label: 'contact' },
+  { to: '/signin', label: 'signIn' },
+] as const;
+
+function PublicNavigation() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Stack
+      component="nav"
+      aria-label={t('public.navigation')}
+      direction="row"
+      sx={{ flexWrap: 'wrap', columnGap: { xs: 2, sm: 3 }, ml: { sm: 'auto' } }}
+    >
+      {LINKS.map(({ to, label }) => (
+        <Link
+          key={to}
+          component={RouterLink}
+          to={to}
+          underline="hover"
+          aria-current={pathname === to ? 'page' : undefined}
+          sx={{
+            minHeight: 44,
+            display: 'inline-flex',
+            alignItems: 'center',
+            color: 'text.primary',
+            fontWeight: pathname === to ? 650 : 500,
+            borderBottom: '2px solid',
+            borderColor: pathname === to ? 'primary.main' : 'transparent',
+          }}
+        >
+          {t(`public.nav.${label}`)}
+        </Link>
+      ))}
+    </Stack>
+  );
+}
+
+interface PublicPageProps {
+  heading: string;
+  lead?: string;
+  /** Of the body, in pixels. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** The layout of the pages that everybody may read: logo, where else to go, the page, and the foot. */
+export function PublicPage({ heading, lead, width = 760, children }: PublicPageProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
+        <Container
+          maxWidth="lg"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 0.5, py: 1.5 }}
+        >
+          <Link component={RouterLink} to="/" underline="none" aria-label="Common Roof" sx={{ display: 'inline-flex' }}>
+            <Logo />
+          </Link>
+          <Box sx={{ ml: 'auto', order: { sm: 3 } }}>
+            <LanguageChoice size="small" />
+          </Box>
+          <PublicNavigation />
+        </Container>
+      </Box>
+      <Box component="main" id="content" sx={{ flex: 1, py: { xs: 4, md: 7 } }}>
+        <Container maxWidth="lg">
+          <Box sx={{ maxWidth: width }}>
+            <Typography variant="h1">{heading}</Typography>
+            {lead !== undefined && (
+              <Typography sx={{ color: 'text.secondary', mt: 1, mb: 4, maxWidth: '62ch' }}>{lead}</Typography>
+            )}
+            {children}
+          </Box>
+        </Container>
+      </Box>
+      <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
+        <Container maxWidth="lg">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('landing.footer')}
+          </Typography>
+        </Container>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactHttpModule, ContactModule } from './contact.module.ts';
