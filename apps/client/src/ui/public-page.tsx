@@ -14,7 +14,6 @@ const LINKS = [
   { to: '/apply', label: 'apply' },
   { to: '/aboutus', label: 'about' },
   { to: '/contactus', label: 'contact' },
-  { to: '/signin', label: 'signIn' },
 ] as const;
 
 function PublicNavigation() {
@@ -25,7 +24,7 @@ function PublicNavigation() {
       component="nav"
       aria-label={t('public.navigation')}
       direction="row"
-      sx={{ flexWrap: 'wrap', columnGap: { xs: 2, sm: 3 }, ml: { sm: 'auto' } }}
+      sx={{ flexWrap: 'wrap', columnGap: { xs: 2, sm: 3 }, ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' } }}
     >
       {LINKS.map(({ to, label }) => (
         <Link
@@ -72,9 +71,21 @@ export function PublicPage({ heading, lead, width = 760, children }: PublicPageP
           <Link component={RouterLink} to="/" underline="none" aria-label="Common Roof" sx={{ display: 'inline-flex' }}>
             <Logo />
           </Link>
-          <Box sx={{ ml: 'auto', order: { sm: 3 } }}>
-            <LanguageChoice size="small" />
-          </Box>
+          <Link
+            component={RouterLink}
+            to="/signin"
+            underline="hover"
+            sx={{
+              ml: { xs: 'auto', sm: 0 },
+              order: { sm: 3 },
+              minHeight: 44,
+              display: 'inline-flex',
+              alignItems: 'center',
+              fontWeight: 600,
+            }}
+          >
+            {t('public.nav.signIn')}
+          </Link>
           <PublicNavigation />
         </Container>
       </Box>
@@ -90,10 +101,14 @@ export function PublicPage({ heading, lead, width = 760, children }: PublicPageP
         </Container>
       </Box>
       <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
-        <Container maxWidth="lg">
+        <Container
+          maxWidth="lg"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+        >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('landing.footer')}
           </Typography>
+          <LanguageChoice size="small" />
         </Container>
       </Box>
     </Box>

@@ -47,7 +47,7 @@ export const applications: typeof en = {
     failed: 'Deine Adresse konnte nicht bestätigt werden',
     home: 'Zum Anfang',
   },
-  heading: 'Bewerbungen von Vermieter:innen',
+  heading: 'Bewerbungen',
   add: 'Vermieter:in hinzufügen',
   addTitle: 'Vermieter:in hinzufügen',
   addText: 'Legt ein Konto ohne Bewerbung an und schickt eine Einladung, mit der ein Passwort gewählt wird.',

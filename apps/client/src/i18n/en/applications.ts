@@ -45,7 +45,7 @@ export const applications = {
     failed: 'Your address could not be confirmed',
     home: 'To the start',
   },
-  heading: 'Homeowners who apply',
+  heading: 'Applications',
   add: 'Add a homeowner',
   addTitle: 'Add a homeowner',
   addText: 'Makes an account without an application, and sends an invitation with which they choose a password.',
