@@ -10,7 +10,7 @@ import { NeatkeepersModule } from './modules/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/notes/index.ts';
 import { NotificationsHttpModule, NotificationsModule } from './modules/notifications/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/roomies/index.ts';
-import { RoomsModule } from './modules/rooms/index.ts';
+import { RoomsHttpModule, RoomsModule } from './modules/rooms/index.ts';
 
 /** Services and event handlers: in every process. */
 export const featureModules = [
@@ -34,6 +34,7 @@ export const httpModules = [
   AuthHttpModule,
   AccountsHttpModule,
   AdminsHttpModule,
+  RoomsHttpModule,
   RoomiesHttpModule,
   HousesHttpModule,
   MessagesHttpModule,

@@ -5,7 +5,14 @@ import { page, pageQuery } from './paging.ts';
 import { idParams, timestamp, uuid } from './primitives.ts';
 
 /** What an alert can be about; preferences and unsubscribe links are per kind. */
-export const NOTIFICATION_KINDS = ['messages_missed', 'conversation_emailed', 'account_security', 'welcome'] as const;
+export const NOTIFICATION_KINDS = [
+  'messages_missed',
+  'conversation_emailed',
+  'account_security',
+  'welcome',
+  'house_rules',
+  'stay_changed',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const Notification = z.strictObject({

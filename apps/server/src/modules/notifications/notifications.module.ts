@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AccountsModule } from '../accounts/index.ts';
 import { MessagesModule } from '../messages/index.ts';
+import { HouseAlertsHandlers } from './house-alerts.handlers.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsHandlers } from './notifications.handlers.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
@@ -9,7 +10,7 @@ import { NotificationsService } from './notifications.service.ts';
 
 @Module({
   imports: [AccountsModule, MessagesModule],
-  providers: [NotificationsRepository, NotificationsService, NotificationsHandlers],
+  providers: [NotificationsRepository, NotificationsService, NotificationsHandlers, HouseAlertsHandlers],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

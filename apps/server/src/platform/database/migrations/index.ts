@@ -4,6 +4,7 @@ import { Houses1763700200000 } from './1763700200000-houses.ts';
 import { Messages1763700300000 } from './1763700300000-messages.ts';
 import { NotesAndAlerts1763700400000 } from './1763700400000-notes-and-alerts.ts';
 import { AnnouncedAt1763700450000 } from './1763700450000-announced-at.ts';
+import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Messages1763700300000,
   NotesAndAlerts1763700400000,
   AnnouncedAt1763700450000,
+  HousesAndRooms1763800000000,
 ];
