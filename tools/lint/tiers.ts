@@ -11,10 +11,12 @@ const serverTiers = [
 
 /**
  * Imports within a tier, where modules otherwise speak by events. Each one is a decision, and together they must not
- * form a cycle: a session belongs to an account, and a house is described with its rooms and who lives in them.
+ * form a cycle: a session belongs to an account, a stay is in a room, and a house is described with its rooms and who
+ * lives in them.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   auth: ['accounts'],
+  roomies: ['rooms'],
   houses: ['rooms', 'roomies'],
 };
 

@@ -11,7 +11,7 @@ import { NeatkeepersModule } from './modules/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/notes/index.ts';
 import { NotificationsHttpModule, NotificationsModule } from './modules/notifications/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/roomies/index.ts';
-import { RoomsModule } from './modules/rooms/index.ts';
+import { RoomsHttpModule, RoomsModule } from './modules/rooms/index.ts';
 
 /** Services and event handlers: in every process. */
 export const featureModules = [
@@ -37,6 +37,7 @@ export const httpModules = [
   AccountsHttpModule,
   AdminsHttpModule,
   HomeownersHttpModule,
+  RoomsHttpModule,
   RoomiesHttpModule,
   HousesHttpModule,
   MessagesHttpModule,

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
+import { AMENITIES, country, currency, timeZone } from './house-basics.ts';
 import { defineCall } from './call.ts';
+import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
+import { filledText, idParams, name, text, timestamp, uuid } from './primitives.ts';
+import { RoomiePublic } from './roomies.ts';
+import { Room, roomFields } from './rooms.ts';
 
 export const HOUSE_STATES = ['draft', 'open', 'archived'] as const;
-export const ROOM_STATES = ['vacant', 'listed', 'occupied', 'releasing'] as const;
+export type HouseState = (typeof HOUSE_STATES)[number];
+export const HOUSE_SORTS = ['name', 'city', 'newest', 'vacant'] as const;
+export type HouseSort = (typeof HOUSE_SORTS)[number];
 
 export const House = z.strictObject({
   _id: uuid,
@@ -15,40 +21,13 @@ export const House = z.strictObject({
   city: z.string(),
   rooms: z.int().describe('How many rooms'),
   roomies: z.int().describe('How many current roomies'),
+  vacant: z.int().describe('Rooms in which nobody lives, listed or not'),
+  releasing: z.int().describe('Rooms under notice'),
   state: z.enum(HOUSE_STATES),
   currency: z.string(),
   time_zone: z.string(),
 });
 export type House = z.infer<typeof House>;
-
-/** A current roomie. What the caller may not see is `null`: contact data and dates are for the homeowner and admins. */
-export const RoomiePublic = z.strictObject({
-  _id: uuid,
-  first_name: z.string(),
-  last_name: z.string(),
-  photo: z.string().nullable(),
-  house: uuid.nullable(),
-  room: uuid.nullable(),
-  room_name: z.string().nullable(),
-  points: z.int().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  starts_on: isoDate.nullable(),
-  tenancy_state: z.enum(['active', 'releasing', 'ended']).nullable(),
-});
-export type RoomiePublic = z.infer<typeof RoomiePublic>;
-
-export const Room = z.strictObject({
-  _id: uuid,
-  house_id: uuid,
-  room_name: z.string(),
-  state: z.enum(ROOM_STATES),
-  rent: money.nullable().describe('null where the caller may not see it'),
-  deposit: money.nullable().describe('null where the caller may not see it'),
-  photos: z.array(z.string()),
-  roomie: uuid.nullable().describe('The current roomie'),
-});
-export type Room = z.infer<typeof Room>;
 
 const Address = z.strictObject({
   street: z.string(),
@@ -57,18 +36,45 @@ const Address = z.strictObject({
   country: z.string(),
 });
 
+export const Board = z.strictObject({ version: z.int(), items: z.array(z.string()) });
+export type Board = z.infer<typeof Board>;
+
 export const HouseDetail = House.extend({
   address: Address,
+  description: z.string(),
+  amenities: z.array(z.enum(AMENITIES)),
   homeowner: z.strictObject({ _id: uuid, first_name: z.string(), last_name: z.string(), photo: z.string().nullable() }),
   rooms: z.array(Room),
   roomies: z.array(RoomiePublic),
-  board: z.strictObject({ version: z.int(), items: z.array(z.string()) }),
-  rules: z.strictObject({ version: z.int(), text: z.string() }),
+  board: Board,
+  rules: z.strictObject({
+    version: z.int().describe('0: none written yet'),
+    text: z.string(),
+    began_at: timestamp.nullable(),
+  }),
   standings: z.array(z.strictObject({ roomie_id: uuid, points: z.int(), strikes: z.int() })),
+  money_fixed: z.boolean().describe('Somebody lives or lived here: currency and time zone can no longer change'),
   version: z.int(),
   updated_at: timestamp,
 });
 export type HouseDetail = z.infer<typeof HouseDetail>;
+
+/** Address and basics: what the first step of the wizard asks. */
+export const houseBasics = {
+  name,
+  street: name,
+  postal_code: filledText(LIMITS.postalCode).transform((value) => value.trim()),
+  city: name,
+  country,
+  currency,
+  time_zone: timeZone,
+  description: text(LIMITS.description),
+};
+const rules = text(LIMITS.rules);
+const amenities = z
+  .array(z.enum(AMENITIES))
+  .max(AMENITIES.length)
+  .transform((given) => [...new Set(given)]);
 
 const adminListQuery = pageQuery.extend({ search: z.string().max(100).optional() });
 
@@ -77,8 +83,12 @@ export const listHouses = defineCall({
   method: 'GET',
   path: '/api/houses/all',
   tag: 'Houses',
-  summary: "The caller's houses: lived in, owned or kept; every house for an admin.",
-  query: pageQuery,
+  summary: "The caller's houses: lived in, owned or kept; every house for an admin. Archived ones only when asked for.",
+  query: pageQuery.extend({
+    state: z.enum(HOUSE_STATES).optional(),
+    search: text(100).optional().describe('Part of the name or the city'),
+    sort: z.enum(HOUSE_SORTS).default('name'),
+  }),
   response: page(House),
 });
 
@@ -92,17 +102,6 @@ export const getHouse = defineCall({
   response: HouseDetail,
 });
 
-export const listHouseRoomies = defineCall({
-  id: 'listHouseRoomies',
-  method: 'GET',
-  path: '/api/houses/{id}/roomies',
-  tag: 'Houses',
-  summary: 'The current roomies of a house.',
-  params: idParams,
-  query: pageQuery,
-  response: page(RoomiePublic),
-});
-
 export const listHousesForAdmin = defineCall({
   id: 'listHousesForAdmin',
   method: 'GET',
@@ -113,43 +112,124 @@ export const listHousesForAdmin = defineCall({
   response: page(House),
 });
 
-export const listRoomies = defineCall({
-  id: 'listRoomies',
-  method: 'GET',
-  path: '/api/roomies',
-  tag: 'Roomies',
-  summary: 'A roomie: themselves. A homeowner: the roomies of own houses. An admin: every roomie.',
-  query: pageQuery,
-  response: page(RoomiePublic),
+export const listOwnHouses = defineCall({
+  id: 'listOwnHouses',
+  method: 'POST',
+  path: '/api/houses/ownerhouses',
+  tag: 'Houses',
+  summary: 'These own houses, archived ones included. One id that is not an own house makes the whole call 404.',
+  body: z.strictObject({ houses: z.array(uuid).max(LIMITS.ids) }),
+  response: page(House),
 });
 
-export const listAllRoomies = defineCall({
-  id: 'listAllRoomies',
-  method: 'GET',
-  path: '/api/roomies/all',
-  tag: 'Roomies',
-  summary: 'The roomies of all own houses; every roomie for an admin.',
-  query: pageQuery,
-  response: page(RoomiePublic),
-});
-
-export const getRoomie = defineCall({
-  id: 'getRoomie',
-  method: 'GET',
-  path: '/api/roomies/by-id/{id}',
-  tag: 'Roomies',
-  summary: 'One roomie, as far as the caller may see them.',
+export const addHouse = defineCall({
+  id: 'addHouse',
+  method: 'POST',
+  path: '/api/houses/add-house/{id}',
+  tag: 'Houses',
+  summary: 'First step: address and basics of a new house of the homeowner `{id}`. It is a draft until the second.',
   params: idParams,
-  response: RoomiePublic,
+  body: z.strictObject({ ...houseBasics, description: houseBasics.description.default('') }),
+  response: HouseDetail,
+  status: 201,
 });
 
-export const listRoomiesOfHouse = defineCall({
-  id: 'listRoomiesOfHouse',
+export const completeHouse = defineCall({
+  id: 'completeHouse',
+  method: 'PUT',
+  path: '/api/houses/add-house-2/{id}',
+  tag: 'Houses',
+  summary: 'Second step: rooms, rules and amenities of a draft, which opens it. Its rooms become exactly those given.',
+  params: idParams,
+  body: z.strictObject({
+    rooms: z
+      .array(
+        z.strictObject({
+          room_id: uuid.optional().describe('A room that the draft has already'),
+          room_name: name,
+          rent: roomFields.rent,
+          deposit: roomFields.deposit,
+          size_m2: roomFields.size_m2.default(null),
+          description: roomFields.description.default(''),
+          available_from: roomFields.available_from.default(null),
+        }),
+      )
+      .min(1, 'must name at least one room')
+      .max(LIMITS.roomsPerHouse, `must name at most ${String(LIMITS.roomsPerHouse)} rooms`)
+      .superRefine((given, context) => {
+        const names = given.map(({ room_name: roomName }) => roomName.toLowerCase());
+        for (const [at, roomName] of names.entries()) {
+          if (names.indexOf(roomName) === at) continue;
+          context.addIssue({ code: 'custom', path: [at, 'room_name'], message: 'must differ from the other rooms' });
+        }
+      }),
+    rules,
+    amenities,
+  }),
+  response: HouseDetail,
+});
+
+export const changeHouse = defineCall({
+  id: 'changeHouse',
+  method: 'PUT',
+  path: '/api/houses/{id}',
+  tag: 'Houses',
+  summary:
+    'Change a house that was seen in this `version`; what is left out stays. Other rules make a new version of them.',
+  params: idParams,
+  body: z.strictObject({
+    version: z.int().min(1),
+    ...z.strictObject({ ...houseBasics, amenities, rules }).partial().shape,
+  }),
+  response: HouseDetail,
+});
+
+export const archiveHouse = defineCall({
+  id: 'archiveHouse',
+  method: 'DELETE',
+  path: '/api/houses/{id}',
+  tag: 'Houses',
+  summary: 'Archive a house, or throw a draft away. 409 while somebody lives there.',
+  params: idParams,
+  body: z.strictObject({ homeowner_id: uuid.describe("Must be the homeowner's; it is compared, never trusted") }),
+  response: z.strictObject({ _id: uuid, outcome: z.enum(['archived', 'discarded']) }),
+});
+
+export const restoreHouse = defineCall({
+  id: 'restoreHouse',
+  method: 'POST',
+  path: '/api/houses/{id}/restore',
+  tag: 'Houses',
+  summary: 'Open an archived house again.',
+  params: idParams,
+  response: HouseDetail,
+});
+
+export const listHouseRules = defineCall({
+  id: 'listHouseRules',
   method: 'GET',
-  path: '/api/roomies/house/{id}',
-  tag: 'Roomies',
-  summary: 'The current roomies of a house.',
+  path: '/api/houses/{id}/rules',
+  tag: 'Houses',
+  summary: 'Every version of the rules, the one in force first, and when each began.',
   params: idParams,
   query: pageQuery,
-  response: page(RoomiePublic),
+  response: page(
+    z.strictObject({ version: z.int(), text: z.string(), began_at: timestamp, author: z.string().nullable() }),
+  ),
+});
+
+export const updateBoard = defineCall({
+  id: 'updateBoard',
+  method: 'PUT',
+  path: '/api/houses/updatesupplyboard/{id}',
+  tag: 'Houses',
+  summary: "Write the house's wanted board, seen in this `version`; 409 with the newer one. Live to the house.",
+  params: idParams,
+  body: z.strictObject({
+    version: z.int().min(0),
+    items: z
+      .array(filledText(LIMITS.boardItem).transform((item) => item.trim()))
+      .max(LIMITS.boardItems, `must have at most ${String(LIMITS.boardItems)} lines`),
+  }),
+  response: Board,
 });

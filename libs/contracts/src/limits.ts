@@ -21,6 +21,15 @@ export const LIMITS = {
   pageDefault: 50,
   pageMax: 200,
   ids: 200,
+  roomsPerHouse: 50,
+  /** Square metres. */
+  roomSize: 500,
+  postalCode: 16,
+  description: 2_000,
+  rules: 10_000,
+  boardItems: 100,
+  boardItem: 200,
+  occupancyMonths: 24,
 } as const;
 
 /** How often a client may tell the others that somebody types, in milliseconds. */

@@ -11,6 +11,8 @@ export const NOTIFICATION_KINDS = [
   'account_security',
   'welcome',
   'homeowner_applied',
+  'house_rules',
+  'stay_changed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -59,6 +59,8 @@ export const timestamp = z.iso.datetime();
 export const isoDate = z.iso.date();
 /** Money on the wire: decimal string with the currency's minor digits, for instance `"12.50"`. */
 export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/);
+/** Money that is charged: never negative, at most 9,999,999.99. */
+export const amount = z.string().regex(/^\d{1,7}\.\d{2}$/, 'must be an amount such as 620.00');
 /** Secret of a one-time link, as it stands in the URL. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of ours');
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type { Activity } from './admins.ts';
+import type { Board } from './houses.ts';
 import type { Message, MessagePage, ReadMessageFrame, SendMessageFrame, SyncFrame, TypingFrame } from './messages.ts';
 import type { Note } from './notes.ts';
 import type { Notification } from './notifications.ts';
@@ -18,6 +19,9 @@ export interface ServerToClientEvents {
   typing: (typing: { conversation_id: string; account_id: string; name: string }) => void;
   presence: (presence: { account_id: string; online: boolean }) => void;
   'conversations:changed': () => void;
+  /** Something about a house is different: it is read anew. */
+  'house:changed': (house: { house_id: string }) => void;
+  'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;
   'notification:read': (read: { ids: string[] | 'all' }) => void;

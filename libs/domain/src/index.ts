@@ -1,2 +1,5 @@
 export * from './chat.ts';
+export * from './days.ts';
+export * from './houses.ts';
 export * from './money.ts';
+export * from './occupancy.ts';

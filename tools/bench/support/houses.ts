@@ -27,8 +27,8 @@ const HOUSE = `
   ), owner AS (INSERT INTO homeowners (id) SELECT id FROM people WHERE account_type = 'homeowner' RETURNING id
   ), roomie AS (INSERT INTO roomies (id) SELECT id FROM people WHERE account_type = 'roomie' RETURNING id
   ), house AS (
-    INSERT INTO houses (homeowner_id, name, street, postal_code, city, country, state, currency, time_zone, rules_text)
-    SELECT id, 'House ' || $1, '1 Bench Street', 'M1 1AA', 'Manchester', 'GB', 'open', 'GBP', 'Europe/London', 'Be kind.' FROM owner
+    INSERT INTO houses (homeowner_id, name, street, postal_code, city, country, state, currency, time_zone)
+    SELECT id, 'House ' || $1, '1 Bench Street', 'M1 1AA', 'Manchester', 'GB', 'open', 'GBP', 'Europe/London' FROM owner
     RETURNING id
   ), room AS (
     INSERT INTO rooms (house_id, name, rent_minor, deposit_minor)

@@ -15,6 +15,8 @@ const EVENTS: Record<LiveEvent, true> = {
   typing: true,
   presence: true,
   'conversations:changed': true,
+  'house:changed': true,
+  'board:updated': true,
   'note:saved': true,
   'notification:created': true,
   'notification:read': true,

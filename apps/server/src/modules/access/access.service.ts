@@ -1,3 +1,4 @@
+import type { HouseState } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement } from '../../platform/database/database.ts';
@@ -10,18 +11,27 @@ export type HouseRelation = 'member' | 'owner' | 'keeper' | 'admin';
 /** What somebody is to a roomie. `owner`: owns a house in which the roomie lives or lived. */
 export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'keeper' | 'admin';
 
+/** Of the account `$2` with the role `$3` to the house `h`. */
+const RELATION_TO_HOUSE = `
+  CASE
+    WHEN $3 = 'admin' THEN 'admin'
+    WHEN $3 = 'homeowner' AND h.homeowner_id = $2 THEN 'owner'
+    WHEN $3 = 'roomie' AND EXISTS (
+      SELECT 1 FROM tenancies t WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state <> 'ended') THEN 'member'
+    WHEN $3 = 'neatkeeper' AND EXISTS (
+      SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = $2) THEN 'keeper'
+  END`;
+
 const HOUSE_RELATION: Statement = {
   name: 'access-house',
+  text: `SELECT ${RELATION_TO_HOUSE} AS relation, h.state FROM houses h WHERE h.id = $1`,
+};
+
+const ROOM_RELATION: Statement = {
+  name: 'access-room',
   text: `
-    SELECT CASE
-             WHEN $3 = 'admin' THEN 'admin'
-             WHEN $3 = 'homeowner' AND h.homeowner_id = $2 THEN 'owner'
-             WHEN $3 = 'roomie' AND EXISTS (
-               SELECT 1 FROM tenancies t WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state <> 'ended') THEN 'member'
-             WHEN $3 = 'neatkeeper' AND EXISTS (
-               SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = $2) THEN 'keeper'
-           END AS relation
-      FROM houses h WHERE h.id = $1`,
+    SELECT ${RELATION_TO_HOUSE} AS relation, h.state, h.id AS house_id
+      FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $1 AND r.retired_at IS NULL`,
 };
 
 const ROOMIE_RELATION: Statement = {
@@ -44,6 +54,13 @@ const ROOMIE_RELATION: Statement = {
       FROM roomies r WHERE r.id = $1`,
 };
 
+/** An archived house is only read, by everybody; it can be restored. */
+export const houseIsArchived = (): DomainError =>
+  new DomainError('conflict', {
+    detail: 'This house is archived. Restore it to change something.',
+    current: { state: 'archived' },
+  });
+
 /** Ownership and belonging, read from the rows at each call: the first line of every service. */
 @Injectable()
 export class Access {
@@ -54,6 +71,44 @@ export class Access {
     const relation = await this.relation<HouseRelation>(HOUSE_RELATION, houseId, actor);
     if (!relation) throw notFound();
     return relation;
+  }
+
+  /**
+   * For whatever changes something in a house.
+   * @throws 404 as {@link requireHouse}, 409 when the house is archived: then it is only read
+   */
+  async requireHouseForChange(actor: Actor, houseId: string): Promise<HouseRelation> {
+    const found = await this.find<HouseRelation>(HOUSE_RELATION, houseId, actor);
+    return changeable(found);
+  }
+
+  /**
+   * For whatever changes a room, by its house.
+   * @throws 404 unless the actor belongs to the room's house, or when the room was taken out; 409 as above
+   */
+  async requireRoomForChange(actor: Actor, roomId: string): Promise<{ relation: HouseRelation; houseId: string }> {
+    const found = await this.find<HouseRelation>(ROOM_RELATION, roomId, actor);
+    return { relation: changeable(found), houseId: found?.house_id ?? '' };
+  }
+
+  /**
+   * For a homeowner's own lists of ids.
+   * @throws 404 when one of the houses is not the actor's own (an admin: does not exist)
+   */
+  async requireOwnHouses(actor: Actor, houseIds: readonly string[]): Promise<void> {
+    const ids = [...new Set(houseIds)];
+    const [row] = await this.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM houses WHERE id = ANY($1::uuid[]) AND ($3 = 'admin' OR homeowner_id = $2)`,
+      [ids, actor.accountId, actor.role],
+    );
+    if (row?.n !== ids.length) throw notFound();
+  }
+
+  /** @throws 404 unless the actor is that homeowner, or an admin and there is such a homeowner. */
+  async requireHomeowner(actor: Actor, homeownerId: string): Promise<void> {
+    if (actor.role === 'homeowner' && actor.accountId === homeownerId) return;
+    const [row] = await this.database.query('SELECT 1 FROM homeowners WHERE id = $1', [homeownerId]);
+    if (actor.role !== 'admin' || !row) throw notFound();
   }
 
   /** @throws 404 unless the actor is that roomie, a housemate, their homeowner, their house's keeper or an admin. */
@@ -73,11 +128,23 @@ export class Access {
   }
 
   private async relation<Relation>(statement: Statement, id: string, actor: Actor): Promise<Relation | undefined> {
-    const [row] = await this.database.statement<{ relation: Relation | null }>(statement, [
-      id,
-      actor.accountId,
-      actor.role,
-    ]);
-    return row?.relation ?? undefined;
+    return (await this.find<Relation>(statement, id, actor))?.relation ?? undefined;
   }
+
+  private async find<Relation>(statement: Statement, id: string, actor: Actor): Promise<Found<Relation> | undefined> {
+    const [row] = await this.database.statement<Found<Relation>>(statement, [id, actor.accountId, actor.role]);
+    return row;
+  }
+}
+
+interface Found<Relation> {
+  relation: Relation | null;
+  state?: HouseState;
+  house_id?: string;
+}
+
+function changeable({ relation, state }: Found<HouseRelation> = { relation: null }): HouseRelation {
+  if (!relation) throw notFound();
+  if (state === 'archived') throw houseIsArchived();
+  return relation;
 }

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
-import { Realtime } from '../../platform/realtime/realtime.ts';
 import {
   AccountInvited,
   EmailVerified,
@@ -12,12 +11,10 @@ import {
   SignedIn,
   TermsAccepted,
 } from '../accounts/index.ts';
-import { ApplicationConfirmed, ApplicationDecided } from '../homeowners/index.ts';
-import { HouseOpened } from '../houses/index.ts';
 import { ConversationEmailed, MessagesMissed, MessagesPosted } from '../messages/index.ts';
 import { NeatkeeperAssigned } from '../neatkeepers/index.ts';
 import { TenancyEnded, TenancyStarted } from '../roomies/index.ts';
-import { ActivityRepository, type NewActivity, toActivity } from './activity.repository.ts';
+import { ActivityRecorder } from './activity-recorder.ts';
 
 const QUEUE = { queue: 'notification', effect: 'transaction' } as const;
 
@@ -25,79 +22,61 @@ const QUEUE = { queue: 'notification', effect: 'transaction' } as const;
 @Injectable()
 export class ActivityHandlers {
   constructor(
-    private readonly activity: ActivityRepository,
-    private readonly realtime: Realtime,
+    private readonly recorder: ActivityRecorder,
     private readonly database: Database,
   ) {}
 
   @OnEvent(SignedIn, { id: 'record-signed-in', ...QUEUE })
   signedIn(event: EventOf<typeof SignedIn>): Promise<void> {
-    return this.record(event, { kind: SignedIn.type, actorId: event.account_id, summary: 'signed in' });
+    return this.recorder.record(event, { kind: SignedIn.type, actorId: event.account_id, summary: 'signed in' });
   }
 
   @OnEvent(AccountInvited, { id: 'record-account-invited', ...QUEUE })
   invited(event: EventOf<typeof AccountInvited>): Promise<void> {
     const summary = `invited a ${event.account_type}`;
-    return this.record(event, { kind: AccountInvited.type, actorId: event.invited_by, summary });
+    return this.recorder.record(event, { kind: AccountInvited.type, actorId: event.invited_by, summary });
   }
 
   @OnEvent(ResetRequested, { id: 'record-reset-requested', ...QUEUE })
   resetRequested(event: EventOf<typeof ResetRequested>): Promise<void> {
     const summary = 'asked for a reset link';
-    return this.record(event, { kind: ResetRequested.type, actorId: event.account_id, summary });
+    return this.recorder.record(event, { kind: ResetRequested.type, actorId: event.account_id, summary });
   }
 
   @OnEvent(PasswordChanged, { id: 'record-password-changed', ...QUEUE })
   passwordChanged(event: EventOf<typeof PasswordChanged>): Promise<void> {
     const summary = 'changed their password';
-    return this.record(event, { kind: PasswordChanged.type, actorId: event.account_id, summary });
+    return this.recorder.record(event, { kind: PasswordChanged.type, actorId: event.account_id, summary });
   }
 
   @OnEvent(EmailVerified, { id: 'record-email-verified', ...QUEUE })
   emailVerified(event: EventOf<typeof EmailVerified>): Promise<void> {
     const summary = 'confirmed their e-mail address';
-    return this.record(event, { kind: EmailVerified.type, actorId: event.account_id, summary });
+    return this.recorder.record(event, { kind: EmailVerified.type, actorId: event.account_id, summary });
   }
 
   @OnEvent(TermsAccepted, { id: 'record-terms-accepted', ...QUEUE })
   termsAccepted(event: EventOf<typeof TermsAccepted>): Promise<void> {
     const summary = `accepted the terms of ${event.version}`;
-    return this.record(event, { kind: TermsAccepted.type, actorId: event.account_id, summary });
-  }
-
-  @OnEvent(ApplicationConfirmed, { id: 'record-application-confirmed', ...QUEUE })
-  applicationConfirmed(event: EventOf<typeof ApplicationConfirmed>): Promise<void> {
-    return this.record(event, { kind: ApplicationConfirmed.type, summary: 'A homeowner applied' });
-  }
-
-  @OnEvent(ApplicationDecided, { id: 'record-application-decided', ...QUEUE })
-  applicationDecided(event: EventOf<typeof ApplicationDecided>): Promise<void> {
-    const summary = `${event.decision} the application of a homeowner`;
-    return this.record(event, { kind: ApplicationDecided.type, actorId: event.decided_by, summary });
-  }
-
-  @OnEvent(HouseOpened, { id: 'record-house-opened', ...QUEUE })
-  houseOpened(event: EventOf<typeof HouseOpened>): Promise<void> {
-    const line = { kind: HouseOpened.type, actorId: event.homeowner_id, summary: 'opened' };
-    return this.recordAtHouse(event, event.house_id, line);
+    return this.recorder.record(event, { kind: TermsAccepted.type, actorId: event.account_id, summary });
   }
 
   @OnEvent(TenancyStarted, { id: 'record-tenancy-started', ...QUEUE })
   tenancyStarted(event: EventOf<typeof TenancyStarted>): Promise<void> {
     const line = { kind: TenancyStarted.type, actorId: event.roomie_id, summary: 'moved into' };
-    return this.recordAtHouse(event, event.house_id, line);
+    return this.recorder.recordAtHouse(event, event.house_id, line);
   }
 
   @OnEvent(TenancyEnded, { id: 'record-tenancy-ended', ...QUEUE })
   tenancyEnded(event: EventOf<typeof TenancyEnded>): Promise<void> {
     const line = { kind: TenancyEnded.type, actorId: event.roomie_id, summary: 'moved out of' };
-    return this.recordAtHouse(event, event.house_id, line);
+    return this.recorder.recordAtHouse(event, event.house_id, line);
   }
 
   @OnEvent(NeatkeeperAssigned, { id: 'record-neatkeeper-assigned', ...QUEUE })
   neatkeeperAssigned(event: EventOf<typeof NeatkeeperAssigned>): Promise<void> {
     const line = { kind: NeatkeeperAssigned.type, actorId: event.neatkeeper_id, summary: 'now keeps' };
-    return this.recordAtHouse(event, event.house_id, line);
+    return this.recorder.recordAtHouse(event, event.house_id, line);
   }
 
   @OnEvent(MessagesPosted, { id: 'record-messages-posted', ...QUEUE })
@@ -111,13 +90,13 @@ export class ActivityHandlers {
     const others = first && first.senders > 1 ? ` (with ${String(first.senders - 1)} more)` : '';
     const summary = `wrote ${count === 1 ? 'a message' : `${String(count)} messages`}${others} in`;
     const line = { kind: MessagesPosted.type, ...(first ? { actorId: first.sender_id } : {}), summary };
-    return this.recordAtHouse(event, event.house_id, line);
+    return this.recorder.recordAtHouse(event, event.house_id, line);
   }
 
   @OnEvent(MessagesMissed, { id: 'record-messages-missed', ...QUEUE })
   messagesMissed(event: EventOf<typeof MessagesMissed>): Promise<void> {
     const summary = 'is sent an e-mail about missed messages';
-    return this.record(event, { kind: MessagesMissed.type, actorId: event.account_id, summary });
+    return this.recorder.record(event, { kind: MessagesMissed.type, actorId: event.account_id, summary });
   }
 
   @OnEvent(ConversationEmailed, { id: 'record-conversation-emailed', ...QUEUE })
@@ -127,27 +106,6 @@ export class ActivityHandlers {
       actorId: event.sender_id,
       summary: 'sent a conversation by e-mail from',
     };
-    return this.recordAtHouse(event, event.house_id, line);
-  }
-
-  private async recordAtHouse(
-    event: { eventId: string; occurredAt: Date },
-    houseId: string,
-    line: Omit<NewActivity, 'id' | 'at' | 'houseId' | 'subject'>,
-  ): Promise<void> {
-    const [house] = await this.database.query<{ name: string }>('SELECT name FROM houses WHERE id = $1', [houseId]);
-    const name = house?.name ?? 'a house';
-    await this.record(event, { ...line, houseId, subject: { id: houseId, name }, summary: `${line.summary} ${name}` });
-  }
-
-  private async record(
-    { eventId, occurredAt }: { eventId: string; occurredAt: Date },
-    line: Omit<NewActivity, 'id' | 'at'>,
-  ): Promise<void> {
-    const row = await this.activity.add({ ...line, id: eventId, at: occurredAt });
-    if (!row) return;
-    this.database.afterCommit(() => {
-      this.realtime.toAdmins().emit('activity:created', toActivity(row));
-    });
+    return this.recorder.recordAtHouse(event, event.house_id, line);
   }
 }

@@ -1,14 +1,26 @@
 import { Module } from '@nestjs/common';
 
 import { MessagesModule } from '../messages/index.ts';
+import { ActivityRecorder } from './activity-recorder.ts';
 import { ActivityController } from './activity.controller.ts';
 import { ActivityHandlers } from './activity.handlers.ts';
 import { ActivityRepository } from './activity.repository.ts';
 import { ActivityService } from './activity.service.ts';
+import { ApplicationActivityHandlers } from './application-activity.handlers.ts';
 import { FailedEmailsService } from './failed-emails.service.ts';
+import { HouseActivityHandlers } from './house-activity.handlers.ts';
 import { OverviewService } from './overview.service.ts';
 
-@Module({ providers: [ActivityRepository, ActivityHandlers], exports: [ActivityRepository] })
+@Module({
+  providers: [
+    ActivityRepository,
+    ActivityRecorder,
+    ActivityHandlers,
+    ApplicationActivityHandlers,
+    HouseActivityHandlers,
+  ],
+  exports: [ActivityRepository],
+})
 export class ActivityModule {}
 
 @Module({

@@ -1,9 +1,14 @@
 import {
+  type CallResponse,
+  getHomeownerFigures,
   getHouse,
+  type HomeownerFigures,
   type House,
   type HouseDetail,
+  listHouseRules,
   listHouses,
   listHousesForAdmin,
+  listOwnHouses,
   type Page,
   type ParsedInput,
 } from '@common-roof/contracts';
@@ -12,11 +17,17 @@ import { Controller } from '@nestjs/common';
 import { type Actor, CurrentActor } from '../../platform/http/actor.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
+import { FiguresService } from './figures.service.ts';
+import { HouseRulesService } from './house-rules.service.ts';
 import { HousesService } from './houses.service.ts';
 
 @Controller()
 export class HousesController {
-  constructor(private readonly houses: HousesService) {}
+  constructor(
+    private readonly houses: HousesService,
+    private readonly rules: HouseRulesService,
+    private readonly figures: FiguresService,
+  ) {}
 
   @Serves(listHouses)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
@@ -34,5 +45,29 @@ export class HousesController {
   @Roles('admin')
   search(@Input() { query }: ParsedInput<typeof listHousesForAdmin>): Promise<Page<House>> {
     return this.houses.search(query);
+  }
+
+  @Serves(listOwnHouses)
+  @Roles('homeowner', 'admin')
+  own(@CurrentActor() actor: Actor, @Input() { body }: ParsedInput<typeof listOwnHouses>): Promise<Page<House>> {
+    return this.houses.own(actor, body.houses);
+  }
+
+  @Serves(listHouseRules)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  listRules(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listHouseRules>,
+  ): Promise<CallResponse<typeof listHouseRules>> {
+    return this.rules.list(actor, params.id, query);
+  }
+
+  @Serves(getHomeownerFigures)
+  @Roles('homeowner')
+  getFigures(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: ParsedInput<typeof getHomeownerFigures>,
+  ): Promise<HomeownerFigures> {
+    return this.figures.ofHomeowner(actor, query);
   }
 }

@@ -3,16 +3,31 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/index.ts';
 import { RoomiesModule } from '../roomies/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
+import { BoardService } from './board.service.ts';
+import { ChangeHouseService } from './change-house.service.ts';
+import { ChangeHousesController } from './change-houses.controller.ts';
+import { FiguresRepository } from './figures.repository.ts';
+import { FiguresService } from './figures.service.ts';
+import { HouseRulesRepository } from './house-rules.repository.ts';
+import { HouseRulesService } from './house-rules.service.ts';
+import { HouseWizardService } from './house-wizard.service.ts';
 import { HousesController } from './houses.controller.ts';
+import { HousesHandlers } from './houses.handlers.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 
+const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardService];
+
 @Module({
   imports: [AccessModule, RoomsModule, RoomiesModule],
-  providers: [HousesRepository, HousesService],
-  exports: [HousesService],
+  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousesHandlers],
+  exports: [HousesRepository, HouseRulesRepository, ...useCases],
 })
 export class HousesModule {}
 
-@Module({ imports: [HousesModule], controllers: [HousesController] })
+@Module({
+  imports: [HousesModule, AccessModule],
+  providers: [HouseRulesService, FiguresRepository, FiguresService],
+  controllers: [HousesController, ChangeHousesController],
+})
 export class HousesHttpModule {}

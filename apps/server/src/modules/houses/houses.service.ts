@@ -8,18 +8,29 @@ import {
   type ParsedInput,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 
+import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { nameCursor, readCursor, toPage } from '../../platform/http/cursor.ts';
 import { notFound } from '../../platform/http/domain-error.ts';
 import { Access } from '../access/index.ts';
-import { type NewRoom, RoomsRepository, toRoom } from '../rooms/index.ts';
 import { RoomiesService } from '../roomies/index.ts';
+import { type NewRoom, RoomsRepository, toRoom } from '../rooms/index.ts';
+import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseOpened } from './houses.events.ts';
-import { houseKey, toHouse, toHouseDetail } from './houses.mapper.ts';
-import { HousesRepository, type NewHouse } from './houses.repository.ts';
+import { houseKey, sortKey, toHouse, toHouseDetail } from './houses.mapper.ts';
+import { type HouseBasics, HousesRepository } from './houses.repository.ts';
+
+/** A house as it is told in one breath. */
+export interface NewHouse extends Omit<HouseBasics, 'description' | 'amenities'> {
+  readonly homeownerId: string;
+  readonly description?: string;
+  readonly amenities?: HouseBasics['amenities'];
+  readonly rulesText: string;
+}
 
 @Injectable()
 export class HousesService {
@@ -27,21 +38,33 @@ export class HousesService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly houses: HousesRepository,
+    private readonly rules: HouseRulesRepository,
     private readonly rooms: RoomsRepository,
     private readonly roomies: RoomiesService,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
-  async list(actor: Actor, { limit, cursor }: ParsedInput<typeof listHouses>['query']): Promise<Page<House>> {
+  async list(
+    actor: Actor,
+    { limit, cursor, ...filter }: ParsedInput<typeof listHouses>['query'],
+  ): Promise<Page<House>> {
     await this.access.requireCurrentTenancy(actor);
-    const rows = await this.houses.listFor(actor, readCursor(cursor, nameCursor), limit + 1);
-    return toPage(rows, limit, toHouse, houseKey);
+    const after = readCursor(cursor, z.tuple([z.literal(filter.sort), z.string().max(300), z.guid()]));
+    const rows = await this.houses.listFor(actor, filter, after && [after[1], after[2]], limit + 1);
+    return toPage(rows, limit, toHouse, (row) => sortKey(row, filter.sort));
   }
 
   /** For admins, whose role the controller demands. */
   async search({ search, limit, cursor }: ParsedInput<typeof listHousesForAdmin>['query']): Promise<Page<House>> {
     const rows = await this.houses.search(search, readCursor(cursor, nameCursor), limit + 1);
     return toPage(rows, limit, toHouse, houseKey);
+  }
+
+  /** @throws 404 when one of them is not the caller's own */
+  async own(actor: Actor, ids: readonly string[]): Promise<Page<House>> {
+    await this.access.requireOwnHouses(actor, ids);
+    return { items: (await this.houses.byIds(ids)).map(toHouse), next_cursor: null };
   }
 
   /** Rent and deposit are for the homeowner and admins, and for the roomie of that room. */
@@ -58,16 +81,18 @@ export class HousesService {
     return toHouseDetail(house, seen, roomies);
   }
 
-  /** An open house with its rooms. @returns the ids of house and rooms */
+  /** An open house with its rooms, in one step. @returns the ids of house and rooms */
   async open(
-    house: NewHouse,
+    { homeownerId, rulesText, ...house }: NewHouse,
     rooms: readonly Omit<NewRoom, 'houseId'>[],
   ): Promise<{ houseId: string; roomIds: string[] }> {
     return this.database.transaction(async () => {
-      const houseId = await this.houses.create(house);
+      const basics = { description: '', amenities: [], ...house };
+      const houseId = await this.houses.create(homeownerId, basics, 'open');
+      await this.rules.adopt(houseId, rulesText, homeownerId, this.clock.now());
       const roomIds: string[] = [];
       for (const room of rooms) roomIds.push(await this.rooms.add({ ...room, houseId }));
-      await this.outbox.append(HouseOpened, { house_id: houseId, homeowner_id: house.homeownerId });
+      await this.outbox.append(HouseOpened, { house_id: houseId, homeowner_id: homeownerId });
       return { houseId, roomIds };
     });
   }

@@ -38,6 +38,16 @@ export class MessagesHandlers {
     return this.conversations.ensureForHouse(house_id);
   }
 
+  /** Its homeowner hears it at once, in every window. */
+  @OnEvent(HouseOpened, { id: 'let-homeowner-listen', queue: 'realtime', effect: 'outside' })
+  async letHomeownerListen({ house_id, homeowner_id }: EventOf<typeof HouseOpened>): Promise<void> {
+    await this.conversations.ensureForHouse(house_id); // the event that opens it may still be under way
+    const id = await this.conversations.idOfPlace(house_id);
+    if (id === undefined) return;
+    this.realtime.join(homeowner_id, id);
+    this.realtime.toAccount(homeowner_id).emit('conversations:changed');
+  }
+
   @OnEvent(TenancyStarted, { id: 'open-room-conversation', queue: 'notification', effect: 'transaction' })
   async openRoomConversation({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
     await this.conversations.ensureForHouse(house_id); // the house's own event may still be under way
@@ -58,8 +68,14 @@ export class MessagesHandlers {
 
   @OnEvent(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
   async stopListening({ house_id, room_id, roomie_id }: EventOf<typeof TenancyEnded>): Promise<void> {
-    for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id))
-      this.realtime.leave(roomie_id, id);
+    const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
+    // Somebody who moved within the house belongs to its conversation still, or again.
+    const kept = new Set(
+      (await this.conversations.membersOf(ids))
+        .filter(({ account_id }) => account_id === roomie_id)
+        .map(({ conversation_id }) => conversation_id),
+    );
+    for (const id of ids) if (!kept.has(id)) this.realtime.leave(roomie_id, id);
     this.realtime.toAccount(roomie_id).emit('conversations:changed');
   }
 }

@@ -21,7 +21,10 @@ export const IS_PARTY = `
     ELSE false
   END`;
 
-/** Whether somebody is there to answer: a room's conversation ends with its roomie's tenancy. */
+/** Whether it can be written in: a room's conversation ends with its roomie's tenancy, a house's when it is archived. */
 export const IS_OPEN = `
-  (c.kind = 'house' OR EXISTS (
-    SELECT 1 FROM tenancies t WHERE t.roomie_id = c.roomie_id AND t.room_id = c.room_id AND t.state <> 'ended'))`;
+  CASE c.kind
+    WHEN 'house' THEN EXISTS (SELECT 1 FROM houses o WHERE o.id = c.house_id AND o.state <> 'archived')
+    ELSE EXISTS (
+      SELECT 1 FROM tenancies t WHERE t.roomie_id = c.roomie_id AND t.room_id = c.room_id AND t.state <> 'ended')
+  END`;

@@ -91,7 +91,9 @@ export class SendMessageService {
   private async explainRefusal(actor: Actor, frame: z.output<typeof SendMessageFrame>): Promise<never> {
     const conversation = await this.access.require(actor, frame.conversation_id);
     if (!conversation.is_open) {
-      throw new DomainError('conflict', { detail: 'The roomie of this conversation has moved out.' });
+      const why =
+        conversation.kind === 'house' ? 'This house is archived.' : 'The roomie of this conversation has moved out.';
+      throw new DomainError('conflict', { detail: why });
     }
     throw unacceptable('reply_to', 'The message you answer is not in this conversation.');
   }

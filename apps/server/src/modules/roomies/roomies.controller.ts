@@ -4,13 +4,15 @@ import {
   listHouseRoomies,
   listRoomies,
   listRoomiesOfHouse,
+  listRoomiesOfHouseForAdmin,
+  listRoomiesOfOwnHouses,
   type Page,
   type ParsedInput,
   type RoomiePublic,
 } from '@common-roof/contracts';
 import { Controller } from '@nestjs/common';
 
-import { type Actor, CurrentActor } from '../../platform/http/actor.ts';
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { RoomiesService } from './roomies.service.ts';
@@ -57,5 +59,24 @@ export class RoomiesController {
     @Input() { params, query }: ParsedInput<typeof listHouseRoomies>,
   ): Promise<Page<RoomiePublic>> {
     return this.roomies.ofHouse(actor, params.id, query);
+  }
+
+  @Serves(listRoomiesOfHouseForAdmin)
+  @Roles('admin')
+  ofHouseForAdmin(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listRoomiesOfHouseForAdmin>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Page<RoomiePublic>> {
+    return this.roomies.ofHouseForAdmin(actor, params.id, query, origin);
+  }
+
+  @Serves(listRoomiesOfOwnHouses)
+  @Roles('homeowner', 'admin')
+  ofOwnHouses(
+    @CurrentActor() actor: Actor,
+    @Input() { body, query }: ParsedInput<typeof listRoomiesOfOwnHouses>,
+  ): Promise<Page<RoomiePublic>> {
+    return this.roomies.ofHouses(actor, body.houses, query);
   }
 }

@@ -59,6 +59,13 @@ export class RoomiesRepository {
     );
   }
 
+  currentOfHouses(houseIds: readonly string[], after: After, limit: number): Promise<RoomieRow[]> {
+    return this.database.query<RoomieRow>(
+      `${SELECT} JOIN ${OPEN_TENANCY} ${ROOM} WHERE t.house_id = ANY($1::uuid[]) ${PAGE}`,
+      [houseIds, after?.[0] ?? null, after?.[1] ?? null, limit],
+    );
+  }
+
   all(after: After, limit: number): Promise<RoomieRow[]> {
     return this.database.query<RoomieRow>(
       `${SELECT} LEFT JOIN ${OPEN_TENANCY} ${ROOM} WHERE $1::uuid IS NULL ${PAGE}`,

@@ -1,9 +1,10 @@
 import type { Page, ParsedInput, RoomiePublic, listRoomies } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { Audit } from '../../platform/audit/audit.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { nameCursor, readCursor, toPage } from '../../platform/http/cursor.ts';
 import { notFound } from '../../platform/http/domain-error.ts';
 import { Access, type HouseRelation, type RoomieRelation } from '../access/index.ts';
@@ -32,6 +33,7 @@ export class RoomiesService {
     private readonly roomies: RoomiesRepository,
     private readonly tenancies: TenanciesRepository,
     private readonly outbox: Outbox,
+    private readonly audit: Audit,
   ) {}
 
   /** A roomie: themselves. A homeowner: the roomies of own houses. An admin: all. */
@@ -62,6 +64,26 @@ export class RoomiesService {
     const relation = await this.access.requireHouse(actor, houseId);
     const rows = await this.roomies.currentOfHouse(houseId, readCursor(cursor, nameCursor), limit + 1);
     return toPage(rows, limit, (row) => this.project(actor, row, relation), roomieKey);
+  }
+
+  /** With contact data: an admin's read is on the audit log. @throws 404 when there is no such house */
+  async ofHouseForAdmin(
+    actor: Actor,
+    houseId: string,
+    query: PageQuery,
+    origin: RequestOrigin,
+  ): Promise<Page<RoomiePublic>> {
+    const page = await this.ofHouse(actor, houseId, query);
+    const details = { what: 'roomies of a house' };
+    await this.audit.append({ event: 'sensitive_read', actor, targetId: houseId, details, origin });
+    return page;
+  }
+
+  /** @throws 404 when one of the houses is not the caller's own */
+  async ofHouses(actor: Actor, houseIds: readonly string[], { limit, cursor }: PageQuery): Promise<Page<RoomiePublic>> {
+    await this.access.requireOwnHouses(actor, houseIds);
+    const rows = await this.roomies.currentOfHouses(houseIds, readCursor(cursor, nameCursor), limit + 1);
+    return toPage(rows, limit, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'), roomieKey);
   }
 
   /** For a page of the house, whose access was checked. */

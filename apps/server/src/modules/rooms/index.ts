@@ -1,3 +1,6 @@
+export { CURRENT_TENANCY, ROOM_STATE } from './room-state.sql.ts';
+export * from './rooms.events.ts';
 export { toRoom } from './rooms.mapper.ts';
-export { RoomsModule } from './rooms.module.ts';
-export { type NewRoom, RoomsRepository } from './rooms.repository.ts';
+export { RoomsHttpModule, RoomsModule } from './rooms.module.ts';
+export { type NewRoom, type RoomFacts, RoomsRepository } from './rooms.repository.ts';
+export { RoomsService } from './rooms.service.ts';

@@ -1,7 +1,7 @@
-import type { Room } from '@common-roof/contracts';
+import type { EmptyRoom, Room } from '@common-roof/contracts';
 import { toWireMoney } from '@common-roof/domain';
 
-import type { RoomRow } from './rooms.repository.ts';
+import type { EmptyRoomRow, RoomRow } from './rooms.repository.ts';
 
 /** @param seesMoney whether the reader may know this room's rent and deposit */
 export const toRoom = (row: RoomRow, seesMoney: boolean): Room => ({
@@ -11,6 +11,19 @@ export const toRoom = (row: RoomRow, seesMoney: boolean): Room => ({
   state: row.state,
   rent: seesMoney ? toWireMoney(Number(row.rent_minor)) : null,
   deposit: seesMoney ? toWireMoney(Number(row.deposit_minor)) : null,
+  size_m2: row.size_m2,
+  description: row.description,
+  available_from: row.available_from,
+  occupied_until: row.occupied_until,
   photos: [],
   roomie: row.roomie_id,
 });
+
+export const toEmptyRoom = (row: EmptyRoomRow, seesMoney: boolean): EmptyRoom => ({
+  ...toRoom(row, seesMoney),
+  house_name: row.house_name,
+  city: row.city,
+  currency: row.currency,
+});
+
+export const emptyRoomKey = (row: EmptyRoomRow): [string, string, string] => [row.house_name, row.name, row.id];

@@ -91,6 +91,12 @@ export class Audit {
     });
   }
 
+  /** Records what an admin does in somebody else's place; what people do to their own is no matter of this log. */
+  async recordAdmin(actor: Actor, action: string, targetId: string, origin: RequestOrigin): Promise<void> {
+    if (actor.role !== 'admin') return;
+    await this.append({ event: 'authz_admin', actor, targetId, details: { action }, origin });
+  }
+
   /** @returns the position of the first line that was tampered with, or null when the chain holds. */
   async firstBrokenLine(): Promise<number | null> {
     let previous = GENESIS;

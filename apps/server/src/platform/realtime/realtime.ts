@@ -21,6 +21,10 @@ export class Realtime {
     return this.server.io.to(room.account(accountId));
   }
 
+  toAccounts(accountIds: readonly string[]) {
+    return this.server.io.to(accountIds.map(room.account));
+  }
+
   toConversation(conversationId: string) {
     return this.server.io.to(room.conversation(conversationId));
   }

@@ -5,6 +5,7 @@ import { Messages1763700300000 } from './1763700300000-messages.ts';
 import { NotesAndAlerts1763700400000 } from './1763700400000-notes-and-alerts.ts';
 import { AnnouncedAt1763700450000 } from './1763700450000-announced-at.ts';
 import { HomeownerApplications1763820000000 } from './1763820000000-homeowner-applications.ts';
+import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   NotesAndAlerts1763700400000,
   AnnouncedAt1763700450000,
   HomeownerApplications1763820000000,
+  HousesAndRooms1763800000000,
 ];

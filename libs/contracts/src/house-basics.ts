@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** What a house can offer; each has a name in the client's languages. */
+export const AMENITIES = [
+  ...['wifi', 'washing_machine', 'dryer', 'dishwasher', 'furnished', 'garden', 'balcony', 'living_room'],
+  ...['parking', 'bike_storage', 'lift', 'step_free', 'cellar', 'desk_space', 'pets_welcome', 'smoke_free', 'cleaner'],
+] as const;
+export type Amenity = (typeof AMENITIES)[number];
+
+/** ISO 4217 codes of currencies with two minor digits, which money on the wire has. */
+export const CURRENCIES = [
+  ...['EUR', 'GBP', 'USD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'TRY', 'CAD', 'AUD', 'NZD'],
+  ...['ZAR', 'INR', 'SGD', 'HKD', 'MXN', 'BRL', 'AED', 'ILS'],
+] as const;
+
+/** ISO 3166-1 alpha-2. */
+export const COUNTRIES: readonly string[] =
+  `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD
+   CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF
+   GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN
+   KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA
+   NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI
+   SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI
+   VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
+
+const knownCountries = new Set(COUNTRIES);
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const country = z.string().refine((value) => knownCountries.has(value), 'must be a country code');
+export const currency = z.enum(CURRENCIES, 'must be one of our currencies');
+/** An IANA name; offsets such as `+01:00` know no summer time. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((value) => /^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(value) && isTimeZone(value), 'must be a time zone');

@@ -1,0 +1,37 @@
+const DAY_MS = 86_400_000;
+
+const millis = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
+
+/** Whole days from one ISO date to another; negative where the second is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((millis(to) - millis(from)) / DAY_MS);
+
+/** The ISO date some days after another. */
+export const plusDays = (isoDate: string, days: number): string =>
+  new Date(millis(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The calendar day, as an ISO date, that a moment is in a time zone (IANA). @throws RangeError for an unknown zone */
+export function dayIn(timeZone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'iso8601',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The months (`YYYY-MM`) up to and including the one of `today`, oldest first. */
+export function monthsUntil(today: string, count: number): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, month - count + at, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** The first day of the month after this one (`YYYY-MM`). */
+export function monthAfter(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+}
