@@ -1,7 +1,7 @@
 /** The modules of the server by tier: one may import only from lower tiers, and only through `index.ts`. */
 const serverTiers = [
   ['access', 'accounts', 'auth', 'audit'],
-  ['homeowners', 'neatkeepers', 'admins', 'houses', 'rooms', 'roomies'],
+  ['homeowners', 'neatkeepers', 'admins', 'houses', 'rooms', 'roomies', 'profiles'],
   [
     ...['prospects', 'leases', 'chores', 'feed', 'supplies', 'variable-costs', 'ledger', 'deposits', 'payments'],
     ...['showings', 'move-in', 'ratings', 'notes', 'messages', 'ads', 'rule-changes', 'images', 'contact'],

@@ -9,7 +9,12 @@ import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/messages/index.ts';
 import { NeatkeepersModule } from './modules/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/notes/index.ts';
-import { NotificationsHttpModule, NotificationsModule } from './modules/notifications/index.ts';
+import {
+  NotificationsHttpModule,
+  NotificationsModule,
+  NotificationsWorkerModule,
+} from './modules/notifications/index.ts';
+import { ProfilesHttpModule, ProfilesModule } from './modules/profiles/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/roomies/index.ts';
 import { RoomsHttpModule, RoomsModule } from './modules/rooms/index.ts';
 
@@ -21,6 +26,7 @@ export const featureModules = [
   HomeownersModule,
   NeatkeepersModule,
   AdminsModule,
+  ProfilesModule,
   RoomsModule,
   RoomiesModule,
   HousesModule,
@@ -36,6 +42,7 @@ export const httpModules = [
   AuthHttpModule,
   AccountsHttpModule,
   AdminsHttpModule,
+  ProfilesHttpModule,
   HomeownersHttpModule,
   RoomsHttpModule,
   RoomiesHttpModule,
@@ -48,4 +55,4 @@ export const httpModules = [
 ];
 
 /** What runs by the clock: in worker processes. */
-export const workerModules = [MessagesWorkerModule];
+export const workerModules = [MessagesWorkerModule, NotificationsWorkerModule];

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
 import { defineCall } from './call.ts';
-import { email, empty, existingPassword, linkToken, money, newPassword, role, timestamp, uuid } from './primitives.ts';
+import {
+  email,
+  empty,
+  existingPassword,
+  isoDate,
+  linkToken,
+  money,
+  newPassword,
+  role,
+  timestamp,
+  uuid,
+} from './primitives.ts';
 import { TERMS_VERSION } from './roles.ts';
 
 export const User = z.strictObject({
@@ -24,6 +35,9 @@ const TermsState = z.strictObject({
 const CommonProfile = User.extend({
   phone: z.string().nullable(),
   email_verified: z.boolean(),
+  new_email: z.string().nullable().describe('Asked for, and not confirmed yet'),
+  locale: z.enum(['en', 'de']).nullable(),
+  theme: z.enum(['system', 'light', 'dark']).nullable(),
   terms: TermsState,
 });
 
@@ -36,8 +50,16 @@ export const MyProfile = z.discriminatedUnion('account_type', [
     points: z.int(),
     rent: money.nullable(),
     currency: z.string().nullable(),
+    emergency_contact: z.strictObject({ name: z.string(), phone: z.string(), relation: z.string() }).nullable(),
+    away: z.array(z.strictObject({ from: isoDate, to: isoDate })),
   }),
-  CommonProfile.extend({ account_type: z.literal('homeowner'), houses: z.int() }),
+  CommonProfile.extend({
+    account_type: z.literal('homeowner'),
+    houses: z.int(),
+    about: z.string(),
+    publishes_email: z.boolean(),
+    publishes_phone: z.boolean(),
+  }),
   CommonProfile.extend({
     account_type: z.literal('neatkeeper'),
     houses: z.array(z.strictObject({ _id: uuid, name: z.string() })),

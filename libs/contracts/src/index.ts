@@ -15,5 +15,7 @@ export * from './occupancy.ts';
 export * from './messages.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
+export * from './preferences.ts';
+export * from './profiles.ts';
 export * from './admins.ts';
 export * from './socket-events.ts';

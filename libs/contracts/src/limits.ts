@@ -17,6 +17,8 @@ export const LIMITS = {
   rejectionReason: 1_000,
   applicationMessage: 2_000,
   contactMessage: 4_000,
+  about: 1_000,
+  absences: 20,
   housesApplied: 1_000,
   pageDefault: 50,
   pageMax: 200,

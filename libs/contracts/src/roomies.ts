@@ -20,6 +20,14 @@ export const RoomiePublic = z.strictObject({
   phone: z.string().nullable(),
   starts_on: isoDate.nullable(),
   tenancy_state: z.enum(['active', 'releasing', 'ended']).nullable(),
+  emergency_contact: z
+    .strictObject({ name: z.string(), phone: z.string(), relation: z.string() })
+    .nullable()
+    .describe('For the roomie, their homeowner and admins'),
+  away: z
+    .array(z.strictObject({ from: isoDate, to: isoDate }))
+    .nullable()
+    .describe('Days away, now and later; not for neatkeepers'),
 });
 export type RoomiePublic = z.infer<typeof RoomiePublic>;
 

@@ -16,6 +16,25 @@ export const previews = {
   applicationRejected: () =>
     templates.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }),
   alreadyHomeowner: () => templates.alreadyHomeowner({ firstName: 'Helen', url }),
+  confirmNewEmail: () => templates.confirmNewEmail({ firstName: 'Rosa', url }),
+  emailChangeNotice: () => templates.emailChangeNotice({ firstName: 'Rosa', url }),
+  addressTaken: () => templates.addressTaken({ url }),
+  alert: () =>
+    templates.alert({
+      firstName: 'Rosa',
+      title: 'New rules in Alder House',
+      body: 'Version 3 is in force.',
+      url,
+      unsubscribeUrl: url,
+    }),
+  digest: () =>
+    templates.digest({
+      firstName: 'Rosa',
+      alerts: [{ title: 'New rules in Alder House', body: 'Version 3 is in force.' }],
+      more: 2,
+      url,
+      settingsUrl: url,
+    }),
   contactMessage: () =>
     templates.contactMessage({
       name: 'Mara Lind',

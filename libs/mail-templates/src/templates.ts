@@ -134,3 +134,67 @@ export const contactMessage = (data: {
     paragraphs: [`${data.name} (${data.email}) wrote on the contact page:`, data.message],
     small: ['An answer to this e-mail goes to them.'],
   });
+
+export const confirmNewEmail = (data: LinkMail): RenderedMail =>
+  renderMail({
+    subject: 'Confirm your new e-mail address',
+    greeting: hello(data),
+    paragraphs: ['You asked to use this address for your account. One click makes it count.'],
+    action: { label: 'Use this address', url: data.url },
+    small: ['The link works once, for one day. If you did not ask for it, nothing needs to be done.'],
+  });
+
+export const emailChangeNotice = (data: LinkMail): RenderedMail =>
+  renderMail({
+    subject: 'Somebody asked to change your e-mail address',
+    greeting: hello(data),
+    paragraphs: [
+      'Your account is to use another e-mail address. Until its mailbox confirms it, this one counts.',
+      'If that was not you, choose a new password now.',
+    ],
+    action: { label: 'Choose a new password', url: data.url },
+  });
+
+export const addressTaken = (data: { readonly url: string }): RenderedMail =>
+  renderMail({
+    subject: 'This address has an account already',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Somebody asked to use this address for their account. It cannot be: it has an account of that type already.',
+      'If that was you, sign in with it.',
+    ],
+    action: { label: 'Sign in', url: data.url },
+  });
+
+export interface AlertText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** One alert, as it stands in the bell. */
+export const alert = (data: LinkMail & AlertText & { readonly unsubscribeUrl: string }): RenderedMail =>
+  renderMail({
+    subject: data.title,
+    greeting: hello(data),
+    paragraphs: [data.title, ...(data.body === '' ? [] : [data.body])],
+    action: { label: 'Have a look', url: data.url },
+    unsubscribeUrl: data.unsubscribeUrl,
+  });
+
+/** What is unread of a day. */
+export const digest = (
+  data: LinkMail & { readonly alerts: readonly AlertText[]; readonly more: number; readonly settingsUrl: string },
+): RenderedMail => {
+  const count = data.alerts.length + data.more;
+  return renderMail({
+    subject: count === 1 ? 'One thing waits for you' : `${String(count)} things wait for you`,
+    greeting: hello(data),
+    paragraphs: [
+      'This is what you have not seen yet:',
+      ...data.alerts.map(({ title, body }) => (body === '' ? `• ${title}` : `• ${title}\n${body}`)),
+      ...(data.more > 0 ? [`And ${String(data.more)} more.`] : []),
+    ],
+    action: { label: 'Open Common Roof', url: data.url },
+    small: [`You chose one e-mail a day. Change that on your profile page: ${data.settingsUrl}`],
+  });
+};

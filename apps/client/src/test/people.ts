@@ -45,6 +45,9 @@ export function meOf(
     photo: null,
     phone: null,
     email_verified: true,
+    new_email: null,
+    locale: null,
+    theme: null,
     terms: { ...TERMS, ...terms },
   };
   switch (role) {
@@ -57,12 +60,24 @@ export function meOf(
           house: { _id: idOf(100), name: 'Lindenhof' },
           room: { _id: idOf(200), room_name: 'Garden room' },
           points: 37,
+          emergency_contact: null,
+          away: [],
           rent: '480.00',
           currency: 'EUR',
         },
       };
     case 'homeowner':
-      return { userType: role, userData: { ...common, account_type: role, houses: 3 } };
+      return {
+        userType: role,
+        userData: {
+          ...common,
+          account_type: role,
+          houses: 3,
+          about: '',
+          publishes_email: true,
+          publishes_phone: false,
+        },
+      };
     case 'neatkeeper':
       return {
         userType: role,

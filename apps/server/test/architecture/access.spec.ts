@@ -7,6 +7,7 @@ import { type Column, COLUMNS, keyOf, type MatrixRow, readMatrix } from './acces
 import { makeApplicationTargets } from './targets/applications.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeTargets } from './targets/main.ts';
+import { makeProfileTargets } from './targets/profiles.ts';
 import type { Targets } from './targets/target.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   targets = {
     ...(await makeTargets(app, world, PASSWORD)),
     ...makeApplicationTargets(),
+    ...makeProfileTargets(app, world, PASSWORD),
     ...makeHouseTargets(app, world),
   };
   active = readMatrix().filter((row) => keyOf(row) in targets);

@@ -8,6 +8,10 @@ export class TestClock extends Clock {
     this.offsetMs += seconds * 1_000;
   }
 
+  set(now: Date): void {
+    this.offsetMs = now.getTime() - super.now().getTime();
+  }
+
   override now(): Date {
     return new Date(super.now().getTime() + this.offsetMs);
   }

@@ -8,6 +8,9 @@ import { DomainError, notFound } from '../../platform/http/domain-error.ts';
 /** What somebody is to a house. `member`: has an open tenancy in it. */
 export type HouseRelation = 'member' | 'owner' | 'keeper' | 'admin';
 
+/** What somebody is to a homeowner. */
+export type HomeownerRelation = 'self' | 'roomie' | 'keeper' | 'admin';
+
 /** What somebody is to a roomie. `owner`: owns a house in which the roomie lives or lived. */
 export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'keeper' | 'admin';
 
@@ -61,6 +64,22 @@ export const houseIsArchived = (): DomainError =>
     current: { state: 'archived' },
   });
 
+const HOMEOWNER_RELATION: Statement = {
+  name: 'access-homeowner',
+  text: `
+    SELECT CASE
+             WHEN $3 = 'admin' THEN 'admin'
+             WHEN o.id = $2 THEN 'self'
+             WHEN $3 = 'roomie' AND EXISTS (
+               SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
+                WHERE t.roomie_id = $2 AND t.state <> 'ended' AND h.homeowner_id = o.id) THEN 'roomie'
+             WHEN $3 = 'neatkeeper' AND EXISTS (
+               SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+                WHERE k.neatkeeper_id = $2 AND h.homeowner_id = o.id) THEN 'keeper'
+           END AS relation
+      FROM homeowners o WHERE o.id = $1`,
+};
+
 /** Ownership and belonging, read from the rows at each call: the first line of every service. */
 @Injectable()
 export class Access {
@@ -69,6 +88,13 @@ export class Access {
   /** @throws 404 unless the actor lives in, owns or keeps the house, or is an admin. */
   async requireHouse(actor: Actor, houseId: string): Promise<HouseRelation> {
     const relation = await this.relation<HouseRelation>(HOUSE_RELATION, houseId, actor);
+    if (!relation) throw notFound();
+    return relation;
+  }
+
+  /** @throws 404 unless the actor is that homeowner, lives in or keeps one of their houses, or is an admin. */
+  async relationToHomeowner(actor: Actor, homeownerId: string): Promise<HomeownerRelation> {
+    const relation = await this.relation<HomeownerRelation>(HOMEOWNER_RELATION, homeownerId, actor);
     if (!relation) throw notFound();
     return relation;
   }

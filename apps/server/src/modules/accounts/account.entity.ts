@@ -33,6 +33,24 @@ export class Account {
   @Column('text', { nullable: true })
   phone!: string | null;
 
+  /** Asked for, and not confirmed yet. */
+  @Column('text', { name: 'new_email', nullable: true })
+  newEmail!: string | null;
+
+  @Column('text', { nullable: true })
+  locale!: 'en' | 'de' | null;
+
+  @Column('text', { nullable: true })
+  theme!: 'system' | 'light' | 'dark' | null;
+
+  /** IANA */
+  @Column('text', { name: 'time_zone', default: 'UTC' })
+  timeZone!: string;
+
+  /** `HH:MM:SS`, there. */
+  @Column('time', { name: 'digest_time', default: '18:00' })
+  digestTime!: string;
+
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt!: Date | null;
 
@@ -44,6 +62,9 @@ export class Account {
 
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;

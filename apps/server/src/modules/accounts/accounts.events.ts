@@ -17,4 +17,11 @@ export const VerificationRequested = defineEvent(
 );
 export const EmailVerified = defineEvent('account.email-verified', z.strictObject(account));
 export const TermsAccepted = defineEvent('account.terms-accepted', z.strictObject({ ...account, version: z.string() }));
+export const EmailChangeRequested = defineEvent(
+  'account.email-change-requested',
+  z.strictObject({ ...account, link_id: z.uuid() }),
+);
+export const EmailChanged = defineEvent('account.email-changed', z.strictObject(account));
+/** Who it was is forgotten already; each module forgets what it knows of them. */
+export const AccountDeleted = defineEvent('account.deleted', z.strictObject(account));
 export const SignedIn = defineEvent('account.signed-in', z.strictObject(account));

@@ -3,7 +3,7 @@ import { toWireMoney } from '@common-roof/domain';
 
 import { toTimestampOrNull } from '../../platform/database/naming.ts';
 import type { Account } from './account.entity.ts';
-import type { LivingRow } from './accounts.repository.ts';
+import type { HomeownerFacts, LivingRow, RoomieFacts } from './role-facts.repository.ts';
 
 export const toUser = (account: Account): User => ({
   _id: account.id,
@@ -26,14 +26,19 @@ export interface RoleFacts {
   readonly living?: LivingRow | undefined;
   readonly houses?: number;
   readonly kept?: { _id: string; name: string }[];
+  readonly roomie?: RoomieFacts;
+  readonly homeowner?: HomeownerFacts;
 }
 
-export function toMyProfile(account: Account, { living, houses, kept }: RoleFacts): MyProfile {
+export function toMyProfile(account: Account, { living, houses, kept, roomie, homeowner }: RoleFacts): MyProfile {
   const { account_type, ...user } = toUser(account);
   const common = {
     ...user,
     phone: account.phone,
     email_verified: account.emailVerifiedAt !== null,
+    new_email: account.newEmail,
+    locale: account.locale,
+    theme: account.theme,
     terms: toTermsState(account),
   };
   switch (account_type) {
@@ -46,9 +51,18 @@ export function toMyProfile(account: Account, { living, houses, kept }: RoleFact
         points: 0, // the sum of a ledger that has no entries yet
         rent: living ? toWireMoney(Number(living.rent_minor)) : null,
         currency: living ? living.currency : null,
+        emergency_contact: roomie?.emergency_contact ?? null,
+        away: roomie?.away ?? [],
       };
     case 'homeowner':
-      return { ...common, account_type, houses: houses ?? 0 };
+      return {
+        ...common,
+        account_type,
+        houses: houses ?? 0,
+        about: homeowner?.about ?? '',
+        publishes_email: homeowner?.publishes_email ?? false,
+        publishes_phone: homeowner?.publishes_phone ?? false,
+      };
     case 'neatkeeper':
       return { ...common, account_type, houses: kept ?? [] };
     case 'admin':

@@ -14,15 +14,6 @@ export interface NewAccount {
   readonly phone?: string;
 }
 
-export interface LivingRow {
-  house_id: string;
-  house_name: string;
-  room_id: string;
-  room_name: string;
-  rent_minor: string;
-  currency: string;
-}
-
 const PROFILE_TABLE: Record<Role, string> = {
   roomie: 'roomies',
   homeowner: 'homeowners',
@@ -73,6 +64,47 @@ export class AccountsRepository {
     );
   }
 
+  async saveName(id: string, firstName: string, lastName: string, phone: string | null): Promise<void> {
+    await this.database.repository(Account).update({ id }, { firstName, lastName, phone, updatedAt: () => 'now()' });
+  }
+
+  /** Whether another account of that type has the address. */
+  async isTaken(email: string, accountType: Role, by: string): Promise<boolean> {
+    const other = await this.findByEmail(email, accountType);
+    return other !== null && other.id !== by;
+  }
+
+  async askForEmail(id: string, newEmail: string): Promise<void> {
+    await this.database.repository(Account).update({ id }, { newEmail, updatedAt: () => 'now()' });
+  }
+
+  /** @throws 409 when somebody else has got the address meanwhile */
+  async changeEmail(id: string, email: string): Promise<void> {
+    try {
+      await this.database.execute(
+        `UPDATE accounts SET email = $2, email_key = $3, new_email = NULL, email_verified_at = now(), updated_at = now()
+          WHERE id = $1`,
+        [id, email, emailKey(email)],
+      );
+    } catch (error) {
+      if (violatedConstraint(error) !== 'accounts_email_per_type') throw error;
+      throw new DomainError('conflict', { detail: 'This address already has an account of that type.' });
+    }
+  }
+
+  /** Who it was is forgotten. The row stays, since messages, ledgers and agreements refer to it. */
+  async anonymise(id: string, lastName: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts
+          SET email = id || '@deleted.invalid', email_key = id || '@deleted.invalid', new_email = NULL,
+              first_name = 'Former', last_name = $2, phone = NULL, photo = NULL, password_hash = NULL, locale = NULL,
+              theme = NULL, time_zone = 'UTC', disabled_at = coalesce(disabled_at, now()), deleted_at = now(),
+              updated_at = now()
+        WHERE id = $1`,
+      [id, lastName],
+    );
+  }
+
   /** Keeps the time of the first acceptance of a version. */
   async acceptTerms(id: string, version: string): Promise<void> {
     await this.database.execute(
@@ -88,31 +120,5 @@ export class AccountsRepository {
       [accountType, limit],
     );
     return rows.map(({ id }) => id);
-  }
-
-  async currentLiving(roomieId: string): Promise<LivingRow | undefined> {
-    const [row] = await this.database.query<LivingRow>(
-      `SELECT h.id AS house_id, h.name AS house_name, r.id AS room_id, r.name AS room_name, r.rent_minor, h.currency
-         FROM tenancies t JOIN rooms r ON r.id = t.room_id JOIN houses h ON h.id = t.house_id
-        WHERE t.roomie_id = $1 AND t.state <> 'ended'`,
-      [roomieId],
-    );
-    return row;
-  }
-
-  async countHouses(homeownerId: string): Promise<number> {
-    const [row] = await this.database.query<{ n: string }>(
-      `SELECT count(*) AS n FROM houses WHERE homeowner_id = $1 AND state <> 'archived'`,
-      [homeownerId],
-    );
-    return Number(row?.n ?? 0);
-  }
-
-  keptHouses(neatkeeperId: string): Promise<{ _id: string; name: string }[]> {
-    return this.database.query(
-      `SELECT h.id AS _id, h.name FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
-        WHERE k.neatkeeper_id = $1 AND h.state <> 'archived' ORDER BY h.name LIMIT 200`,
-      [neatkeeperId],
-    );
   }
 }

@@ -10,12 +10,14 @@ import type { Account } from './account.entity.ts';
 import { TermsAccepted } from './accounts.events.ts';
 import { type RoleFacts, toMyProfile, toTermsState } from './accounts.mapper.ts';
 import { AccountsRepository, type NewAccount } from './accounts.repository.ts';
+import { RoleFactsRepository } from './role-facts.repository.ts';
 
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountsRepository,
+    private readonly facts: RoleFactsRepository,
     private readonly passwords: Passwords,
     private readonly outbox: Outbox,
   ) {}
@@ -28,8 +30,14 @@ export class AccountsService {
   }
 
   async me(actor: Actor): Promise<Me> {
-    const account = await this.require(actor.accountId);
-    return { userType: account.accountType, userData: toMyProfile(account, await this.roleFacts(account)) };
+    const userData = await this.profileOf(actor.accountId);
+    return { userType: userData.account_type, userData };
+  }
+
+  /** Everything an account says of itself, for its owner and admins. @throws 404 */
+  async profileOf(id: string): Promise<MyProfile> {
+    const account = await this.require(id);
+    return toMyProfile(account, await this.roleFacts(account));
   }
 
   /** An account without a password: its owner sets one with an invite link. */
@@ -55,13 +63,19 @@ export class AccountsService {
   private async roleFacts({ id, accountType }: Account): Promise<RoleFacts> {
     switch (accountType) {
       case 'roomie':
-        return { living: await this.accounts.currentLiving(id) };
+        return { living: await this.facts.currentLiving(id), ...optional('roomie', await this.facts.ofRoomie(id)) };
       case 'homeowner':
-        return { houses: await this.accounts.countHouses(id) };
+        return {
+          houses: await this.facts.countHouses(id),
+          ...optional('homeowner', await this.facts.ofHomeowner(id)),
+        };
       case 'neatkeeper':
-        return { kept: await this.accounts.keptHouses(id) };
+        return { kept: await this.facts.keptHouses(id) };
       case 'admin':
         return {};
     }
   }
 }
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
+  value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);

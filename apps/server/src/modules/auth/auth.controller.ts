@@ -1,7 +1,10 @@
 import {
   acceptInvite,
   type CallResponse,
+  changeEmail,
   changePassword,
+  confirmEmail,
+  endSession,
   forgotPassword,
   listSessions,
   login,
@@ -17,6 +20,7 @@ import { Controller } from '@nestjs/common';
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
 import { Public, Roles } from '../../platform/http/roles.decorator.ts';
+import { EmailChangeService } from './email-change.service.ts';
 import { LoginService } from './login.service.ts';
 import { PasswordsService } from './passwords.service.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -31,6 +35,7 @@ export class AuthController {
     private readonly logins: LoginService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
+    private readonly emails: EmailChangeService,
   ) {}
 
   @Serves(login)
@@ -82,6 +87,30 @@ export class AuthController {
   ): Promise<Done> {
     await this.passwords.change(actor, body.current_password, body.new_password, origin);
     return { message: 'Your password is changed. Other sessions were ended.' };
+  }
+
+  @Serves(changeEmail)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  async changeEmail(
+    @CurrentActor() actor: Actor,
+    @Input() { body }: ParsedInput<typeof changeEmail>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Done> {
+    await this.emails.request(actor, body.new_email, body.current_password, origin);
+    return { message: 'Follow the link that we have sent to the new address.' };
+  }
+
+  @Serves(confirmEmail)
+  @Public()
+  async confirmEmail(@Input() { body }: ParsedInput<typeof confirmEmail>): Promise<Done> {
+    await this.emails.confirm(body.token);
+    return { message: 'Sign in with your new address from now on.' };
+  }
+
+  @Serves(endSession)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  endSession(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof endSession>): Promise<void> {
+    return this.sessions.endOne(actor, params.id);
   }
 
   @Serves(logout)

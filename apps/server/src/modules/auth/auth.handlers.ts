@@ -3,11 +3,21 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
+import { AccountDeleted } from '../accounts/index.ts';
 import { SessionsEnded } from './auth.events.ts';
+import { SessionsRepository } from './sessions.repository.ts';
 
 @Injectable()
 export class AuthHandlers {
-  constructor(private readonly realtime: Realtime) {}
+  constructor(
+    private readonly realtime: Realtime,
+    private readonly sessions: SessionsRepository,
+  ) {}
+
+  @OnEvent(AccountDeleted, { id: 'forget-sessions-of-deleted', queue: 'notification', effect: 'transaction' })
+  forgetSessions({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
+    return this.sessions.forget(account_id);
+  }
 
   @OnEvent(SessionsEnded, { id: 'close-ended-sockets', queue: 'realtime', effect: 'outside' })
   closeSockets({ session_ids, reason }: EventOf<typeof SessionsEnded>): Promise<void> {

@@ -1,4 +1,12 @@
-import { invite, passwordChanged, resetPassword, verifyEmail } from '@common-roof/mail-templates';
+import {
+  addressTaken,
+  confirmNewEmail,
+  emailChangeNotice,
+  invite,
+  passwordChanged,
+  resetPassword,
+  verifyEmail,
+} from '@common-roof/mail-templates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.ts';
@@ -9,6 +17,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import {
   AccountInvited,
   AccountsRepository,
+  EmailChangeRequested,
   PasswordChanged,
   ResetRequested,
   VerificationRequested,
@@ -34,6 +43,17 @@ export class AuthMails implements OnModuleInit {
       const invitedBy = host ? `${host.firstName} ${host.lastName}` : 'Somebody';
       return this.withLink(email, 'invite', (data) => invite({ ...data, invitedBy }));
     });
+    this.composers.registerForAccount('confirm-new-email', (email) =>
+      this.withLink(email, 'change-email', (data) => confirmNewEmail(data)),
+    );
+    this.composers.registerForAccount('email-change-notice', async ({ accountId }) => {
+      const account = await this.accounts.find(accountId);
+      const url = `${this.config.env.PUBLIC_URL}/forgot-password`;
+      return account && emailChangeNotice({ firstName: account.firstName, url });
+    });
+    this.composers.register('address-taken', () =>
+      Promise.resolve(addressTaken({ url: `${this.config.env.PUBLIC_URL}/signin` })),
+    );
     this.composers.registerForAccount('password-changed', async ({ accountId }) => {
       const account = await this.accounts.find(accountId);
       const url = `${this.config.env.PUBLIC_URL}/forgot-password`;
@@ -54,6 +74,23 @@ export class AuthMails implements OnModuleInit {
   @OnEvent(AccountInvited, { id: 'mail-invite-link', queue: 'mail', effect: 'transaction' })
   mailInvite({ account_id, link_id, invited_by }: EventOf<typeof AccountInvited>): Promise<void> {
     return this.queue(account_id, 'invite', `invite:${link_id}`, { link_id, invited_by });
+  }
+
+  /** The new address gets the link, and the old one hears of it: a thief must not take an account in silence. */
+  @OnEvent(EmailChangeRequested, { id: 'mail-email-change', queue: 'mail', effect: 'transaction' })
+  async mailEmailChange({ account_id, link_id }: EventOf<typeof EmailChangeRequested>): Promise<void> {
+    const account = await this.accounts.find(account_id);
+    if (!account?.newEmail) return;
+    const to = account.newEmail;
+    const taken = await this.accounts.isTaken(to, account.accountType, account.id);
+    await this.mail.queue({
+      dedupeKey: `change-email:${link_id}`,
+      accountId: taken ? null : account_id,
+      to,
+      template: taken ? 'address-taken' : 'confirm-new-email',
+      data: taken ? {} : { link_id },
+    });
+    await this.queue(account_id, 'email-change-notice', `email-change-notice:${link_id}`, {});
   }
 
   @OnEvent(PasswordChanged, { id: 'mail-password-changed', queue: 'mail', effect: 'transaction' })

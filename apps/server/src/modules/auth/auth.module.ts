@@ -9,6 +9,7 @@ import { AuthController } from './auth.controller.ts';
 import { AuthGateway } from './auth.gateway.ts';
 import { AuthHandlers } from './auth.handlers.ts';
 import { AuthMails } from './auth.mails.ts';
+import { EmailChangeService } from './email-change.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { Links } from './links.service.ts';
 import { LoginService } from './login.service.ts';
@@ -27,10 +28,11 @@ import { Tokens } from './tokens.ts';
     Links,
     LoginThrottle,
     PasswordsService,
+    EmailChangeService,
     AuthMails,
     AuthHandlers,
   ],
-  exports: [SessionsService, PasswordsService, Tokens, LoginThrottle],
+  exports: [SessionsService, PasswordsService, EmailChangeService, Tokens, LoginThrottle],
 })
 export class AuthModule {}
 

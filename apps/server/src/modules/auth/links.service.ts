@@ -5,12 +5,22 @@ import { Database } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 
-export type LinkPurpose = 'reset' | 'invite' | 'verify';
+export type LinkPurpose = 'reset' | 'invite' | 'verify' | 'change-email';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-const LIFE_SECONDS: Record<LinkPurpose, number> = { reset: 30 * MINUTE, invite: 7 * DAY, verify: 7 * DAY };
-const PAGES: Record<LinkPurpose, string> = { reset: 'reset-password', invite: 'accept-invite', verify: 'verify-email' };
+const LIFE_SECONDS: Record<LinkPurpose, number> = {
+  reset: 30 * MINUTE,
+  invite: 7 * DAY,
+  verify: 7 * DAY,
+  'change-email': DAY,
+};
+const PAGES: Record<LinkPurpose, string> = {
+  reset: 'reset-password',
+  invite: 'accept-invite',
+  verify: 'verify-email',
+  'change-email': 'confirm-email',
+};
 
 /** One-time links: 256 bits, kept as a hash, single use, and only the newest of a purpose works. */
 @Injectable()

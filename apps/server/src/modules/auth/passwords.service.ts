@@ -19,7 +19,7 @@ import {
   ResetRequested,
   VerificationRequested,
 } from '../accounts/index.ts';
-import { type LinkPurpose, Links } from './links.service.ts';
+import { Links } from './links.service.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { SessionsService } from './sessions.service.ts';
 
@@ -79,12 +79,7 @@ export class PasswordsService {
   }
 
   /** With a reset or invite link. Ends every session; an invite also proves the address. @throws 410, 422 */
-  async setByLink(
-    purpose: Exclude<LinkPurpose, 'verify'>,
-    token: string,
-    password: string,
-    origin: RequestOrigin,
-  ): Promise<void> {
+  async setByLink(purpose: 'reset' | 'invite', token: string, password: string, origin: RequestOrigin): Promise<void> {
     const account = await this.accounts.require(await this.links.owner(token, purpose));
     requireStrong(account, password);
     const passwordHash = await this.passwords.hash(password);
@@ -97,16 +92,22 @@ export class PasswordsService {
 
   /** @throws 422 when the current password is wrong or the new one weak, 429 */
   async change(actor: Actor, current: string, next: string, origin: RequestOrigin): Promise<void> {
-    const account = await this.accounts.require(actor.accountId);
-    await this.throttle.enter(account.email, account.accountType, origin.ip);
-    if (!(await this.passwords.matches(account.passwordHash, current))) {
-      throw unacceptable('current_password', 'That is not your current password.');
-    }
-    await this.throttle.clear(account.email, account.accountType);
+    const account = await this.requireCurrent(actor, current, origin);
     requireStrong(account, next);
     if (next === current) throw unacceptable('new_password', 'That is the password you have.');
     const passwordHash = await this.passwords.hash(next);
     await this.database.transaction(() => this.store(account, passwordHash, origin, actor.sessionId));
+  }
+
+  /** Whose session it is proves it with the password, before what a stolen token must not do. @throws 422, 429 */
+  async requireCurrent(actor: Actor, password: string, origin: RequestOrigin): Promise<Account> {
+    const account = await this.accounts.require(actor.accountId);
+    await this.throttle.enter(account.email, account.accountType, origin.ip);
+    if (!(await this.passwords.matches(account.passwordHash, password))) {
+      throw unacceptable('current_password', 'That is not your current password.');
+    }
+    await this.throttle.clear(account.email, account.accountType);
+    return account;
   }
 
   private async store(

@@ -53,6 +53,12 @@ export class SessionsRepository {
     await this.database.execute('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [sessionId]);
   }
 
+  /** What is left of the sessions of an account that is gone. */
+  async forget(accountId: string): Promise<void> {
+    await this.database.execute('DELETE FROM sessions WHERE account_id = $1', [accountId]);
+    await this.database.execute('DELETE FROM link_tokens WHERE account_id = $1', [accountId]);
+  }
+
   async living(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id

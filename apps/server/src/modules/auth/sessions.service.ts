@@ -93,6 +93,13 @@ export class SessionsService implements Doorkeeper {
     await this.end(actor.accountId, 'logged_out');
   }
 
+  /** @throws 404 */
+  async endOne(actor: Actor, sessionId: string): Promise<void> {
+    const { items } = await this.list(actor);
+    if (!items.some(({ _id }) => _id === sessionId)) throw new DomainError('not_found');
+    await this.end(actor.accountId, 'logged_out', { only: sessionId });
+  }
+
   /** Ends sessions, and their sockets on every node. Joins the caller's transaction. */
   async end(
     accountId: string,

@@ -1,25 +1,36 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
+import { PersonalData } from '../accounts/index.ts';
 import { HouseOpened } from '../houses/index.ts';
 import { TenancyEnded, TenancyStarted } from '../roomies/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { MessagesPosted } from './messages.events.ts';
+import { MessagesRepository } from './messages.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { UnreadService } from './unread.service.ts';
 
+/** The newest of what somebody wrote that is handed out to them. */
+const EXPORTED = 10_000;
+
 @Injectable()
-export class MessagesHandlers {
+export class MessagesHandlers implements OnModuleInit {
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly reads: ReadsRepository,
     private readonly unread: UnreadService,
     private readonly realtime: Realtime,
     private readonly config: Config,
+    private readonly messages: MessagesRepository,
+    private readonly personalData: PersonalData,
   ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('messages', (id) => this.messages.ownOf(id, EXPORTED));
+  }
 
   @OnEvent(MessagesPosted, { id: 'push-unread-counts', queue: 'realtime', effect: 'outside' })
   pushUnread({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {

@@ -138,6 +138,16 @@ export class MessagesRepository {
     );
   }
 
+  /** What somebody wrote, newest first, for themselves. */
+  ownOf(senderId: string, limit: number): Promise<{ conversation_id: string; text: string; created_at: Date }[]> {
+    return this.database.query(
+      `SELECT conversation_id, text, created_at FROM messages
+        WHERE conversation_id IN (SELECT conversation_id FROM conversation_reads WHERE account_id = $1)
+          AND sender_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT $2`,
+      [senderId, limit],
+    );
+  }
+
   async edit(id: string, text: string, at: Date): Promise<void> {
     await this.database.execute('UPDATE messages SET text = $2, edited_at = $3 WHERE id = $1', [id, text, at]);
   }

@@ -11,6 +11,10 @@ export class NotesRepository {
     return this.database.repository(NoteRow).findOneBy({ accountId });
   }
 
+  async delete(accountId: string): Promise<void> {
+    await this.database.repository(NoteRow).delete({ accountId });
+  }
+
   /**
    * One statement: the version is the database's.
    * @param expected save only over this version (0: over none); undefined saves over any

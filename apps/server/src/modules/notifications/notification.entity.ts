@@ -26,6 +26,14 @@ export class NotificationRow {
   @Column('text', { nullable: true })
   link!: string | null;
 
+  /** Waits for the daily e-mail. */
+  @Column('boolean', { name: 'digest_pending', default: false })
+  digestPending!: boolean;
+
+  /** The day of the daily e-mail that it is in, where its owner lives. */
+  @Column('date', { name: 'digest_on', nullable: true })
+  digestOn!: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

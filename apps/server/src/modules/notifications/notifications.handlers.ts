@@ -19,6 +19,7 @@ import { NotificationRaised } from './notifications.events.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
+import { PreferencesRepository } from './preferences.repository.ts';
 
 const newMessages = (count: number): string => (count === 1 ? '1 new message' : `${String(count)} new messages`);
 
@@ -28,6 +29,7 @@ export class NotificationsHandlers implements OnModuleInit {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly rows: NotificationsRepository,
+    private readonly preferences: PreferencesRepository,
     private readonly unread: UnreadService,
     private readonly presence: Presence,
     private readonly realtime: Realtime,
@@ -65,7 +67,7 @@ export class NotificationsHandlers implements OnModuleInit {
   @OnEvent(MessagesMissed, { id: 'mail-missed-messages', queue: 'mail', effect: 'transaction' })
   async mailMissed({ account_id, conversation_id, to_seq }: EventOf<typeof MessagesMissed>): Promise<void> {
     const account = await this.accounts.find(account_id);
-    if (!account || !(await this.rows.wantsEmail(account_id, 'messages_missed'))) return;
+    if (!account || (await this.preferences.emailMode(account_id, 'messages_missed')) !== 'immediately') return;
     await this.mail.queue({
       dedupeKey: `messages-missed:${conversation_id}:${account_id}:${String(to_seq)}`,
       accountId: account_id,

@@ -3,19 +3,43 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.ts';
 import { HomeownersModule } from '../homeowners/index.ts';
 import { MessagesModule } from '../messages/index.ts';
+import { AlertMails } from './alert-mails.handlers.ts';
 import { AdminAlerts } from './admin-alerts.handlers.ts';
+import { DigestsRepository } from './digests.repository.ts';
+import { Digests } from './digests.service.ts';
+import { ForgetDeletedHandlers } from './forget-deleted.handlers.ts';
 import { HouseAlertsHandlers } from './house-alerts.handlers.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsHandlers } from './notifications.handlers.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
+import { PreferencesController } from './preferences.controller.ts';
+import { PreferencesRepository } from './preferences.repository.ts';
+import { PreferencesService } from './preferences.service.ts';
 
 @Module({
   imports: [AccountsModule, HomeownersModule, MessagesModule],
-  providers: [NotificationsRepository, NotificationsService, NotificationsHandlers, HouseAlertsHandlers, AdminAlerts],
-  exports: [NotificationsService],
+  providers: [
+    NotificationsRepository,
+    PreferencesRepository,
+    DigestsRepository,
+    NotificationsService,
+    NotificationsHandlers,
+    HouseAlertsHandlers,
+    AdminAlerts,
+    AlertMails,
+    ForgetDeletedHandlers,
+  ],
+  exports: [NotificationsRepository, PreferencesRepository, DigestsRepository, NotificationsService],
 })
 export class NotificationsModule {}
 
-@Module({ imports: [NotificationsModule], controllers: [NotificationsController] })
+@Module({
+  imports: [NotificationsModule, AccountsModule],
+  providers: [PreferencesService],
+  controllers: [NotificationsController, PreferencesController],
+})
 export class NotificationsHttpModule {}
+
+@Module({ imports: [NotificationsModule, AccountsModule], providers: [Digests], exports: [Digests] })
+export class NotificationsWorkerModule {}

@@ -25,7 +25,9 @@ export class NotificationsRepository {
   /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
   async upsert({ accountId, kind, subjectId, title, body, link }: NewNotification): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO notifications (account_id, kind, subject_id, title, body, link) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO notifications (account_id, kind, subject_id, title, body, link, read_at)
+       VALUES ($1, $2, $3, $4, $5, $6,
+               CASE WHEN (SELECT in_app FROM notification_preferences WHERE account_id = $1 AND kind = $2) = false THEN now() END)
        ON CONFLICT (account_id, kind, subject_id) WHERE read_at IS NULL AND subject_id IS NOT NULL
        DO UPDATE SET title = excluded.title, body = excluded.body, created_at = now()
        RETURNING id`,
@@ -72,19 +74,21 @@ export class NotificationsRepository {
     ]);
   }
 
-  async wantsEmail(accountId: string, kind: NotificationKind): Promise<boolean> {
-    const [row] = await this.database.query<{ email: boolean }>(
-      'SELECT email FROM notification_preferences WHERE account_id = $1 AND kind = $2',
-      [accountId, kind],
-    );
-    return row?.email ?? true;
+  /** Goes into the next daily e-mail, if it is still unread then. */
+  async waitForDigest(id: string): Promise<void> {
+    await this.rows.update({ id }, { digestPending: true });
+  }
+
+  async deleteOf(accountId: string): Promise<void> {
+    await this.rows.delete({ accountId });
+    await this.database.execute('DELETE FROM notification_preferences WHERE account_id = $1', [accountId]);
   }
 
   async stopEmail(accountId: string, kind: NotificationKind): Promise<void> {
     await this.database.query(
-      `INSERT INTO notification_preferences (account_id, kind, email)
-       SELECT id, $2, false FROM accounts WHERE id = $1
-       ON CONFLICT (account_id, kind) DO UPDATE SET email = false`,
+      `INSERT INTO notification_preferences (account_id, kind, email_mode)
+       SELECT id, $2, 'never' FROM accounts WHERE id = $1
+       ON CONFLICT (account_id, kind) DO UPDATE SET email_mode = 'never'`,
       [accountId, kind],
     );
   }

@@ -22,6 +22,8 @@ export function toRoomie(row: RoomieRow, relation: RoomieRelation): RoomiePublic
     phone: contact ? row.phone : null,
     starts_on: contact ? row.starts_on : null,
     tenancy_state: contact ? row.tenancy_state : null,
+    emergency_contact: contact ? row.emergency_contact : null,
+    away: relation === 'keeper' ? null : row.away,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Absence, EmergencyContact } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.ts';
@@ -14,6 +15,8 @@ export interface RoomieRow {
   room_name: string | null;
   starts_on: string | null;
   tenancy_state: 'active' | 'releasing' | 'ended' | null;
+  emergency_contact: EmergencyContact | null;
+  away: Absence[];
 }
 
 /** Last name, first name, id: the order of every list of people. */
@@ -21,7 +24,11 @@ type After = readonly [string, string] | null;
 
 const SELECT = `
   SELECT a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
-         to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state
+         to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state,
+         CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
+           'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,
+         coalesce((SELECT jsonb_agg(jsonb_build_object('from', x.from_on, 'to', x.to_on) ORDER BY x.from_on)
+                     FROM roomie_absences x WHERE x.roomie_id = p.id AND x.to_on >= current_date - 1), '[]') AS away
     FROM roomies p JOIN accounts a ON a.id = p.id`;
 const OPEN_TENANCY = `tenancies t ON t.roomie_id = p.id AND t.state <> 'ended'`;
 const ROOM = 'LEFT JOIN rooms r ON r.id = t.room_id';

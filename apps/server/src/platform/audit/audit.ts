@@ -15,6 +15,8 @@ export type AuditEvent =
   | 'authz_admin'
   | 'malicious_extraneous'
   | 'sensitive_read'
+  | 'sensitive_update'
+  | 'sensitive_delete'
   | 'privilege_permissions_changed';
 
 export interface AuditEntry {

@@ -47,6 +47,7 @@ const Environment = z
     RECONCILE_SECONDS: positive.default(60),
     RECONCILE_AFTER_SECONDS: positive.default(120),
     QUEUE_BACKOFF_MS: positive.default(500),
+    DIGEST_SWEEP_SECONDS: positive.default(60),
     MAIL_SWEEP_SECONDS: positive.default(15),
     LIMIT_REQUESTS_PER_MINUTE: positive.default(300),
     LIMIT_MESSAGES_PER_MINUTE: positive.default(60),

@@ -5,7 +5,7 @@ import { TERMS_VERSION } from '@common-roof/contracts';
 import { SendMessageService } from '../../../src/modules/messages/index.ts';
 import { NotificationsService } from '../../../src/modules/notifications/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import type { World } from '../../support/world.ts';
+import { setPassword, type World } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import type { Targets } from './target.ts';
 
@@ -43,7 +43,10 @@ export async function makeTargets(app: TestApp, world: World, password: string):
   const chat = `/api/messages/${conversations.roomOfR1}/messages`;
   const spent = 'A'.repeat(43);
   return {
-    'POST /api/login': to('/api/login', { email: r1.account.email, password: password, account_type: 'roomie' }),
+    'POST /api/login': async () => {
+      await setPassword(app, r1.account, password); // another cell changes it
+      return { path: '/api/login', body: { email: r1.account.email, password, account_type: 'roomie' } };
+    },
     'GET /api/roomies': to('/api/roomies'),
     'GET /api/roomies/all': to('/api/roomies/all'),
     'GET /api/roomies/by-id/{id}': to(`/api/roomies/by-id/${r1.account.id}`),

@@ -6,6 +6,7 @@ import { NotesAndAlerts1763700400000 } from './1763700400000-notes-and-alerts.ts
 import { AnnouncedAt1763700450000 } from './1763700450000-announced-at.ts';
 import { HomeownerApplications1763820000000 } from './1763820000000-homeowner-applications.ts';
 import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
+import { Profiles1763830000000 } from './1763830000000-profiles.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   AnnouncedAt1763700450000,
   HomeownerApplications1763820000000,
   HousesAndRooms1763800000000,
+  Profiles1763830000000,
 ];

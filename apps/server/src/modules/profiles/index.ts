@@ -1,0 +1,2 @@
+export * from './profiles.events.ts';
+export { ProfilesHttpModule, ProfilesModule } from './profiles.module.ts';

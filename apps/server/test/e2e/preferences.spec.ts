@@ -1,0 +1,127 @@
+import { Digests, NotificationsService } from '../../src/modules/notifications/index.ts';
+import { call, problemOf } from '../support/http.ts';
+import { mailsTo, mailTo } from '../support/mailbox.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ActorName, buildWorld, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const save = (who: ActorName, body: object) =>
+  call(app, 'PUT', '/api/me/preferences', { token: world.players[who].token, body });
+const raise = async (who: ActorName, title: string): Promise<void> => {
+  await app.get(NotificationsService).raise({
+    accountId: world.players[who].account.id,
+    kind: 'house_rules',
+    subjectId: null,
+    title,
+    body: 'Have a look.',
+    link: '/user',
+  });
+  await app.drainEvents();
+};
+const rules = (email: string, in_app = true) => ({ alerts: [{ kind: 'house_rules', in_app, email }] });
+
+describe('how somebody wants to be told', () => {
+  it('is at once by default, about what concerns their role', async () => {
+    const { body } = await call(app, 'GET', '/api/me/preferences', { token: world.players.r1.token });
+    expect(body).toMatchObject({ locale: null, digest_time: '18:00', role: 'roomie' });
+    const { alerts } = body as { alerts: { kind: string; email: string }[] };
+    expect(alerts).toContainEqual({ kind: 'house_rules', in_app: true, email: 'immediately' });
+    expect(alerts.map(({ kind }) => kind)).not.toContain('homeowner_applied');
+    expect(alerts.map(({ kind }) => kind)).not.toContain('account_security');
+  });
+
+  it('is kept, and what is not given stays', async () => {
+    await save('r1', { locale: 'de', time_zone: 'Europe/Berlin', digest_time: '07:30' });
+    const { body } = await save('r1', { theme: 'dark' });
+    expect(body).toMatchObject({ locale: 'de', theme: 'dark', time_zone: 'Europe/Berlin', digest_time: '07:30' });
+    expect((await save('r1', { locale: null })).body).toMatchObject({ locale: null, theme: 'dark' });
+  });
+
+  it.each([
+    ['time_zone', { time_zone: 'Mars/Olympus' }],
+    ['digest_time', { digest_time: '25:00' }],
+    ['theme', { theme: 'sepia' }],
+  ])('names %s when it is wrong', async (field, wrong) => {
+    const answer = await save('r1', wrong);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(field);
+  });
+
+  it('leaves no choice about security, nor about what others are told', async () => {
+    for (const kind of ['account_security', 'homeowner_applied']) {
+      const answer = await save('r1', { alerts: [{ kind, in_app: false, email: 'never' }] });
+      expect(problemOf(answer)).toMatchObject({ status: 422 });
+    }
+  });
+});
+
+describe('an alert', () => {
+  it('follows as an e-mail at once, with a link to stop them', async () => {
+    await raise('r1m', 'Rules, version 2');
+    const mail = await mailTo(world.players.r1m.account.email, /Rules, version 2/);
+    expect(mail.text).toContain('/unsubscribe?t=');
+    expect(JSON.stringify(mail.headers)).toContain('One-Click');
+  });
+
+  it('does not, when it is not wanted', async () => {
+    await save('rB', rules('never'));
+    await raise('rB', 'Unwanted by e-mail');
+    const [row] = await app.database.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM email_message WHERE account_id = $1',
+      [world.players.rB.account.id],
+    );
+    expect(row?.n).toBe(0);
+  });
+
+  it('is in the list but read already, when it is not wanted in the app', async () => {
+    await save('rB', rules('never', false));
+    await raise('rB', 'Unwanted in the app');
+    const { body } = await call(app, 'GET', '/api/notifications', { token: world.players.rB.token });
+    const { items } = body as { items: { title: string; read_at: string | null }[] };
+    expect(items.find(({ title }) => title === 'Unwanted in the app')?.read_at).not.toBeNull();
+  });
+});
+
+describe('one e-mail a day', () => {
+  const at = async (iso: string): Promise<number> => {
+    app.clock.set(new Date(iso));
+    const due = await app.get(Digests).sendDue();
+    await app.drainEvents();
+    return due;
+  };
+
+  it('comes at the chosen time where somebody lives, with what is still unread, once a day', async () => {
+    const { email, id } = world.players.rEx.account;
+    await save('rEx', { ...rules('digest'), time_zone: 'America/New_York', digest_time: '18:00' });
+    await raise('rEx', 'First of the day');
+    await raise('rEx', 'Second of the day');
+    await app.database.query(`UPDATE notifications SET read_at = now() WHERE account_id = $1 AND title LIKE 'First%'`, [
+      id,
+    ]);
+    expect(await at('2030-01-15T22:59:00Z')).toBe(0); // 17:59 there
+    expect(await at('2030-01-15T23:00:00Z')).toBe(1);
+    const mail = await mailTo(email, /One thing waits for you/);
+    expect(mail.text).toContain('Second of the day');
+    expect(mail.text).not.toContain('First of the day');
+    await raise('rEx', 'Later that day');
+    expect(await at('2030-01-16T04:00:00Z')).toBe(0); // still the 15th there
+    expect(await at('2030-01-16T23:30:00Z')).toBe(1);
+    const mails = await mailsTo(email);
+    expect(mails.filter(({ subject }) => subject === 'One thing waits for you').length).toBeLessThanOrEqual(2);
+  });
+
+  it('is not sent about nothing', async () => {
+    await save('r1', rules('digest'));
+    await raise('r1', 'Read in time');
+    await call(app, 'PUT', '/api/notifications/read-all', { token: world.players.r1.token });
+    expect(await at('2030-02-01T23:59:00Z')).toBe(0);
+  });
+});

@@ -1,0 +1,238 @@
+import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { call, problemOf } from '../support/http.ts';
+import { mailsTo, mailTo } from '../support/mailbox.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ActorName, buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+
+const PASSWORD = 'violet teapot under 7 elms';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const tokenIn = (text: string): string => /token=([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? '';
+const ask = (who: ActorName, method: string, path: string, body?: unknown) =>
+  call(app, method, path, { token: world.players[who].token, ...(body === undefined ? {} : { body }) });
+const idOf = (who: ActorName): string => world.players[who].account.id;
+
+const roomie = (more: object = {}) => ({
+  first_name: 'Rosa',
+  last_name: 'Alvarez',
+  phone: '+44 20 7946 0001',
+  emergency_contact: { name: 'Ana Alvarez', phone: '+34 91 000 0000', relation: 'Mother' },
+  away: [{ from: '2099-07-01', to: '2099-07-14' }],
+  ...more,
+});
+
+describe('the profile of a roomie', () => {
+  it('is saved by themselves, and seen by each as far as it concerns them', async () => {
+    const saved = await ask('r1', 'PUT', `/api/roomies/profile/${idOf('r1')}`, roomie());
+    expect(saved.body).toMatchObject({ first_name: 'Rosa', away: [{ from: '2099-07-01', to: '2099-07-14' }] });
+    const seenBy = async (who: ActorName) => (await ask(who, 'GET', `/api/roomies/by-id/${idOf('r1')}`)).body;
+    const contact = { name: 'Ana Alvarez', phone: '+34 91 000 0000', relation: 'Mother' };
+    expect(await seenBy('r1')).toMatchObject({ emergency_contact: contact });
+    expect(await seenBy('h1')).toMatchObject({ emergency_contact: contact, phone: '+44 20 7946 0001' });
+    expect(await seenBy('adm')).toMatchObject({ emergency_contact: contact });
+    expect(await seenBy('r1m')).toMatchObject({ emergency_contact: null, phone: null, away: [{ from: '2099-07-01' }] });
+    expect(await seenBy('k1')).toMatchObject({ emergency_contact: null, phone: null, away: null });
+  });
+
+  it.each([
+    ['role', { role: 'admin' }],
+    ['points', { points: 100 }],
+    ['away', { away: [{ from: '2099-07-14', to: '2099-07-01' }] }],
+    [
+      'away',
+      {
+        away: [
+          { from: '2099-07-01', to: '2099-07-14' },
+          { from: '2099-07-14', to: '2099-07-20' },
+        ],
+      },
+    ],
+    ['phone', { phone: 'soon' }],
+  ])('refuses %s when it is wrong', async (field, wrong) => {
+    const answer = await ask('r1', 'PUT', `/api/roomies/profile/${idOf('r1')}`, roomie(wrong));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(field);
+  });
+
+  it('is corrected by an admin, who leaves a line in the audit log', async () => {
+    await ask('adm', 'PUT', `/api/roomies/profile/${idOf('r1m')}`, roomie({ first_name: 'Ravi' }));
+    const lines = await app.database.query(
+      `SELECT 1 FROM audit_log WHERE event = 'sensitive_update' AND target_id = $1`,
+      [idOf('r1m')],
+    );
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is not found under the path of another role', async () => {
+    expect((await ask('adm', 'PUT', `/api/roomies/profile/${idOf('h1')}`, roomie())).status).toBe(404);
+  });
+});
+
+describe('the profile of a homeowner', () => {
+  const body = { first_name: 'Helen', last_name: 'Marsh', phone: '+44 20 7946 0002', about: 'I like gardens.' };
+
+  it('shows the people of the own houses what is published', async () => {
+    const path = `/api/homeowners/${idOf('h1')}`;
+    await ask('h1', 'PUT', path, { ...body, publishes_email: false, publishes_phone: true });
+    expect((await ask('r1', 'GET', path)).body).toMatchObject({
+      about: 'I like gardens.',
+      email: null,
+      phone: '+44 20 7946 0002',
+    });
+    expect((await ask('h1', 'GET', path)).body).toMatchObject({ email: world.players.h1.account.email });
+    expect((await ask('rB', 'GET', path)).status).toBe(404);
+  });
+});
+
+describe('another e-mail address', () => {
+  it('counts once its mailbox has confirmed it, and the old one hears of it', async () => {
+    const { account } = world.players.rB;
+    await setPassword(app, account, PASSWORD);
+    const new_email = `new-${account.email}`;
+    const answer = await ask('rB', 'POST', '/api/auth/change-email', { new_email, current_password: PASSWORD });
+    expect(answer.status).toBe(202);
+    await app.drainEvents();
+    await mailTo(account.email, /asked to change your e-mail/);
+    expect((await ask('rB', 'GET', '/api/me')).body).toMatchObject({ userData: { email: account.email, new_email } });
+    const link = tokenIn((await mailTo(new_email, /Confirm your new/)).text);
+    const confirm = () => call(app, 'POST', '/api/auth/confirm-email', { body: { token: link } });
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).status).toBe(410);
+    expect((await ask('rB', 'GET', '/api/me')).body).toMatchObject({ userData: { email: new_email, new_email: null } });
+    const login = await call(app, 'POST', '/api/login', {
+      body: { email: new_email, password: PASSWORD, account_type: 'roomie' },
+    });
+    expect(login.status).toBe(200);
+  });
+
+  it('is asked for with the password', async () => {
+    const answer = await ask('r1', 'POST', '/api/auth/change-email', {
+      new_email: 'thief@example.test',
+      current_password: 'a guess',
+    });
+    expect(problemOf(answer)).toMatchObject({ status: 422, errors: [{ path: 'current_password' }] });
+  });
+
+  it('does not tell whose it is: only its mailbox is told', async () => {
+    const { account } = world.players.h2;
+    const taken = world.players.h1.account.email;
+    await setPassword(app, account, PASSWORD);
+    const { token } = await signIn(app, account);
+    const answer = await call(app, 'POST', '/api/auth/change-email', {
+      token,
+      body: { new_email: taken, current_password: PASSWORD },
+    });
+    expect(answer.status).toBe(202);
+    await app.drainEvents();
+    expect((await mailTo(taken, /has an account already/)).text).not.toContain('token=');
+  });
+});
+
+describe('the sessions of an account', () => {
+  it('are ended one by one, with their sockets', async () => {
+    const { account } = world.players.h2;
+    const [here, there] = [await signIn(app, account), await signIn(app, account)];
+    const socket = await connect(app, there.token);
+    const ended = nextEvent(socket, 'session:ended');
+    const answer = await call(app, 'DELETE', `/api/auth/sessions/${there.actor.sessionId}`, { token: here.token });
+    expect(answer.status).toBe(204);
+    await ended;
+    expect((await call(app, 'GET', '/api/me', { token: there.token })).status).toBe(401);
+    expect((await call(app, 'GET', '/api/me', { token: here.token })).status).toBe(200);
+    socket.close();
+  });
+});
+
+describe("a roomie's password", () => {
+  it('is chosen by nobody else: a homeowner has a link sent', async () => {
+    const path = `/api/roomies/resetpassword/${idOf('r1')}`;
+    const chosen = await ask('h1', 'PUT', path, { current_password: 'x', new_password: PASSWORD });
+    expect(chosen.status).toBe(422);
+    expect((await ask('h1', 'PUT', path, {})).status).toBe(202);
+    await app.drainEvents();
+    await mailTo(world.players.r1.account.email, /Reset your password/);
+  });
+
+  it('is not changed by nothing', async () => {
+    const answer = await ask('r1', 'PUT', `/api/roomies/resetpassword/${idOf('r1')}`, {});
+    expect(problemOf(answer)).toMatchObject({ status: 422 });
+  });
+});
+
+describe('own data', () => {
+  it('is handed out whole, and nobody else’s', async () => {
+    await ask('r1', 'POST', '/api/notes', { content: 'buy milk' });
+    const { body, text } = await ask('r1', 'GET', '/api/me/export');
+    expect(body).toMatchObject({
+      account: { email: world.players.r1.account.email },
+      note: { content: 'buy milk' },
+      stays: [{ house: 'House A', room: 'One' }],
+    });
+    for (const secret of ['password', 'hash', world.players.r1m.account.email]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('deleting an account', () => {
+  it('waits until nobody depends on it, and says what has to be settled', async () => {
+    for (const [who, told] of [
+      ['r1', 'You still live in House A'],
+      ['h1', 'You still hold houses'],
+      ['adm', 'You are the last admin'],
+    ] as const) {
+      const { account } = world.players[who];
+      await setPassword(app, account, PASSWORD);
+      const { token } = await signIn(app, account);
+      const answer = await call(app, 'DELETE', '/api/me', { token, body: { current_password: PASSWORD } });
+      expect(problemOf(answer)).toMatchObject({ status: 409 });
+      expect(problemOf(answer).detail).toContain(told);
+    }
+  });
+
+  it('forgets who it was, ends every session and keeps what concerns others', async () => {
+    const { account } = world.players.rEx;
+    await setPassword(app, account, PASSWORD);
+    const { token } = await signIn(app, account);
+    await call(app, 'POST', '/api/notes', { token, body: { content: 'a secret note' } });
+    const socket = await connect(app, token);
+    const ended = nextEvent(socket, 'session:ended');
+    const answer = await call(app, 'DELETE', '/api/me', { token, body: { current_password: PASSWORD } });
+    expect(answer.status).toBe(204);
+    await ended;
+    socket.close();
+    await app.drainEvents();
+    expect((await call(app, 'GET', '/api/me', { token })).status).toBe(401);
+    const [row] = await app.database.query<Record<string, unknown>>(
+      'SELECT email, first_name, last_name, phone, password_hash FROM accounts WHERE id = $1',
+      [account.id],
+    );
+    expect(row).toMatchObject({ first_name: 'Former', last_name: 'roomie', phone: null, password_hash: null });
+    expect(JSON.stringify(row)).not.toContain(account.email);
+    const left = await app.database.query(
+      `SELECT 'note' FROM notes WHERE account_id = $1 UNION ALL SELECT 'alert' FROM notifications WHERE account_id = $1
+       UNION ALL SELECT 'session' FROM sessions WHERE account_id = $1
+       UNION ALL SELECT 'mail' FROM email_message WHERE account_id = $1 AND to_address <> ''`,
+      [account.id],
+    );
+    expect(left).toEqual([]);
+    const login = await call(app, 'POST', '/api/login', {
+      body: { email: account.email, password: PASSWORD, account_type: 'roomie' },
+    });
+    expect(login.status).toBe(401);
+  });
+
+  it('frees the address for another account', async () => {
+    const { email } = world.players.rEx.account;
+    const again = await app.get(RoomiesService).create({ email, firstName: 'New', lastName: 'Person' });
+    expect(again.email).toBe(email);
+    expect(await mailsTo(email)).toBeDefined();
+  });
+});
