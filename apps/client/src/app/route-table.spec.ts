@@ -22,6 +22,7 @@ describe('the route table', () => {
       '/unsubscribe',
       '/apply',
       '/confirm-application',
+      '/confirm-email',
       '/aboutus',
       '/contactus',
     ]);

@@ -25,7 +25,7 @@ export interface RouteEntry {
   group: Group;
   title:
     | `shell.nav.${MenuEntry['label']}`
-    | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe' | 'houseChats' | 'apply' | 'about' | 'contact' | 'confirmApplication'}`;
+    | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe' | 'houseChats' | 'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail'}`;
   page: LazyExoticComponent<ComponentType>;
   menu?: MenuEntry;
   /** Uses the height of the window instead of scrolling as a whole. */
@@ -92,6 +92,12 @@ export const ROUTES: readonly RouteEntry[] = [
     group: 'public',
     title: 'shell.title.confirmApplication',
     page: lazy(() => import('../routes/public/confirm-application-page.tsx')),
+  },
+  {
+    path: '/confirm-email',
+    group: 'public',
+    title: 'shell.title.confirmEmail',
+    page: lazy(() => import('../routes/public/confirm-email-page.tsx')),
   },
   {
     path: '/aboutus',

@@ -4,6 +4,15 @@ export const browser = {
   reloadTo(path: string): void {
     window.location.assign(path);
   },
+  /** Saves text as a file of the reader's. */
+  download(name: string, text: string): void {
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(url);
+  },
   openTab(url: string): void {
     window.open(url, '_blank', 'noopener');
   },

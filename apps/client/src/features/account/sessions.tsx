@@ -14,11 +14,13 @@ import { session } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { useLogoutEverywhereMutation, useSessionsQuery } from './account-api.ts';
+import { useEndSessionMutation, useLogoutEverywhereMutation, useSessionsQuery } from './account-api.ts';
 
 function SessionItem({ item }: { item: Session }) {
   const { t, i18n } = useTranslation();
   const lastSeen = t('account.profile.lastSeen', { when: dateAndTime(item.last_seen_at, i18n.language) });
+  const device = deviceName(item.user_agent) ?? t('account.profile.unknownDevice');
+  const [endSession, { isLoading }] = useEndSessionMutation();
   const since = t('account.profile.since', { when: dateAndTime(item.created_at, i18n.language) });
   return (
     <ListItem
@@ -26,13 +28,23 @@ function SessionItem({ item }: { item: Session }) {
       secondaryAction={
         item.current ? (
           <Chip size="small" color="primary" variant="outlined" label={t('account.profile.thisDevice')} />
-        ) : undefined
+        ) : (
+          <Button
+            size="small"
+            color="error"
+            loading={isLoading}
+            aria-label={t('account.profile.endOf', { device })}
+            onClick={() => void endSession({ params: { id: item._id } })}
+          >
+            {t('account.profile.end')}
+          </Button>
+        )
       }
     >
       <ListItemText
-        primary={deviceName(item.user_agent) ?? t('account.profile.unknownDevice')}
+        primary={device}
         secondary={`${lastSeen}, ${since}`}
-        slotProps={{ secondary: { sx: { pr: item.current ? 10 : 0 } } }}
+        slotProps={{ secondary: { sx: { pr: 10 } } }}
       />
     </ListItem>
   );

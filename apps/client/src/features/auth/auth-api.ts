@@ -1,5 +1,6 @@
 import {
   acceptInvite,
+  confirmEmail,
   forgotPassword,
   login,
   logout,
@@ -25,6 +26,9 @@ const authApi = api.injectEndpoints({
       query: request(acceptInvite),
     }),
     verifyEmail: build.mutation<Answer<typeof verifyEmail>, Args<typeof verifyEmail>>({ query: request(verifyEmail) }),
+    confirmEmail: build.mutation<Answer<typeof confirmEmail>, Args<typeof confirmEmail>>({
+      query: request(confirmEmail),
+    }),
     unsubscribe: build.mutation<Answer<typeof unsubscribe>, Args<typeof unsubscribe>>({ query: request(unsubscribe) }),
   }),
 });
@@ -36,5 +40,6 @@ export const {
   useResetPasswordMutation,
   useAcceptInviteMutation,
   useVerifyEmailMutation,
+  useConfirmEmailMutation,
   useUnsubscribeMutation,
 } = authApi;

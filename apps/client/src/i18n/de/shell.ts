@@ -42,6 +42,7 @@ export const shell: typeof en = {
     apply: 'Häuser anbieten',
     about: 'Über uns',
     contact: 'Kontakt',
+    confirmEmail: 'Neue E-Mail-Adresse',
     confirmApplication: 'Bewerbung bestätigen',
     terms: 'Nutzungsbedingungen und NDA',
   },

@@ -40,6 +40,7 @@ export const shell = {
     apply: 'List your houses',
     about: 'About us',
     contact: 'Contact',
+    confirmEmail: 'New e-mail address',
     confirmApplication: 'Confirm your application',
     terms: 'Terms and NDA',
   },

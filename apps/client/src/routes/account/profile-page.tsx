@@ -2,7 +2,11 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
 import { AboutMe } from '../../features/account/about-me.tsx';
+import { AlertPreferences } from '../../features/account/alert-preferences.tsx';
+import { ChangeEmail } from '../../features/account/change-email.tsx';
 import { ChangePassword } from '../../features/account/change-password.tsx';
+import { OwnData } from '../../features/account/own-data.tsx';
+import { ProfileForm } from '../../features/account/profile-form.tsx';
 import { Sessions } from '../../features/account/sessions.tsx';
 import { useMe } from '../../session/me-context.tsx';
 import { Page, Section } from '../../ui/page.tsx';
@@ -15,14 +19,18 @@ export default function ProfilePage() {
     <Page heading={t('account.profile.heading')} width={820}>
       <Stack spacing={3}>
         <AboutMe me={userData} />
+        <ProfileForm me={userData} />
         <Section id="on-this-device" title={t('account.profile.screen')}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>
             <LanguageChoice />
             <ThemeChoice />
           </Stack>
         </Section>
+        <AlertPreferences />
+        <ChangeEmail me={userData} />
         <ChangePassword email={userData.email} />
         <Sessions />
+        <OwnData />
       </Stack>
     </Page>
   );
