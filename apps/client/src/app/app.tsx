@@ -7,13 +7,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
 import { Router } from './router.tsx';
 import { theme } from './theme.ts';
-import { themeStorage } from './theme-storage.ts';
+import { THEME_KEY, themeStorage } from './theme-storage.ts';
 
 export function App({ cache }: { cache: EmotionCache }) {
   return (
     <I18nextProvider i18n={i18n}>
       <CacheProvider value={cache}>
-        <ThemeProvider theme={theme} storageManager={themeStorage} modeStorageKey="common-roof-theme">
+        <ThemeProvider theme={theme} storageManager={themeStorage} modeStorageKey={THEME_KEY}>
           <CssBaseline enableColorScheme />
           <BrowserRouter>
             <Router />

@@ -12,6 +12,7 @@ import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOwnLook } from './use-own-look.ts';
 
 /** Top bar, navigation and page. The roomies' navigation on a phone is at the bottom, everybody else's in a drawer. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNoteOpen, setNoteOpen] = useState(false);
   useLiveConnection(userData._id);
+  useOwnLook(userData);
   const hasBottomNav = isPhone && userType === 'roomie';
 
   return (

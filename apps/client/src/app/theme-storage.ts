@@ -4,6 +4,8 @@ import { readCookie, writeCookie } from '../lib/cookies.ts';
 
 type StorageManager = NonNullable<ThemeProviderProps['storageManager']>;
 
+export const THEME_KEY = 'common-roof-theme';
+
 /** MUI would keep the choice in local storage, which holds two keys only. */
 export const themeStorage: StorageManager = ({ key }) => ({
   get: (fallback: unknown) => readCookie(key) ?? fallback,

@@ -12,6 +12,9 @@ const isLanguage = (value: string | null): value is Language => LANGUAGES.some((
 
 export const i18n = createInstance();
 
+/** Whether somebody has chosen a language in this browser. */
+export const isLanguageChosen = (): boolean => isLanguage(readCookie(COOKIE));
+
 /** The language chosen here before, else the first of the browser's that we speak. */
 export function preferredLanguage(): Language {
   const chosen = readCookie(COOKIE);

@@ -66,6 +66,7 @@ export function Section({
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
+          flexWrap: 'wrap',
           minHeight: 44,
           px: { xs: 2, sm: 3 },
           pt: 2,

@@ -3,11 +3,18 @@ import { useColorScheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 
-import { LANGUAGES, switchLanguage } from '../i18n/i18n.ts';
+import { type Language, LANGUAGES, switchLanguage } from '../i18n/i18n.ts';
 
 const MODES = ['system', 'light', 'dark'] as const;
+type Mode = (typeof MODES)[number];
 
-export function LanguageChoice({ size = 'medium' }: { size?: 'small' | 'medium' }) {
+interface ChoiceProps<Value> {
+  size?: 'small' | 'medium';
+  /** Told what was chosen, to remember it beyond this browser. */
+  onChosen?: (value: Value) => void;
+}
+
+export function LanguageChoice({ size = 'medium', onChosen }: ChoiceProps<Language>) {
   const { t, i18n } = useTranslation();
   return (
     <TextField
@@ -17,7 +24,9 @@ export function LanguageChoice({ size = 'medium' }: { size?: 'small' | 'medium' 
       value={i18n.language}
       onChange={(event) => {
         const chosen = LANGUAGES.find((language) => language === event.target.value);
-        if (chosen !== undefined) void switchLanguage(chosen);
+        if (chosen === undefined) return;
+        void switchLanguage(chosen);
+        onChosen?.(chosen);
       }}
       sx={{ minWidth: size === 'small' ? 112 : 140 }}
     >
@@ -30,7 +39,7 @@ export function LanguageChoice({ size = 'medium' }: { size?: 'small' | 'medium' 
   );
 }
 
-export function ThemeChoice({ size = 'medium' }: { size?: 'small' | 'medium' }) {
+export function ThemeChoice({ size = 'medium', onChosen }: ChoiceProps<Mode>) {
   const { t } = useTranslation();
   const { mode, setMode } = useColorScheme();
   return (
@@ -41,7 +50,9 @@ export function ThemeChoice({ size = 'medium' }: { size?: 'small' | 'medium' }) 
       value={mode ?? 'system'}
       onChange={(event) => {
         const chosen = MODES.find((known) => known === event.target.value);
-        if (chosen !== undefined) setMode(chosen);
+        if (chosen === undefined) return;
+        setMode(chosen);
+        onChosen?.(chosen);
       }}
       sx={{ minWidth: 160 }}
     >

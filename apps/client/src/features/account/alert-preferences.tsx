@@ -1,5 +1,6 @@
 import { type AlertPreference, EMAIL_MODES, type Preferences } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -33,12 +34,19 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
       }}
     >
       <Typography>{kind}</Typography>
-      <Switch
-        checked={alert.in_app}
-        onChange={(event) => {
-          onChange({ alerts: [{ ...alert, in_app: event.target.checked }] });
-        }}
-        slotProps={{ input: { 'aria-label': t('account.alerts.inAppOf', { kind }) } }}
+      <FormControlLabel
+        label={t('account.alerts.inApp')}
+        labelPlacement="start"
+        sx={{ m: 0 }}
+        control={
+          <Switch
+            checked={alert.in_app}
+            onChange={(event) => {
+              onChange({ alerts: [{ ...alert, in_app: event.target.checked }] });
+            }}
+            slotProps={{ input: { 'aria-label': t('account.alerts.inAppOf', { kind }) } }}
+          />
+        }
       />
       <TextField
         select

@@ -127,6 +127,7 @@ export const account: typeof en = {
     heading: 'Hinweise',
     lead: 'Wähle, wovon du hören willst und wie. Was die Sicherheit deines Kontos betrifft, erfährst du immer.',
     none: 'Für dich gibt es noch nichts zu wählen.',
+    inApp: 'In der App',
     inAppOf: '{{kind}}: in der App',
     email: 'Per E-Mail',
     emailOf: '{{kind}}: per E-Mail',

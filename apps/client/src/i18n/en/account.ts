@@ -125,6 +125,7 @@ export const account = {
     heading: 'Alerts',
     lead: 'Choose what you want to hear of, and how. What concerns the safety of your account is always told.',
     none: 'There is nothing to choose for you yet.',
+    inApp: 'In the app',
     inAppOf: '{{kind}}: in the app',
     email: 'By e-mail',
     emailOf: '{{kind}}: by e-mail',

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
 import { AboutMe } from '../../features/account/about-me.tsx';
+import { useSavePreferencesMutation } from '../../features/account/account-api.ts';
 import { AlertPreferences } from '../../features/account/alert-preferences.tsx';
 import { ChangeEmail } from '../../features/account/change-email.tsx';
 import { ChangePassword } from '../../features/account/change-password.tsx';
@@ -15,6 +16,7 @@ import { LanguageChoice, ThemeChoice } from '../../ui/screen-choices.tsx';
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { userData } = useMe();
+  const [save] = useSavePreferencesMutation();
   return (
     <Page heading={t('account.profile.heading')} width={820}>
       <Stack spacing={3}>
@@ -22,8 +24,8 @@ export default function ProfilePage() {
         <ProfileForm me={userData} />
         <Section id="on-this-device" title={t('account.profile.screen')}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>
-            <LanguageChoice />
-            <ThemeChoice />
+            <LanguageChoice onChosen={(locale) => void save({ body: { locale } })} />
+            <ThemeChoice onChosen={(theme) => void save({ body: { theme } })} />
           </Stack>
         </Section>
         <AlertPreferences />
