@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { isApiError, isCallersFault } from '../../../api/api-error.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useArchiveHouseMutation } from '../houses-api.ts';
@@ -39,7 +40,7 @@ function Discard({ house }: { house: HouseDetail }) {
     setAsking(false);
     const { error } = await archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } });
     if (error !== undefined) {
-      setFailure('message' in error && error.message !== undefined ? error.message : null);
+      setFailure(isApiError(error) && isCallersFault(error.status) ? error.message : null);
       return;
     }
     tell(t('owner.wizard.discarded'));
