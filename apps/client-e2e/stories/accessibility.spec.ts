@@ -22,7 +22,7 @@ const PUBLIC = [
 ];
 const PAGES: Partial<Record<PersonName, readonly string[]>> = {
   rosa: ['/user', '/chat', '/profile', '/admin'],
-  omar: ['/admin', '/chat'],
+  omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse'],
   kim: ['/feedback-neatkeeper'],
   admin: ['/admino', '/admin/houses', '/user'],
 };
@@ -68,6 +68,22 @@ for (const screen of SCREENS) {
       expect(stopped).toEqual([]);
       await page.context().close();
     }
+  });
+
+  test(`a house and its forms are accessible at ${where}`, async ({ browser }) => {
+    const page = await signIn(browser, 'helen', screen);
+    await page.goto('/view');
+    await page.getByRole('link', { name: 'Elm House', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Wanted board' })).toBeVisible();
+    await check(page, page.url());
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await check(page, page.url());
+    await page.goto('/view');
+    await page.getByRole('link', { name: 'Finish the draft Rowan Cottage' }).click();
+    await expect(page.getByRole('button', { name: 'Open the house' })).toBeVisible();
+    await check(page, page.url());
+    await page.context().close();
   });
 
   test(`the conversation itself is accessible at ${where}`, async ({ browser }) => {

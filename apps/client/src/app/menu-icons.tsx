@@ -1,12 +1,13 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 
-import { BroomIcon, ChatIcon, HomeIcon, HousesIcon, PersonIcon, PulseIcon } from '../ui/icons.tsx';
+import { ArchiveIcon, BroomIcon, ChatIcon, HomeIcon, HousesIcon, PersonIcon, PulseIcon } from '../ui/icons.tsx';
 import type { MenuIconName } from './route-table.ts';
 
 export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   home: HomeIcon,
   chat: ChatIcon,
   houses: HousesIcon,
+  archive: ArchiveIcon,
   pulse: PulseIcon,
   person: PersonIcon,
   broom: BroomIcon,

@@ -12,10 +12,10 @@ export const GROUPS = {
 } as const satisfies Record<string, 'everybody' | readonly Role[]>;
 
 export type Group = keyof typeof GROUPS;
-export type MenuIconName = 'home' | 'chat' | 'houses' | 'pulse' | 'person' | 'broom';
+export type MenuIconName = 'home' | 'chat' | 'houses' | 'archive' | 'pulse' | 'person' | 'broom';
 
 export interface MenuEntry {
-  label: 'today' | 'chat' | 'overview' | 'activity' | 'houses' | 'myHouses' | 'profile';
+  label: 'today' | 'chat' | 'overview' | 'activity' | 'houses' | 'archive' | 'myHouses' | 'profile';
   icon: MenuIconName;
   roles: readonly Role[];
 }
@@ -25,7 +25,9 @@ export interface RouteEntry {
   group: Group;
   title:
     | `shell.nav.${MenuEntry['label']}`
-    | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe' | 'houseChats' | 'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail'}`;
+    | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
+    | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail'}`
+    | `shell.title.${'houseChats' | 'editHouse' | 'house'}`;
   page: LazyExoticComponent<ComponentType>;
   menu?: MenuEntry;
   /** Uses the height of the window instead of scrolling as a whole. */
@@ -123,7 +125,26 @@ export const ROUTES: readonly RouteEntry[] = [
     group: 'homeowners',
     title: 'shell.nav.overview',
     page: lazy(() => import('../routes/homeowner/overview-page.tsx')),
-    menu: { label: 'overview', icon: 'houses', roles: ['homeowner'] },
+    menu: { label: 'overview', icon: 'home', roles: ['homeowner'] },
+  },
+  {
+    path: '/view',
+    group: 'homeowners',
+    title: 'shell.nav.houses',
+    page: lazy(() => import('../routes/homeowner/houses-page.tsx')),
+    menu: { label: 'houses', icon: 'houses', roles: ['homeowner'] },
+  },
+  {
+    path: '/house',
+    group: 'homeowners',
+    title: 'shell.title.house',
+    page: lazy(() => import('../routes/homeowner/house-page.tsx')),
+  },
+  {
+    path: '/edithouse',
+    group: 'homeowners',
+    title: 'shell.title.editHouse',
+    page: lazy(() => import('../routes/homeowner/edit-house-page.tsx')),
   },
   {
     path: '/admino',
@@ -153,6 +174,13 @@ export const ROUTES: readonly RouteEntry[] = [
     page: lazy(() => import('../routes/roomie/chat-page.tsx')),
     menu: { label: 'chat', icon: 'chat', roles: ['roomie', 'homeowner'] },
     fillsWindow: true,
+  },
+  {
+    path: '/archiveview',
+    group: 'homeowners',
+    title: 'shell.nav.archive',
+    page: lazy(() => import('../routes/homeowner/archived-houses-page.tsx')),
+    menu: { label: 'archive', icon: 'archive', roles: ['homeowner'] },
   },
   {
     path: '/feedback-neatkeeper',

@@ -55,3 +55,28 @@ export function shortWhen(iso: string, language: string, now: Date = new Date())
   if (age < 6 * DAY_MS) return new Intl.DateTimeFormat(localeFor(language), { weekday: 'short' }).format(new Date(iso));
   return new Intl.DateTimeFormat(localeFor(language), { day: 'numeric', month: 'short' }).format(new Date(iso));
 }
+
+/** An ISO date (`2026-11-21`), which is a day and no moment: the same in every time zone. */
+export function day(isoDate: string, language: string): string {
+  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
+/** The day of a moment, where the reader is. */
+export function dateOf(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium' }).format(new Date(iso));
+}
+
+/** `2026-11` as "Nov 26", for an axis. */
+export function shortMonth(month: string, language: string): string {
+  return new Intl.DateTimeFormat(localeFor(language), { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** Today as an ISO date, where the reader is. */
+export function todayHere(now: Date = new Date()): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -20,6 +20,9 @@ export function useLiveConnection(accountId: string): void {
       live.on('conversations:changed', () => {
         dispatch(api.util.invalidateTags(['Conversations', 'Me']));
       }),
+      live.on('house:changed', () => {
+        dispatch(api.util.invalidateTags(['Houses', 'Me']));
+      }),
       live.onOnline(() => {
         if (hasBeenOnline) dispatch(api.util.invalidateTags(['Live']));
         hasBeenOnline = true;

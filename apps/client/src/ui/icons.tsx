@@ -94,3 +94,17 @@ export const OfflineIcon = lineIcon(
   <path d="M4 4l16 16M3.5 10a12 12 0 0 1 4-2.6M20.5 10A12 12 0 0 0 11 6.5M6.5 13.5A8 8 0 0 1 10 11.6M12 18h.01" />,
   'Offline',
 );
+export const AddIcon = lineIcon(<path d="M12 5v14M5 12h14" />, 'Add');
+export const ArchiveIcon = lineIcon(<path d="M3.5 5h17v4h-17zM5 9v10.5h14V9M9.5 13h5" />, 'Archive');
+export const RestoreIcon = lineIcon(
+  <path d="M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9M4.5 4.25V9h4.75M12 8v4.5l3 1.75" />,
+  'Restore',
+);
+export const CardsIcon = lineIcon(
+  <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />,
+  'Cards',
+);
+export const TableIcon = lineIcon(<path d="M3.5 5h17v14h-17zM3.5 9.75h17M3.5 14.5h17M9.5 9.75V19" />, 'Table');
+export const ChartIcon = lineIcon(<path d="M4 20h16M7 20v-7M12 20V5M17 20v-10" />, 'Chart');
+export const DoorIcon = lineIcon(<path d="M6.5 20.5V3.5h11v17M4 20.5h16M14 12h.01" />, 'Door');
+export const MoveIcon = lineIcon(<path d="M4 8h14M14.5 4.5 18 8l-3.5 3.5M20 16H6M9.5 12.5 6 16l3.5 3.5" />, 'Move');

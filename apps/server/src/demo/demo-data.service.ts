@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Account, AccountsRepository, AccountsService } from '../modules/accounts/index.ts';
 import { AdminsService } from '../modules/admins/index.ts';
 import { HomeownersService } from '../modules/homeowners/index.ts';
-import { HousesService } from '../modules/houses/index.ts';
+import { BoardService, ChangeHouseService, HousesService, HouseWizardService } from '../modules/houses/index.ts';
 import {
   Announcer,
   ConversationsRepository,
@@ -13,12 +13,26 @@ import {
 import { NeatkeepersService } from '../modules/neatkeepers/index.ts';
 import { NotesService } from '../modules/notes/index.ts';
 import { RoomiesService } from '../modules/roomies/index.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { EventDrain } from '../platform/queue/event-drain.ts';
 import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } from './conversations.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
-import { ALDER, ALDER_ROOMS, BIRCH, BIRCH_ROOMS, DEMO_PASSWORD, PEOPLE, type PersonName } from './people.ts';
+import {
+  ALDER,
+  ALDER_BOARD,
+  ALDER_ROOMS,
+  BIRCH,
+  BIRCH_ROOMS,
+  DEMO_PASSWORD,
+  ELM,
+  ELM_ROOMS,
+  MILL,
+  MILL_ROOMS,
+  PEOPLE,
+  type PersonName,
+  ROWAN_DRAFT,
+} from './people.ts';
 
 type Accounts = Record<PersonName, Account>;
 
@@ -36,6 +50,9 @@ export class DemoData {
     private readonly admins: AdminsService,
     private readonly roomies: RoomiesService,
     private readonly houses: HousesService,
+    private readonly changes: ChangeHouseService,
+    private readonly wizard: HouseWizardService,
+    private readonly board: BoardService,
     private readonly conversations: ConversationsRepository,
     private readonly sender: SendMessageService,
     private readonly reader: ReadMessagesService,
@@ -48,6 +65,7 @@ export class DemoData {
     const people = await this.makePeople();
     await this.furnishAlder(people);
     await this.furnishBirch(people);
+    await this.furnishMore(people);
     await this.notes.save(actorOf(people.rosa), {
       content: 'Ask Helen about the bike shed.\nLibrary books back by the 12th.\nOat milk!',
       version: undefined,
@@ -86,6 +104,7 @@ export class DemoData {
     await this.roomies.moveOut(people.edna.id, isoDay(daysAgo(160)));
     await this.roomies.moveIn(people.lena.id, attic, isoDay(daysAgo(150)));
     await this.neatkeepers.assign(people.kim.id, houseId);
+    await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);
     await this.drain.drain();
     await this.tell(people, houseId, ALDER_HOUSE);
     await this.tell(people, garden, GARDEN_ROOM);
@@ -98,6 +117,16 @@ export class DemoData {
     await this.roomies.moveIn(people.bao.id, roomIds[0] ?? '', isoDay(daysAgo(20)));
     await this.drain.drain();
     await this.tell(people, houseId, BIRCH_HOUSE);
+  }
+
+  /** What else Helen has: a house that waits for people, one that is not finished, and one of the past. */
+  private async furnishMore(people: Accounts): Promise<void> {
+    const helen = actorOf(people.helen);
+    await this.houses.open({ ...ELM, homeownerId: helen.accountId }, ELM_ROOMS);
+    await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
+    const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
+    await this.drain.drain();
+    await this.changes.archive(helen, mill.houseId, { homeowner_id: helen.accountId }, AT_HOME);
   }
 
   /** Who answers has read what came before; today's lines are left for the others to find. */
@@ -121,6 +150,9 @@ export class DemoData {
     await this.drain.drain();
   }
 }
+
+/** The demonstration is told from here. */
+const AT_HOME: RequestOrigin = { ip: '127.0.0.1', userAgent: 'demonstration', requestId: 'demonstration' };
 
 const actorOf = ({ id, accountType, firstName, lastName }: Account): Actor => ({
   accountId: id,

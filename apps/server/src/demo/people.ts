@@ -34,6 +34,8 @@ export const ALDER = {
   rulesText:
     'Quiet from 22:30 on weekdays. Whoever finishes something puts it on the board. Bins go out on Tuesday evening. ' +
     'Guests are welcome; a heads-up in the house chat before they stay the night.',
+  description: 'A Victorian house with a long garden, a big kitchen table and three good cafés around the corner.',
+  amenities: ['wifi', 'washing_machine', 'dishwasher', 'garden', 'living_room', 'bike_storage', 'cleaner'],
 } as const;
 
 export const ALDER_ROOMS = [
@@ -58,3 +60,51 @@ export const BIRCH_ROOMS = [
   { name: 'Balcony room', rentMinor: 71_000, depositMinor: 142_000 },
   { name: 'Courtyard room', rentMinor: 64_000, depositMinor: 128_000 },
 ] as const;
+
+/** Helen's second house: just bought, nobody lives there yet. */
+export const ELM = {
+  name: 'Elm House',
+  street: '4 Elm Grove',
+  postalCode: 'M14 6PT',
+  city: 'Manchester',
+  country: 'GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  description: 'A terraced house beside the park, newly painted. Ten minutes by bicycle to both universities.',
+  amenities: ['wifi', 'washing_machine', 'garden', 'bike_storage', 'furnished', 'smoke_free'],
+  rulesText: 'Quiet from 22:30. No smoking indoors. Bicycles go in the shed, not in the hall.',
+} as const;
+
+export const ELM_ROOMS = [
+  { name: 'Bay window room', rentMinor: 56_000, depositMinor: 56_000, sizeM2: 17, description: 'Faces the park.' },
+  { name: 'Back bedroom', rentMinor: 51_000, depositMinor: 51_000, sizeM2: 13 },
+  { name: 'Small study', rentMinor: 39_500, depositMinor: 39_500, sizeM2: 9 },
+] as const;
+
+/** Begun and left after the first step. */
+export const ROWAN_DRAFT = {
+  name: 'Rowan Cottage',
+  street: '29 Rowan Walk',
+  postal_code: 'M21 9WQ',
+  city: 'Chorlton',
+  country: 'GB',
+  currency: 'GBP',
+  time_zone: 'Europe/London',
+  description: '',
+} as const;
+
+/** Let for years, then archived. */
+export const MILL = {
+  name: 'The Old Mill',
+  street: '2 Weir Street',
+  postalCode: 'SK6 7AB',
+  city: 'Marple',
+  country: 'GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  rulesText: 'Mind the step. The boat belongs to the neighbours.',
+} as const;
+
+export const MILL_ROOMS = [{ name: 'Mill loft', rentMinor: 48_000, depositMinor: 48_000 }] as const;
+
+export const ALDER_BOARD = ['Oat milk', 'Dishwasher tablets', 'A bulb for the landing (E14)'] as const;

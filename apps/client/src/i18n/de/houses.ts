@@ -20,8 +20,6 @@ export const houses: typeof en = {
     homeownerBadge: 'Vermieter:in',
   },
   overview: {
-    heading: 'Deine Häuser',
-    lead: 'Wer wo wohnt, und was auf Antwort wartet.',
     rooms_one: '{{count}} Zimmer',
     rooms_other: '{{count}} Zimmer',
     roomies_one: '{{count}} Mitbewohner:in',
@@ -29,10 +27,6 @@ export const houses: typeof en = {
     occupancy: '{{lived}} von {{rooms}} Zimmern bewohnt',
     quiet: 'Keine ungelesenen Nachrichten',
     openChat: 'Chat öffnen',
-    empty: 'Noch keine Häuser. Ein Haus erscheint hier, sobald es angelegt ist.',
-    totals: { houses: 'Häuser', rooms: 'Zimmer', roomies: 'Bewohner:innen', unread: 'Ungelesen' },
-    draft: 'Entwurf',
-    archived: 'Archiviert',
     noMessages: 'Noch hat niemand geschrieben.',
   },
   kept: {

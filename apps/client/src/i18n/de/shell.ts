@@ -26,6 +26,7 @@ export const shell: typeof en = {
     overview: 'Übersicht',
     activity: 'Aktivität',
     houses: 'Häuser',
+    archive: 'Archiv',
     myHouses: 'Meine Häuser',
     profile: 'Profil',
   },
@@ -44,6 +45,8 @@ export const shell: typeof en = {
     contact: 'Kontakt',
     confirmEmail: 'Neue E-Mail-Adresse',
     confirmApplication: 'Bewerbung bestätigen',
+    editHouse: 'Haus anlegen oder bearbeiten',
+    house: 'Haus',
     terms: 'Nutzungsbedingungen und NDA',
   },
   notFound: {

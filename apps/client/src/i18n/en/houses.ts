@@ -18,8 +18,6 @@ export const houses = {
     homeownerBadge: 'Homeowner',
   },
   overview: {
-    heading: 'Your houses',
-    lead: 'Who lives where, and what waits for an answer.',
     rooms_one: '{{count}} room',
     rooms_other: '{{count}} rooms',
     roomies_one: '{{count}} roomie',
@@ -27,10 +25,6 @@ export const houses = {
     occupancy: '{{lived}} of {{rooms}} rooms lived in',
     quiet: 'No unread messages',
     openChat: 'Open the chat',
-    empty: 'No houses yet. A house appears here once it is added.',
-    totals: { houses: 'Houses', rooms: 'Rooms', roomies: 'Roomies', unread: 'Unread' },
-    draft: 'Draft',
-    archived: 'Archived',
     noMessages: 'Nobody has written yet.',
   },
   kept: {

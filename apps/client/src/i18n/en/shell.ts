@@ -24,6 +24,7 @@ export const shell = {
     overview: 'Overview',
     activity: 'Activity',
     houses: 'Houses',
+    archive: 'Archive',
     myHouses: 'My houses',
     profile: 'Profile',
   },
@@ -42,6 +43,8 @@ export const shell = {
     contact: 'Contact',
     confirmEmail: 'New e-mail address',
     confirmApplication: 'Confirm your application',
+    editHouse: 'Add or edit a house',
+    house: 'House',
     terms: 'Terms and NDA',
   },
   notFound: {

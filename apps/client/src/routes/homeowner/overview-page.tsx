@@ -1,39 +1,58 @@
-import type { Conversation, House } from '@common-roof/contracts';
+import { type Conversation, type House, LIMITS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { byNewest } from '../../features/chat/conversations/conversation-patches.ts';
 import { NewestMessages } from '../../features/chat/conversations/newest-messages.tsx';
 import { usePreview } from '../../features/chat/conversations/use-preview.ts';
-import { useOwnConversations } from '../../features/chat/use-unread.ts';
-import { HouseGrid } from '../../features/houses/house-grid.tsx';
+import { useOwnConversations, useUnreadTotal } from '../../features/chat/use-unread.ts';
+import { DashboardFigures } from '../../features/houses/dashboard/dashboard-figures.tsx';
+import { OccupancyByMonth } from '../../features/houses/dashboard/occupancy-by-month.tsx';
+import { RoomsByHouse } from '../../features/houses/dashboard/rooms-by-house.tsx';
+import { WaitingSection } from '../../features/houses/dashboard/waiting-section.tsx';
+import { useFiguresQuery } from '../../features/houses/houses-api.ts';
+import { HouseGrid } from '../../features/houses/list/house-grid.tsx';
+import { HouseList } from '../../features/houses/list/house-list.tsx';
+import { OccupancyLine } from '../../features/houses/list/occupancy-line.tsx';
+import { pathOf } from '../../features/houses/paths.ts';
 import { useMe } from '../../session/me-context.tsx';
+import { HousesIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { EmptyState, LoadError } from '../../ui/states.tsx';
 
 const NEWEST_SHOWN = 5;
+const HOUSES_SHOWN = 6;
+const RANGES = ['6', '12', String(LIMITS.occupancyMonths)] as const;
+const USUAL_RANGE = '12';
 
 function HouseBody({ house, conversations, me }: { house: House; conversations: readonly Conversation[]; me: string }) {
   const { t } = useTranslation();
   const newest = byNewest(conversations)[0];
   const unread = conversations.reduce((sum, conversation) => sum + conversation.unread, 0);
   const preview = usePreview(newest?.last_message ?? null, me);
+  if (house.state === 'draft') {
+    return (
+      <Button
+        component={Link}
+        to={pathOf(house)}
+        variant="outlined"
+        aria-label={t('owner.list.continueNamed', { name: house.name })}
+        sx={{ mt: 'auto' }}
+      >
+        {t('owner.list.continue')}
+      </Button>
+    );
+  }
   return (
     <>
-      <Box>
-        <LinearProgress
-          variant="determinate"
-          value={house.rooms === 0 ? 0 : Math.min((house.roomies / house.rooms) * 100, 100)}
-          aria-label={t('houses.overview.occupancy', { lived: house.roomies, rooms: house.rooms })}
-          sx={{ height: 6, borderRadius: 1, bgcolor: 'divider' }}
-        />
-        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-          {t('houses.overview.occupancy', { lived: house.roomies, rooms: house.rooms })}
-        </Typography>
-      </Box>
+      <OccupancyLine house={house} />
       <Box sx={{ flex: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, color: unread > 0 ? 'error.main' : 'text.secondary' }}>
           {unread > 0 ? t('chat.unread', { count: unread }) : t('houses.overview.quiet')}
@@ -56,18 +75,107 @@ function HouseBody({ house, conversations, me }: { house: House; conversations: 
   );
 }
 
-/** The homeowner's start: every house as a card, and what was written last. */
+/** How many months the drawing goes back; it stands in the address. */
+function useRange(): [string, (months: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const range = RANGES.find((known) => known === query.get('months')) ?? USUAL_RANGE;
+  return [
+    range,
+    (months) => {
+      setQuery(months === USUAL_RANGE ? {} : { months }, { replace: true });
+    },
+  ];
+}
+
+function Figures() {
+  const { t } = useTranslation();
+  const [months, setMonths] = useRange();
+  const unread = useUnreadTotal();
+  const { data: figures, isError, refetch } = useFiguresQuery({ months });
+  if (figures === undefined) {
+    if (isError) return <LoadError onRetry={() => void refetch()} />;
+    return (
+      <Stack role="status" aria-label={t('shell.loading')} spacing={3}>
+        <Skeleton variant="rounded" height={96} />
+        <Skeleton variant="rounded" height={300} />
+      </Stack>
+    );
+  }
+  const hasRooms = figures.today.rooms > 0;
+  const range = (
+    <TextField
+      select
+      size="small"
+      label={t('owner.dashboard.range')}
+      value={months}
+      onChange={({ target }) => {
+        setMonths(target.value);
+      }}
+      sx={{ width: 140, flex: 'none' }}
+    >
+      {RANGES.map((count) => (
+        <MenuItem key={count} value={count}>
+          {t('owner.dashboard.months', { count: Number(count) })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <Stack spacing={3}>
+      <DashboardFigures figures={figures} unread={unread} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        }}
+      >
+        <Stack spacing={3}>
+          <WaitingSection waiting={figures.waiting} />
+          {hasRooms && <RoomsByHouse houses={figures.by_house} />}
+        </Stack>
+        {hasRooms && <OccupancyByMonth months={figures.months} controls={range} />}
+      </Box>
+    </Stack>
+  );
+}
+
+/** The homeowner's start: figures, what waits, every house at a glance, and what was written last. */
 export default function OverviewPage() {
   const { t } = useTranslation();
   const { userData } = useMe();
   const { currentData: conversations } = useOwnConversations();
   const ofHouse = (house: House): Conversation[] => conversations?.filter(({ house_id: id }) => id === house._id) ?? [];
+  const empty = (
+    <EmptyState
+      icon={<HousesIcon />}
+      heading={t('owner.list.emptyHeading')}
+      text={t('owner.list.empty')}
+      action={
+        <Button component={Link} to="/edithouse" variant="contained">
+          {t('owner.list.add')}
+        </Button>
+      }
+    />
+  );
   return (
-    <Page heading={t('houses.overview.heading')} lead={t('houses.overview.lead')}>
-      <HouseGrid
-        empty={t('houses.overview.empty')}
-        renderBody={(house) => <HouseBody house={house} conversations={ofHouse(house)} me={userData._id} />}
-      />
+    <Page heading={t('owner.dashboard.heading')} lead={t('owner.dashboard.lead')}>
+      <Figures />
+      <Stack direction="row" sx={{ mt: 5, mb: 2, justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="h2">{t('owner.dashboard.atAGlance')}</Typography>
+        <Button component={Link} to="/view" sx={{ flex: 'none' }}>
+          {t('owner.dashboard.allHouses')}
+        </Button>
+      </Stack>
+      <HouseList filter={{}} empty={empty}>
+        {(houses) => (
+          <HouseGrid
+            houses={houses.slice(0, HOUSES_SHOWN)}
+            renderBody={(house) => <HouseBody house={house} conversations={ofHouse(house)} me={userData._id} />}
+          />
+        )}
+      </HouseList>
       <Box sx={{ mt: 4 }}>
         <NewestMessages
           conversations={conversations === undefined ? undefined : byNewest(conversations).slice(0, NEWEST_SHOWN)}

@@ -1,6 +1,7 @@
 import type { MyProfile } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -12,6 +13,7 @@ import { Figure, Figures } from '../../ui/figure.tsx';
 import { HomeIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { HouseToday } from './house-today.tsx';
 import { Housemates } from './housemates.tsx';
 
 type Roomie = Extract<MyProfile, { account_type: 'roomie' }>;
@@ -53,7 +55,12 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
       </Figures>
       <Box sx={{ display: 'grid', gap: 3, mt: 3, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
         <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />
-        {roomie.house !== null && <Housemates house={houseConversation} me={roomie._id} />}
+        {roomie.house !== null && (
+          <Stack spacing={3}>
+            <HouseToday id={roomie.house._id} />
+            <Housemates house={houseConversation} me={roomie._id} />
+          </Stack>
+        )}
       </Box>
     </Page>
   );

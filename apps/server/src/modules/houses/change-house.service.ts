@@ -37,14 +37,9 @@ export class ChangeHouseService {
    */
   async edit(actor: Actor, id: string, changes: Changes, origin: RequestOrigin): Promise<HouseDetail> {
     await this.access.requireHouseForChange(actor, id);
-    return this.database.transaction(async () => {
+    const isStale = await this.database.transaction(async () => {
       const house = await this.lock(id, 'edit');
-      if (house.version !== changes.version) {
-        throw new DomainError('stale_version', {
-          detail: 'Somebody changed this house meanwhile.',
-          current: await this.reader.get(actor, id),
-        });
-      }
+      if (house.version !== changes.version) return true;
       refuseOtherMoney(house, changes);
       const version = await this.houses.write(id, basicsOver(house, changes), house.state, this.clock.now());
       await this.outbox.append(HouseChanged, { house_id: id, actor_id: actor.accountId, version });
@@ -52,8 +47,11 @@ export class ChangeHouseService {
         await this.adoptRules(actor, id, changes.rules);
       }
       await this.audit.recordAdmin(actor, 'house.change', id, origin);
-      return this.reader.get(actor, id);
+      return false;
     });
+    const current = await this.reader.get(actor, id);
+    if (!isStale) return current;
+    throw new DomainError('stale_version', { detail: 'Somebody changed this house meanwhile.', current });
   }
 
   /**
@@ -89,15 +87,15 @@ export class ChangeHouseService {
   /** @throws 404; 409 when it is not archived, or another house has its name now */
   async restore(actor: Actor, id: string, origin: RequestOrigin): Promise<HouseDetail> {
     await this.access.requireHouse(actor, id);
-    return this.database.transaction(async () => {
+    await this.database.transaction(async () => {
       const house = await this.houses.lock(id);
       if (!house) throw notFound();
       const state = stateAfter(house, 'restore');
       await this.houses.write(id, basicsOver(house, {}), state, this.clock.now());
       await this.outbox.append(HouseRestored, { house_id: id, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'house.restore', id, origin);
-      return this.reader.get(actor, id);
     });
+    return this.reader.get(actor, id);
   }
 
   private async lock(id: string, action: HouseAction): Promise<HouseRow> {

@@ -41,14 +41,15 @@ export class HouseWizardService {
     origin: RequestOrigin,
   ): Promise<HouseDetail> {
     await this.access.requireHomeowner(actor, homeownerId);
-    return this.database.transaction(async () => {
-      const { postal_code: postalCode, time_zone: timeZone, ...said } = body;
+    const { postal_code: postalCode, time_zone: timeZone, ...said } = body;
+    const draftId = await this.database.transaction(async () => {
       const id = await this.houses.create(homeownerId, { ...said, postalCode, timeZone, amenities: [] }, 'draft');
       const drafted = { house_id: id, homeowner_id: homeownerId, actor_id: actor.accountId };
       await this.outbox.append(HouseDrafted, drafted);
       await this.audit.recordAdmin(actor, 'house.add', id, origin);
-      return this.reader.get(actor, id);
+      return id;
     });
+    return this.reader.get(actor, draftId);
   }
 
   /** Opens the draft. @throws 404, 409 when it is no draft any more, 422 for a room that is not the draft's */
@@ -59,7 +60,7 @@ export class HouseWizardService {
     origin: RequestOrigin,
   ): Promise<HouseDetail> {
     await this.access.requireHouseForChange(actor, id);
-    return this.database.transaction(async () => {
+    await this.database.transaction(async () => {
       const house = await this.houses.lock(id);
       if (!house) throw notFound();
       const state = houseStateAfter(house.state, 'open');
@@ -74,8 +75,8 @@ export class HouseWizardService {
       if (rules.trim() !== '') await this.rules.adopt(id, rules, actor.accountId, this.clock.now());
       await this.outbox.append(HouseOpened, { house_id: id, homeowner_id: house.homeowner_id });
       await this.audit.recordAdmin(actor, 'house.open', id, origin);
-      return this.reader.get(actor, id);
     });
+    return this.reader.get(actor, id);
   }
 
   /** The draft's rooms become exactly these. Names are freed before they are given again. */

@@ -150,16 +150,19 @@ export class HousesRepository {
     return row;
   }
 
+  /** The page is chosen first and counted then, unless it is chosen by a count. */
   listFor(actor: Actor, filter: HouseFilter, after: After, limit: number): Promise<HouseSummaryRow[]> {
     const { key, type, descending } = SORTS[filter.sort];
-    const direction = descending ? 'DESC' : 'ASC';
+    const order = `ORDER BY ${key} ${descending ? 'DESC' : 'ASC'}, h.id ${descending ? 'DESC' : 'ASC'}`;
     const archived = filter.state === undefined && actor.role !== 'admin' ? `AND h.state <> 'archived'` : '';
-    return this.database.query<HouseSummaryRow>(
-      `SELECT ${SUMMARY} FROM houses h ${COUNTS}
+    const page = (counts: string): string =>
+      `SELECT h.* FROM houses h ${counts}
         WHERE ${MINE[actor.role]} ${archived} AND ($2::text IS NULL OR h.state = $2)
           AND ($3::text IS NULL OR h.name ILIKE $3 OR h.city ILIKE $3)
           AND ($4::text IS NULL OR (${key}, h.id) ${descending ? '<' : '>'} ($4::text::${type}, $5::uuid))
-        ORDER BY ${key} ${direction}, h.id ${direction} LIMIT $6`,
+        ${order} LIMIT $6`;
+    return this.database.query<HouseSummaryRow>(
+      `SELECT ${SUMMARY} FROM (${page(filter.sort === 'vacant' ? COUNTS : '')}) h ${COUNTS} ${order}`,
       [actor.accountId, filter.state ?? null, likeOf(filter.search), after?.[0] ?? null, after?.[1] ?? null, limit],
     );
   }
@@ -173,9 +176,11 @@ export class HousesRepository {
 
   search(text: string | undefined, after: After, limit: number): Promise<HouseSummaryRow[]> {
     return this.database.query<HouseSummaryRow>(
-      `SELECT ${SUMMARY} FROM houses h ${COUNTS}
-        WHERE ($1::text IS NULL OR h.name ILIKE $1 OR h.city ILIKE $1)
-          AND ($2::text IS NULL OR (h.name, h.id) > ($2, $3::uuid)) ORDER BY h.name, h.id LIMIT $4`,
+      `SELECT ${SUMMARY}
+         FROM (SELECT h.* FROM houses h
+                WHERE ($1::text IS NULL OR h.name ILIKE $1 OR h.city ILIKE $1)
+                  AND ($2::text IS NULL OR (h.name, h.id) > ($2, $3::uuid)) ORDER BY h.name, h.id LIMIT $4) h
+         ${COUNTS} ORDER BY h.name, h.id`,
       [likeOf(text), after?.[0] ?? null, after?.[1] ?? null, limit],
     );
   }

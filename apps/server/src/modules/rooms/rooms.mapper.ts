@@ -26,4 +26,9 @@ export const toEmptyRoom = (row: EmptyRoomRow, seesMoney: boolean): EmptyRoom =>
   currency: row.currency,
 });
 
-export const emptyRoomKey = (row: EmptyRoomRow): [string, string, string] => [row.house_name, row.name, row.id];
+export const emptyRoomKey = (row: EmptyRoomRow): [string, string, string, string] => [
+  row.house_name,
+  row.house_id,
+  row.name,
+  row.id,
+];

@@ -40,13 +40,14 @@ export interface EmptyRoomRow extends RoomRow {
   currency: string;
 }
 
-/** House name, room name, id. */
-type After = readonly [string, string, string] | null;
+/** House name and id, room name and id. */
+type After = readonly [string, string, string, string] | null;
 
+const FACTS = `
+  r.id, r.house_id, r.name, r.rent_minor, r.deposit_minor, r.size_m2, r.description,
+  to_char(r.available_from, 'YYYY-MM-DD') AS available_from`;
 const COLUMNS = `
-  r.id, r.house_id, r.name, r.rent_minor, r.deposit_minor, r.size_m2, r.description, t.roomie_id,
-  to_char(r.available_from, 'YYYY-MM-DD') AS available_from, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until,
-  ${ROOM_STATE} AS state`;
+  ${FACTS}, t.roomie_id, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until, ${ROOM_STATE} AS state`;
 const FROM = `FROM rooms r ${CURRENT_TENANCY}`;
 
 /** Whose empty rooms somebody may list, with the account as `$1`. */
@@ -109,14 +110,17 @@ export class RoomsRepository {
     );
   }
 
+  /** Houses are walked in order, so that a page reads about as many rooms as it shows. */
   empty(accountId: string, role: keyof typeof NEAR, after: After, limit: number): Promise<EmptyRoomRow[]> {
     return this.database.query<EmptyRoomRow>(
-      `SELECT ${COLUMNS}, h.name AS house_name, h.city, h.currency
-         FROM houses h JOIN rooms r ON r.house_id = h.id ${CURRENT_TENANCY}
-        WHERE ${NEAR[role]} AND h.state = 'open' AND r.retired_at IS NULL AND t.state IS NULL
-          AND ($2::text IS NULL OR (h.name, r.name, r.id) > ($2, $3::text, $4::uuid))
-        ORDER BY h.name, r.name, r.id LIMIT $5`,
-      [accountId, after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null, limit],
+      `SELECT ${FACTS}, NULL AS roomie_id, NULL AS occupied_until,
+              CASE WHEN r.listed_at IS NULL THEN 'vacant' ELSE 'listed' END AS state, h.name AS house_name, h.city, h.currency
+         FROM houses h JOIN rooms r ON r.house_id = h.id
+        WHERE ${NEAR[role]} AND h.state = 'open' AND r.retired_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM tenancies o WHERE o.room_id = r.id AND o.state <> 'ended')
+          AND ($2::text IS NULL OR (h.name >= $2 AND (h.name, h.id, r.name, r.id) > ($2, $3::uuid, $4::text, $5::uuid)))
+        ORDER BY h.name, h.id, r.name, r.id LIMIT $6`,
+      [accountId, ...(after ?? [null, null, null, null]), limit],
     );
   }
 

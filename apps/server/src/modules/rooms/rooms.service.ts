@@ -24,7 +24,7 @@ import { RoomAdded, RoomChanged, RoomRetired } from './rooms.events.ts';
 import { emptyRoomKey, toEmptyRoom, toRoom } from './rooms.mapper.ts';
 import { type RoomFacts, RoomsRepository } from './rooms.repository.ts';
 
-const emptyRoomCursor = z.tuple([z.string().max(300), z.string().max(300), z.guid()]);
+const emptyRoomCursor = z.tuple([z.string().max(300), z.guid(), z.string().max(300), z.guid()]);
 
 @Injectable()
 export class RoomsService {

@@ -1,0 +1,58 @@
+import type { RoomiePublic } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+import { day } from '../../../lib/dates.ts';
+import { fullName } from '../../../lib/person.ts';
+import { Section } from '../../../ui/page.tsx';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+
+/** Who lives here, for their homeowner: with how to reach them. */
+export function PeopleSection({ people }: { people: readonly RoomiePublic[] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Section id="people" title={t('owner.house.people')}>
+      {people.length === 0 && (
+        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{t('owner.house.nobody')}</Typography>
+      )}
+      <List disablePadding sx={{ px: 1, pb: people.length === 0 ? 0 : 1.5 }}>
+        {people.map((person) => (
+          <ListItem key={person._id} sx={{ gap: 2, px: { xs: 1, sm: 2 }, py: 1, alignItems: 'flex-start' }}>
+            <PersonAvatar id={person._id} name={fullName(person)} photo={person.photo} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography>{fullName(person)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[
+                  person.room_name,
+                  person.starts_on === null
+                    ? null
+                    : t('owner.room.since', { day: day(person.starts_on, i18n.language) }),
+                ]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </Typography>
+              {person.email !== null && (
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  <Link href={`mailto:${person.email}`} sx={{ display: 'inline-block', py: 0.75 }}>
+                    {person.email}
+                  </Link>
+                </Typography>
+              )}
+              {person.phone !== null && (
+                <Typography variant="body2">
+                  <Link href={`tel:${person.phone.replaceAll(' ', '')}`} sx={{ display: 'inline-block', py: 0.75 }}>
+                    {person.phone}
+                  </Link>
+                </Typography>
+              )}
+            </Box>
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  );
+}

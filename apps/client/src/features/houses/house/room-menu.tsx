@@ -1,0 +1,116 @@
+import type { HouseDetail, Room, RoomiePublic } from '@common-roof/contracts';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { alertError, tell } from '../../../lib/alerts.ts';
+import { fullName } from '../../../lib/person.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MoreIcon } from '../../../ui/icons.tsx';
+import { useMarkRoomVacantMutation, useRetireRoomMutation } from '../houses-api.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { RoomDialog } from './room-dialog.tsx';
+
+type Open = 'edit' | 'move' | 'vacant' | 'retire' | null;
+
+interface RoomMenuProps {
+  house: HouseDetail;
+  room: Room;
+  roomie: RoomiePublic | undefined;
+}
+
+/** A refusal of ours is told in its words; other failures were alerted already. */
+function tellRefusal(error: unknown): void {
+  if (isApiError(error) && error.status >= 400 && error.status < 500) alertError(error.message);
+}
+
+/** What can be done with a room in its state. */
+export function RoomMenu({ house, room, roomie }: RoomMenuProps) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [markVacant] = useMarkRoomVacantMutation();
+  const [retire] = useRetireRoomMutation();
+  const name = room.room_name;
+  const close = (): void => {
+    setOpen(null);
+  };
+  const items: { open: Exclude<Open, null>; label: string; offered: boolean }[] = [
+    { open: 'edit', label: t('owner.room.edit'), offered: true },
+    { open: 'move', label: t('owner.room.move'), offered: room.state === 'occupied' && roomie !== undefined },
+    { open: 'vacant', label: t('owner.room.markVacant'), offered: room.state === 'occupied' },
+    { open: 'retire', label: t('owner.room.retire'), offered: room.roomie === null },
+  ];
+
+  const runVacant = async (): Promise<void> => {
+    close();
+    const body = { home_owner_id: house.homeowner_id };
+    const { error } = await markVacant({ params: { id: room._id }, body });
+    if (error === undefined) tell(t('owner.room.nowVacant', { room: name }));
+    else tellRefusal(error);
+  };
+  const runRetire = async (): Promise<void> => {
+    close();
+    const { error } = await retire({ params: { id: room._id } });
+    if (error === undefined) tell(t('owner.room.retired', { room: name }));
+    else tellRefusal(error);
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('owner.room.actions', { room: name })}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        {items
+          .filter(({ offered }) => offered)
+          .map((item) => (
+            <MenuItem
+              key={item.open}
+              onClick={() => {
+                setAnchor(null);
+                setOpen(item.open);
+              }}
+            >
+              {item.label}
+            </MenuItem>
+          ))}
+      </Menu>
+      {open === 'edit' && <RoomDialog house={house} room={room} onClose={close} />}
+      {open === 'move' && roomie !== undefined && (
+        <MoveDialog house={house} room={room} roomie={roomie} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={open === 'vacant'}
+        title={t('owner.room.markVacantAsk', { room: name })}
+        text={t('owner.room.markVacantText', { name: roomie === undefined ? '' : fullName(roomie) })}
+        confirm={t('owner.room.markVacant')}
+        onConfirm={() => void runVacant()}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={open === 'retire'}
+        title={t('owner.room.retireAsk', { room: name })}
+        text={t('owner.room.retireText')}
+        confirm={t('owner.room.retire')}
+        onConfirm={() => void runRetire()}
+        onCancel={close}
+      />
+    </>
+  );
+}

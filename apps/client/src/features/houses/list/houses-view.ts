@@ -1,0 +1,44 @@
+import { HOUSE_SORTS, HOUSE_STATES, type HouseSort, type HouseState } from '@common-roof/contracts';
+
+import type { HousesFilter } from '../houses-api.ts';
+
+export const LAYOUTS = ['cards', 'table'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** What the page of houses shows; it stands in the address, so that it can be sent and gone back to. */
+export interface HousesView {
+  layout: Layout;
+  search: string;
+  state: Exclude<HouseState, 'archived'> | null;
+  sort: HouseSort;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
+  values.find((value) => value === given) ?? null;
+
+/** Whatever the address says that we do not know is left out. */
+export function readView(query: URLSearchParams): HousesView {
+  const state = oneOf(HOUSE_STATES, query.get('state'));
+  return {
+    layout: oneOf(LAYOUTS, query.get('view')) ?? 'cards',
+    search: query.get('search') ?? '',
+    state: state === 'archived' ? null : state,
+    sort: oneOf(HOUSE_SORTS, query.get('sort')) ?? 'name',
+  };
+}
+
+/** Without what is the default anyway. */
+export function writeView({ layout, search, state, sort }: HousesView): Record<string, string> {
+  return {
+    ...(layout === 'cards' ? {} : { view: layout }),
+    ...(search === '' ? {} : { search }),
+    ...(state === null ? {} : { state }),
+    ...(sort === 'name' ? {} : { sort }),
+  };
+}
+
+export const filterOf = ({ search, state, sort }: HousesView): HousesFilter => ({
+  sort,
+  ...(search === '' ? {} : { search }),
+  ...(state === null ? {} : { state }),
+});

@@ -1,0 +1,47 @@
+import type { House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+/** How many rooms are lived in, and what becomes free. */
+export function OccupancyLine({ house }: { house: House }) {
+  const { t } = useTranslation();
+  const lived = house.rooms - house.vacant;
+  const label = t('houses.overview.occupancy', { lived, rooms: house.rooms });
+  return (
+    <Box>
+      <LinearProgress
+        variant="determinate"
+        value={house.rooms === 0 ? 0 : (lived / house.rooms) * 100}
+        aria-label={label}
+        sx={{ height: 6, borderRadius: 1, bgcolor: 'divider' }}
+      />
+      <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      {(house.vacant > 0 || house.releasing > 0) && (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
+          {house.vacant > 0 && (
+            <Chip
+              size="small"
+              variant="outlined"
+              color="warning"
+              label={t('owner.vacantRooms', { count: house.vacant })}
+            />
+          )}
+          {house.releasing > 0 && (
+            <Chip
+              size="small"
+              variant="outlined"
+              color="error"
+              label={t('owner.releasingRooms', { count: house.releasing })}
+            />
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}

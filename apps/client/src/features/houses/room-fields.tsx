@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import type { RoomField } from './room-values.ts';
+
+interface RoomFieldsProps {
+  currency: string;
+  register: (field: RoomField) => UseFormRegisterReturn;
+  errorOf: (field: RoomField) => FieldError | undefined;
+  autoFocus?: boolean;
+}
+
+/** The fields of one room, in a dialog of its own or as one of many. */
+export function RoomFields({ currency, register, errorOf, autoFocus = false }: RoomFieldsProps) {
+  const { t } = useTranslation();
+  const text = (field: RoomField, label: string, hint?: string) => {
+    const error = errorOf(field);
+    const said = error?.type === 'server' ? error.message : t(`owner.fields.${field}`);
+    return {
+      ...register(field),
+      label,
+      fullWidth: true,
+      error: error !== undefined,
+      helperText: error === undefined ? hint : said,
+    };
+  };
+  const inCurrency = {
+    htmlInput: { inputMode: 'decimal' },
+    input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+  } as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(12, 1fr)' } }}>
+      <Box sx={{ gridColumn: { sm: 'span 6' } }}>
+        <TextField {...text('room_name', t('owner.room.name'))} required autoComplete="off" autoFocus={autoFocus} />
+      </Box>
+      <Box sx={{ gridColumn: { sm: 'span 3' } }}>
+        <TextField {...text('rent', t('owner.room.rent'))} required autoComplete="off" slotProps={inCurrency} />
+      </Box>
+      <Box sx={{ gridColumn: { sm: 'span 3' } }}>
+        <TextField {...text('deposit', t('owner.room.deposit'))} autoComplete="off" slotProps={inCurrency} />
+      </Box>
+      <Box sx={{ gridColumn: { sm: 'span 3' } }}>
+        <TextField
+          {...text('size_m2', t('owner.room.size'))}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      </Box>
+      <Box sx={{ gridColumn: { sm: 'span 4' } }}>
+        <TextField
+          {...text('available_from', t('owner.room.availableFrom'), t('owner.room.availableFromHint'))}
+          type="date"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Box>
+      <Box sx={{ gridColumn: { sm: 'span 5' } }}>
+        <TextField {...text('description', t('owner.room.description'))} multiline maxRows={5} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+/** Says that a form is not empty because of what was typed before. */
+export function RestoredNote({ onForget }: { onForget: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={onForget}>
+          {t('owner.wizard.forget')}
+        </Button>
+      }
+    >
+      {t('owner.wizard.restored')}
+    </Alert>
+  );
+}

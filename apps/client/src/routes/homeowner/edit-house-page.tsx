@@ -1,0 +1,87 @@
+import type { HouseDetail } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { isApiError } from '../../api/api-error.ts';
+import { useHouseQuery } from '../../features/houses/houses-api.ts';
+import { BasicsForm } from '../../features/houses/wizard/basics-form.tsx';
+import { housePath } from '../../features/houses/paths.ts';
+import { HouseWizard } from '../../features/houses/wizard/house-wizard.tsx';
+import { tell } from '../../lib/alerts.ts';
+import { HousesIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+
+function EditOpen({ house }: { house: HouseDetail }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toHouse = (
+    <Button component={Link} to={housePath(house._id)} size="large">
+      {t('shell.cancel')}
+    </Button>
+  );
+  if (house.state === 'archived') {
+    return (
+      <Alert severity="info" action={toHouse}>
+        {t('owner.wizard.archived')}
+      </Alert>
+    );
+  }
+  return (
+    <BasicsForm
+      house={house}
+      submit={t('owner.wizard.save')}
+      actions={toHouse}
+      onSaved={() => {
+        tell(t('owner.wizard.saved'));
+        void navigate(housePath(house._id));
+      }}
+    />
+  );
+}
+
+function EditKnown({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data: house, error, refetch } = useHouseQuery({ id });
+  if (house === undefined) {
+    const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
+    return (
+      <Page heading={t('shell.title.editHouse')}>
+        {isGone && (
+          <EmptyState
+            icon={<HousesIcon />}
+            text={t('owner.wizard.notFound')}
+            action={
+              <Button component={Link} to="/view" variant="contained">
+                {t('owner.archive.toHouses')}
+              </Button>
+            }
+          />
+        )}
+        {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
+        {error === undefined && <ListSkeleton avatar={false} />}
+      </Page>
+    );
+  }
+  const isDraft = house.state === 'draft';
+  return (
+    <Page heading={t(isDraft ? 'owner.wizard.draftHeading' : 'owner.wizard.editHeading', { name: house.name })}>
+      {isDraft ? <HouseWizard house={house} /> : <EditOpen house={house} />}
+    </Page>
+  );
+}
+
+/** `/edithouse` begins a new house; `?id=` goes on with a draft, or edits a house. */
+export default function EditHousePage() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  if (id !== null) return <EditKnown key={id} id={id} />;
+  return (
+    <Page heading={t('owner.wizard.newHeading')}>
+      <HouseWizard />
+    </Page>
+  );
+}

@@ -1,0 +1,128 @@
+import type { HouseDetail } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+
+import { isApiError } from '../../api/api-error.ts';
+import { useOwnConversations } from '../../features/chat/use-unread.ts';
+import { AboutSection } from '../../features/houses/house/about-section.tsx';
+import { BoardSection } from '../../features/houses/house/board-section.tsx';
+import { ArchiveHouse } from '../../features/houses/house/house-actions.tsx';
+import { PeopleSection } from '../../features/houses/house/people-section.tsx';
+import { RoomDialog } from '../../features/houses/house/room-dialog.tsx';
+import { RoomsSection } from '../../features/houses/house/rooms-section.tsx';
+import { RulesDialog } from '../../features/houses/house/rules-dialog.tsx';
+import { RulesSection } from '../../features/houses/house/rules-section.tsx';
+import { waitingIn } from '../../features/houses/house/waiting.ts';
+import { WaitingList } from '../../features/houses/house/waiting-list.tsx';
+import { useHouseQuery } from '../../features/houses/houses-api.ts';
+import { editPath } from '../../features/houses/paths.ts';
+import { RestoreButton } from '../../features/houses/restore-button.tsx';
+import { ChatIcon, EditIcon, HousesIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+
+function Actions({ house }: { house: HouseDetail }) {
+  const { t } = useTranslation();
+  const { currentData: conversations } = useOwnConversations();
+  const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
+  return (
+    <>
+      {chat !== undefined && (
+        <Button component={Link} to={`/chat?c=${chat._id}`} startIcon={<ChatIcon />}>
+          {t('owner.house.chat')}
+        </Button>
+      )}
+      {house.state === 'open' && (
+        <Button component={Link} to={editPath(house._id)} variant="outlined" startIcon={<EditIcon />}>
+          {t('owner.house.edit')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function House({ house }: { house: HouseDetail }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'room' | 'rules' | null>(null);
+  const close = (): void => {
+    setOpen(null);
+  };
+  const addRoom = (): void => {
+    setOpen('room');
+  };
+  const editRules = (): void => {
+    setOpen('rules');
+  };
+  const isArchived = house.state === 'archived';
+  return (
+    <Page heading={house.name} lead={`${house.address.street}, ${house.city}`} actions={<Actions house={house} />}>
+      {isArchived && (
+        <Alert severity="info" sx={{ mb: 3, flexWrap: 'wrap' }} action={<RestoreButton house={house} />}>
+          {t('owner.house.archivedBanner')}
+        </Alert>
+      )}
+      <WaitingList waiting={waitingIn(house)} houseId={house._id} onAddRoom={addRoom} onWriteRules={editRules} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
+        }}
+      >
+        <Stack spacing={3} sx={{ minWidth: 0 }}>
+          <RoomsSection house={house} onAdd={addRoom} />
+          <PeopleSection people={house.roomies} />
+        </Stack>
+        <Stack spacing={3} sx={{ minWidth: 0 }}>
+          <BoardSection house={house} />
+          <RulesSection house={house} {...(isArchived ? {} : { onEdit: editRules })} />
+          <AboutSection house={house} />
+          {house.state === 'open' && (
+            <Box>
+              <ArchiveHouse house={house} />
+            </Box>
+          )}
+        </Stack>
+      </Box>
+      {open === 'room' && <RoomDialog house={house} onClose={close} />}
+      {open === 'rules' && <RulesDialog house={house} onClose={close} />}
+    </Page>
+  );
+}
+
+function Found({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data: house, error, refetch } = useHouseQuery({ id });
+  if (house !== undefined) return <House house={house} />;
+  const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
+  return (
+    <Page heading={t('shell.title.house')}>
+      {isGone && (
+        <EmptyState
+          icon={<HousesIcon />}
+          text={t('owner.wizard.notFound')}
+          action={
+            <Button component={Link} to="/view" variant="contained">
+              {t('owner.archive.toHouses')}
+            </Button>
+          }
+        />
+      )}
+      {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
+      {error === undefined && <ListSkeleton avatar={false} />}
+    </Page>
+  );
+}
+
+/** One house of the homeowner, `/house?id=`. */
+export default function HousePage() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  return id === null ? <Navigate to="/view" replace /> : <Found key={id} id={id} />;
+}

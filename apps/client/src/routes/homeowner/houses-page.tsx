@@ -1,0 +1,106 @@
+import type { House } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { HouseGrid } from '../../features/houses/list/house-grid.tsx';
+import { HouseList } from '../../features/houses/list/house-list.tsx';
+import { HousesBar } from '../../features/houses/list/houses-bar.tsx';
+import { filterOf, readView, writeView } from '../../features/houses/list/houses-view.ts';
+import { OccupancyLine } from '../../features/houses/list/occupancy-line.tsx';
+import { OwnHousesTable } from '../../features/houses/list/own-houses-table.tsx';
+import { editPath, pathOf } from '../../features/houses/paths.ts';
+import { AddIcon, HousesIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+function AddHouse() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to="/edithouse" variant="contained" startIcon={<AddIcon />}>
+      {t('owner.list.add')}
+    </Button>
+  );
+}
+
+function CardBody({ house }: { house: House }) {
+  const { t } = useTranslation();
+  const { name } = house;
+  const isDraft = house.state === 'draft';
+  return (
+    <>
+      {!isDraft && <OccupancyLine house={house} />}
+      <Stack direction="row" spacing={1} sx={{ mt: 'auto' }}>
+        <Button
+          component={Link}
+          to={pathOf(house)}
+          variant="outlined"
+          aria-label={isDraft ? t('owner.list.continueNamed', { name }) : t('owner.archive.lookNamed', { name })}
+        >
+          {isDraft ? t('owner.list.continue') : t('owner.archive.look')}
+        </Button>
+        {!isDraft && (
+          <Button component={Link} to={editPath(house._id)} aria-label={t('owner.list.editNamed', { name })}>
+            {t('owner.list.edit')}
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** The homeowner's houses as cards or as a table. */
+export default function HousesPage() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const view = readView(query);
+  // The search field keeps what is typed; a new one begins empty.
+  const [resets, setResets] = useState(0);
+  const isFiltered = view.search !== '' || view.state !== null;
+  const empty = isFiltered ? (
+    <EmptyState
+      icon={<HousesIcon />}
+      text={t('owner.list.none')}
+      action={
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setQuery(writeView({ ...view, search: '', state: null }));
+            setResets(resets + 1);
+          }}
+        >
+          {t('owner.list.reset')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={<HousesIcon />}
+      heading={t('owner.list.emptyHeading')}
+      text={t('owner.list.empty')}
+      action={<AddHouse />}
+    />
+  );
+  return (
+    <Page heading={t('owner.list.heading')} lead={t('owner.list.lead')} actions={<AddHouse />}>
+      <HousesBar
+        key={resets}
+        view={view}
+        onChange={(change) => {
+          setQuery(writeView({ ...view, ...change }), { replace: true });
+        }}
+      />
+      <HouseList filter={filterOf(view)} empty={empty}>
+        {(houses) =>
+          view.layout === 'table' ? (
+            <OwnHousesTable houses={houses} />
+          ) : (
+            <HouseGrid houses={houses} renderBody={(house) => <CardBody house={house} />} />
+          )
+        }
+      </HouseList>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ChartIcon, TableIcon } from './icons.tsx';
+import { Section } from './page.tsx';
+
+interface ChartOrTableProps {
+  id: string;
+  title: string;
+  text?: string;
+  /** What changes the figures, beside the text. */
+  controls?: ReactNode;
+  /** Usually lazy: its code is fetched when it is first shown. */
+  chart: ReactNode;
+  height: number;
+  columns: readonly string[];
+  /** The first cell names the row. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Figures as a drawing, and the same figures as a table, one click away. */
+export function ChartOrTable({ id, title, text, controls, chart, height, columns, rows }: ChartOrTableProps) {
+  const { t } = useTranslation();
+  const [showsTable, setShowsTable] = useState(false);
+  return (
+    <Section
+      id={id}
+      title={title}
+      actions={
+        <Button
+          startIcon={showsTable ? <ChartIcon /> : <TableIcon />}
+          onClick={() => {
+            setShowsTable(!showsTable);
+          }}
+        >
+          {showsTable ? t('owner.dashboard.showChart') : t('owner.dashboard.showTable')}
+        </Button>
+      }
+    >
+      {(text !== undefined || controls !== undefined) && (
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={2}
+          sx={{ px: { xs: 2, sm: 3 }, pb: 1, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+        >
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text}
+          </Typography>
+          {controls}
+        </Stack>
+      )}
+      {showsTable ? (
+        <TableContainer tabIndex={0} sx={{ px: { xs: 1, sm: 2 }, pb: 2, maxHeight: 420 }}>
+          <Table size="small" aria-labelledby={id}>
+            <TableHead>
+              <TableRow>
+                {columns.map((column, at) => (
+                  <TableCell key={column} align={at === 0 ? 'left' : 'right'}>
+                    {column}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(([name, ...values]) => (
+                <TableRow key={name}>
+                  <TableCell component="th" scope="row">
+                    {name}
+                  </TableCell>
+                  {values.map((value, at) => (
+                    <TableCell key={columns[at + 1]} align="right">
+                      {value}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      ) : (
+        <Box role="img" aria-label={t('owner.dashboard.chartLabel', { title })} sx={{ px: { xs: 0, sm: 1 }, pb: 2 }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={height} sx={{ mx: 2 }} />}>{chart}</Suspense>
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Row } from '../support/report.ts';
+import { percentile } from '../support/statistics.ts';
+import type { Owner } from './many-houses.ts';
+
+/** How much longer the first page of the long list may take. */
+export const SLOWEST_RATIO = 1.5;
+const WARM_UP = 50;
+
+interface Plan {
+  readonly few: number;
+  readonly many: number;
+  readonly asked: number;
+}
+
+/** Each list of two people, turn by turn, so that a disturbance meets both. */
+export async function compareLists(
+  url: string,
+  lists: Readonly<Record<string, (owner: Owner) => string>>,
+  few: Owner,
+  many: Owner,
+  plan: Plan,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [list, pathOf] of Object.entries(lists)) {
+    const times = new Map<Owner, number[]>([
+      [few, []],
+      [many, []],
+    ]);
+    for (let asked = 0; asked < plan.asked + WARM_UP; asked += 1) {
+      for (const [owner, measured] of times) {
+        const took = await time(`${url}${pathOf(owner)}`, owner.token);
+        if (asked >= WARM_UP) measured.push(took);
+      }
+    }
+    const at = (owner: Owner, share: number): number => percentile(times.get(owner) ?? [], share);
+    rows.push({
+      list,
+      [`ms of ${plan.few.toLocaleString('en')}`]: at(few, 0.5).toFixed(2),
+      [`ms of ${plan.many.toLocaleString('en')}`]: at(many, 0.5).toFixed(2),
+      'p95 ms': `${at(few, 0.95).toFixed(2)} / ${at(many, 0.95).toFixed(2)}`,
+      ratio: (at(many, 0.5) / at(few, 0.5)).toFixed(2),
+    });
+  }
+  return rows;
+}
+
+async function time(url: string, token: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(url, { headers: { 'x-auth-token': token } });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} answered ${String(response.status)}.`);
+  return performance.now() - start;
+}
