@@ -10,7 +10,7 @@ interface OccupancyChartProps {
 }
 
 /** More names than this stand in each other's way on a phone. */
-const NAMED = 6;
+const NAMED = 4;
 
 /** Its own file, so that the charts' code comes only to those who look at one. */
 export default function OccupancyChart({ height, months, shares, label, format }: OccupancyChartProps) {
