@@ -94,3 +94,10 @@ export const OfflineIcon = lineIcon(
   <path d="M4 4l16 16M3.5 10a12 12 0 0 1 4-2.6M20.5 10A12 12 0 0 0 11 6.5M6.5 13.5A8 8 0 0 1 10 11.6M12 18h.01" />,
   'Offline',
 );
+export const PhotoIcon = lineIcon(
+  <>
+    <path d="M3.5 5h17v14h-17zM4 17l5.5-5.5 4 4 3-3L20 16" />
+    <circle cx="15.5" cy="9" r="1.5" />
+  </>,
+  'Photo',
+);

@@ -8,13 +8,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { HouseDrawing } from '../../ui/house-drawing.tsx';
+import { PrivateImage } from '../../ui/private-image.tsx';
 
 /** A house at a glance; what waits in it comes as children. */
 export function HouseCard({ house, children }: { house: House; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Card component="article" aria-label={house.name} sx={{ display: 'flex', flexDirection: 'column' }}>
-      <HouseDrawing id={house._id} />
+      <Box sx={{ height: 140 }}>
+        <PrivateImage path={house.cover?.small_url ?? null} alt="" fallback={<HouseDrawing id={house._id} />} />
+      </Box>
       <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
         <Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>

@@ -14,6 +14,7 @@ const housesApi = api.injectEndpoints({
   endpoints: (build) => ({
     houses: build.infiniteQuery<Page<House>, void, string | null>({
       infiniteQueryOptions: byCursor,
+      providesTags: ['Houses'],
       query: ({ pageParam }) => request(listHouses)({ query: cursorOf(pageParam) }),
     }),
     housesForAdmin: build.infiniteQuery<Page<House>, { search: string }, string | null>({

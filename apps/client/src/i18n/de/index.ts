@@ -5,6 +5,7 @@ import { applications } from './applications.ts';
 import { chat } from './chat.ts';
 import { houses } from './houses.ts';
 import { landing } from './landing.ts';
+import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
@@ -18,6 +19,7 @@ export const de: English = {
   contact,
   houses,
   landing,
+  photos,
   public: publicPages,
   shell,
   signIn,

@@ -3,7 +3,19 @@ import { activity } from './activity.ts';
 import { applications } from './applications.ts';
 import { chat } from './chat.ts';
 import { houses } from './houses.ts';
+import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
 import { signIn } from './sign-in.ts';
 
-export const app = { about, account, activity, applications, chat, contact, houses, public: publicPages, signIn };
+export const app = {
+  about,
+  account,
+  activity,
+  applications,
+  chat,
+  contact,
+  houses,
+  photos,
+  public: publicPages,
+  signIn,
+};

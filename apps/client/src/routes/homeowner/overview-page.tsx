@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -11,12 +12,21 @@ import { NewestMessages } from '../../features/chat/conversations/newest-message
 import { usePreview } from '../../features/chat/conversations/use-preview.ts';
 import { useOwnConversations } from '../../features/chat/use-unread.ts';
 import { HouseGrid } from '../../features/houses/house-grid.tsx';
+import { PhotosDialog } from '../../features/photos/photos-dialog.tsx';
 import { useMe } from '../../session/me-context.tsx';
+import { PhotoIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 
 const NEWEST_SHOWN = 5;
 
-function HouseBody({ house, conversations, me }: { house: House; conversations: readonly Conversation[]; me: string }) {
+interface HouseBodyProps {
+  house: House;
+  conversations: readonly Conversation[];
+  me: string;
+  onPhotos: () => void;
+}
+
+function HouseBody({ house, conversations, me, onPhotos }: HouseBodyProps) {
   const { t } = useTranslation();
   const newest = byNewest(conversations)[0];
   const unread = conversations.reduce((sum, conversation) => sum + conversation.unread, 0);
@@ -42,16 +52,22 @@ function HouseBody({ house, conversations, me }: { house: House; conversations: 
           {(newest?.last_message ?? null) === null ? t('houses.overview.noMessages') : preview}
         </Typography>
       </Box>
-      {newest !== undefined && (
-        <Button
-          component={Link}
-          to={`/chat?c=${newest._id}`}
-          variant="outlined"
-          aria-label={`${t('houses.overview.openChat')}: ${house.name}`}
-        >
-          {t('houses.overview.openChat')}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {newest !== undefined && (
+          <Button
+            component={Link}
+            to={`/chat?c=${newest._id}`}
+            variant="outlined"
+            aria-label={`${t('houses.overview.openChat')}: ${house.name}`}
+            sx={{ flex: 1, whiteSpace: 'nowrap' }}
+          >
+            {t('houses.overview.openChat')}
+          </Button>
+        )}
+        <Button startIcon={<PhotoIcon />} aria-label={t('photos.editOf', { name: house.name })} onClick={onPhotos}>
+          {t('photos.edit')}
         </Button>
-      )}
+      </Box>
     </>
   );
 }
@@ -61,12 +77,22 @@ export default function OverviewPage() {
   const { t } = useTranslation();
   const { userData } = useMe();
   const { currentData: conversations } = useOwnConversations();
+  const [pictured, setPictured] = useState<House | null>(null);
   const ofHouse = (house: House): Conversation[] => conversations?.filter(({ house_id: id }) => id === house._id) ?? [];
   return (
     <Page heading={t('houses.overview.heading')} lead={t('houses.overview.lead')}>
       <HouseGrid
         empty={t('houses.overview.empty')}
-        renderBody={(house) => <HouseBody house={house} conversations={ofHouse(house)} me={userData._id} />}
+        renderBody={(house) => (
+          <HouseBody
+            house={house}
+            conversations={ofHouse(house)}
+            me={userData._id}
+            onPhotos={() => {
+              setPictured(house);
+            }}
+          />
+        )}
       />
       <Box sx={{ mt: 4 }}>
         <NewestMessages
@@ -75,6 +101,14 @@ export default function OverviewPage() {
           empty={t('chat.empty.homeowner')}
         />
       </Box>
+      {pictured !== null && (
+        <PhotosDialog
+          house={pictured}
+          onClose={() => {
+            setPictured(null);
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -1,11 +1,13 @@
 import type { MyProfile } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { NewestMessages } from '../../features/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/chat/use-unread.ts';
+import { HousePhotos } from '../../features/photos/house-photos.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Figure, Figures } from '../../ui/figure.tsx';
@@ -53,7 +55,12 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
       </Figures>
       <Box sx={{ display: 'grid', gap: 3, mt: 3, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
         <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />
-        {roomie.house !== null && <Housemates house={houseConversation} me={roomie._id} />}
+        {roomie.house !== null && (
+          <Stack spacing={3}>
+            <Housemates house={houseConversation} me={roomie._id} />
+            <HousePhotos house={roomie.house} room={roomie.room?._id ?? null} />
+          </Stack>
+        )}
       </Box>
     </Page>
   );
