@@ -51,12 +51,11 @@ export function Lightbox({ photos, at, title, onShow }: LightboxProps) {
     <Dialog
       open
       fullScreen
-      aria-label={title}
       onClose={() => {
         onShow(null);
       }}
       onKeyDown={onKeyDown}
-      slotProps={{ paper: { sx: { bgcolor: '#12140F', color: '#fff', borderRadius: 0 } } }}
+      slotProps={{ paper: { 'aria-label': title, sx: { bgcolor: '#12140F', color: '#fff', borderRadius: 0 } } }}
     >
       <Box
         sx={{ flex: 1, minHeight: 0, p: { xs: 0, sm: 3 } }}

@@ -126,6 +126,7 @@ export function PhotoEditor({ kind, id }: PhotoPlace) {
           {t('photos.removed')}
         </Alert>
       )}
+      <ChoosePhotos room={room} onChoose={choose} />
       {photos.length === 0 && pending.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('photos.noneYet')}</Typography>
       )}
@@ -174,7 +175,6 @@ export function PhotoEditor({ kind, id }: PhotoPlace) {
           />
         ))}
       </Box>
-      <ChoosePhotos room={room} onChoose={choose} />
       <span role="status" style={hiddenButRead}>
         {said}
       </span>

@@ -31,6 +31,8 @@ function Caption({ photo, at, onSave }: { photo: Photo; at: number; onSave: (cap
     <TextField
       size="small"
       fullWidth
+      multiline
+      maxRows={3}
       label={t('photos.caption')}
       placeholder={t('photos.captionHint')}
       value={typed ?? photo.caption}
@@ -39,7 +41,10 @@ function Caption({ photo, at, onSave }: { photo: Photo; at: number; onSave: (cap
       }}
       onBlur={save}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') save();
+        if (event.key === 'Enter') {
+          event.preventDefault(); // a caption has one line, however long
+          save();
+        }
         if (event.key === 'Escape' && typed !== null) {
           event.stopPropagation(); // takes the typing back, and leaves the dialog open
           setTyped(null);

@@ -22,12 +22,19 @@ export function PhotosDialog({ house, onClose }: { house: { _id: string; name: s
   const { data, isError, refetch } = useHouseWithRoomsQuery({ id: house._id });
   const rooms = data?.rooms ?? [];
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} onClose={onClose} aria-labelledby={id}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
+    >
       <DialogTitle id={id}>{t('photos.editOf', { name: house.name })}</DialogTitle>
       <Tabs
         value={place}
         variant="scrollable"
-        allowScrollButtonsMobile
         onChange={(_event, next: string) => {
           setPlace(next);
         }}
