@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import type { Gallery, HouseDetail, Me, Page, House, Photo } from '@common-roof/contracts';
 
+import { AccountDeleted } from '../../src/modules/accounts/index.ts';
+import { Outbox } from '../../src/platform/events/outbox.ts';
 import { call, problemOf } from '../support/http.ts';
 import { arrange, fetchImage, galleryOf, upload } from '../support/pictures.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -225,6 +227,16 @@ describe('the photo of a person', () => {
     expect(keeper.body).toMatchObject({ photo: null });
     await arrange(app, r1m.token, ['account', r1m.account.id], []);
     expect(((await call(app, 'GET', '/api/me', { token: r1m.token })).body as Me).userData.photo).toBeNull();
+  });
+
+  it('is part of the own data, and gone with the account', async () => {
+    const { rEx, h1 } = world.players;
+    const photo = await setPhoto('rEx', 77);
+    const own = await call(app, 'GET', '/api/me/export', { token: rEx.token });
+    expect(own.text).toContain(photo.url);
+    await app.get(Outbox).append(AccountDeleted, { account_id: rEx.account.id, account_type: 'roomie' });
+    await app.drainEvents();
+    expect((await fetchImage(app, photo.url, h1.token)).status).toBe(404);
   });
 
   it('is one, and changed by nobody else', async () => {

@@ -100,6 +100,14 @@ export class Images {
     });
   }
 
+  /** Takes every photo away, for whoever owns the place and knows that it is gone. */
+  async clear(place: Place): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.placements.lock(place);
+      await this.placements.replace(place, [], this.clock.now());
+    });
+  }
+
   private requireCapacity(place: Place, count: number): void {
     const capacity = this.places.capacity(place);
     if (count > capacity) throw unacceptable('photos', `There is room for ${String(capacity)} at most.`);
