@@ -1,20 +1,21 @@
 /** The modules of the server by tier: one may import only from lower tiers, and only through `index.ts`. */
 const serverTiers = [
-  ['access', 'accounts', 'auth', 'audit'],
+  ['access', 'accounts', 'auth', 'audit', 'images'],
   ['homeowners', 'neatkeepers', 'admins', 'houses', 'rooms', 'roomies', 'profiles'],
   [
     ...['prospects', 'leases', 'chores', 'feed', 'supplies', 'variable-costs', 'ledger', 'deposits', 'payments'],
-    ...['showings', 'move-in', 'ratings', 'notes', 'messages', 'ads', 'rule-changes', 'images', 'contact'],
+    ...['showings', 'move-in', 'ratings', 'notes', 'messages', 'ads', 'rule-changes', 'contact'],
   ],
   ['notifications', 'activity'],
 ] as const;
 
 /**
  * Imports within a tier, where modules otherwise speak by events. Each one is a decision, and together they must not
- * form a cycle: a session belongs to an account, a stay is in a room, and a house is described with its rooms and who
- * lives in them.
+ * form a cycle: a session belongs to an account, an account has a photo that those who know the person may see, a stay is
+ * in a room, and a house is described with its rooms and who lives in them.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['access', 'images'],
   auth: ['accounts'],
   roomies: ['rooms'],
   houses: ['rooms', 'roomies'],
@@ -30,6 +31,10 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   '@socket.io/redis-streams-adapter': /^platform\/realtime\//,
   ioredis: /^platform\/redis\//,
   nodemailer: /^platform\/mail\//,
+  flydrive: /^platform\/files\//,
+  '@aws-sdk': /^platform\/files\//,
+  '@fastify/multipart': /^platform\/http\//,
+  sharp: /^(modules\/images|demo)\//,
   typeorm: /(^platform\/database\/|\.entity\.ts$|\.repository\.ts$)/,
 };
 

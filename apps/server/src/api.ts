@@ -15,6 +15,7 @@ import { observeRequests } from './platform/health/observe-requests.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveClient } from './platform/http/client-pages.ts';
 import { answerClientError } from './platform/http/client-error.ts';
+import { acceptFiles } from './platform/http/form-files.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
 import { RoutePolicies } from './platform/http/route-policy.ts';
@@ -65,6 +66,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   app.enableShutdownHooks();
 
   await registerSecurityHeaders(fastify);
+  await acceptFiles(fastify);
   observeRequests(fastify, app);
   await app.get(QueueBoard).mount();
   // Nest calls its module hooks in init; the document needs the policies that one of them reads.

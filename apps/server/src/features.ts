@@ -6,6 +6,7 @@ import { AuthHttpModule, AuthModule } from './modules/auth/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/contact/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
+import { ImagesHttpModule, ImagesModule, ImagesWorkerModule } from './modules/images/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/messages/index.ts';
 import { NeatkeepersModule } from './modules/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/notes/index.ts';
@@ -21,6 +22,7 @@ import { RoomsHttpModule, RoomsModule } from './modules/rooms/index.ts';
 /** Services and event handlers: in every process. */
 export const featureModules = [
   AccessModule,
+  ImagesModule,
   AccountsModule,
   AuthModule,
   HomeownersModule,
@@ -41,6 +43,7 @@ export const featureModules = [
 export const httpModules = [
   AuthHttpModule,
   AccountsHttpModule,
+  ImagesHttpModule,
   AdminsHttpModule,
   ProfilesHttpModule,
   HomeownersHttpModule,
@@ -55,4 +58,4 @@ export const httpModules = [
 ];
 
 /** What runs by the clock: in worker processes. */
-export const workerModules = [MessagesWorkerModule, NotificationsWorkerModule];
+export const workerModules = [MessagesWorkerModule, NotificationsWorkerModule, ImagesWorkerModule];

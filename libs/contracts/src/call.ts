@@ -4,6 +4,14 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Shape = z.ZodType;
 
+export interface UploadLimits {
+  /** Files in one form. */
+  readonly files: number;
+  readonly fileBytes: number;
+  /** Of the whole body, where it is sent as JSON. */
+  readonly jsonBytes: number;
+}
+
 /**
  * One call of the HTTP API: what the server validates and documents, and what the client sends and expects.
  * `path` is written as in OpenAPI (`/api/houses/byId/{id}`).
@@ -24,6 +32,10 @@ export interface Call<
   readonly body?: Body;
   /** Absent: the answer has no body. */
   readonly response?: Response;
+  /** The call takes files too, as `multipart/form-data`, and a JSON body larger than others may send. */
+  readonly upload?: UploadLimits;
+  /** The media type of an answer that is not JSON. */
+  readonly produces?: string;
   /** Success status; 200 where not given. */
   readonly status?: 200 | 201 | 202 | 204;
 }

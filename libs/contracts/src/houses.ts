@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AMENITIES, country, currency, timeZone } from './house-basics.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
+import { Photo } from './images.ts';
 import { page, pageQuery } from './paging.ts';
 import { filledText, idParams, name, text, timestamp, uuid } from './primitives.ts';
 import { RoomiePublic } from './roomies.ts';
@@ -26,6 +27,7 @@ export const House = z.strictObject({
   state: z.enum(HOUSE_STATES),
   currency: z.string(),
   time_zone: z.string(),
+  cover: Photo.nullable().describe('Its first photo'),
 });
 export type House = z.infer<typeof House>;
 
@@ -44,6 +46,7 @@ export const HouseDetail = House.extend({
   description: z.string(),
   amenities: z.array(z.enum(AMENITIES)),
   homeowner: z.strictObject({ _id: uuid, first_name: z.string(), last_name: z.string(), photo: z.string().nullable() }),
+  photos: z.array(Photo),
   rooms: z.array(Room),
   roomies: z.array(RoomiePublic),
   board: Board,

@@ -7,6 +7,7 @@ export * from './paging.ts';
 export * from './accounts.ts';
 export * from './applications.ts';
 export * from './contact.ts';
+export * from './images.ts';
 export * from './house-basics.ts';
 export * from './rooms.ts';
 export * from './roomies.ts';

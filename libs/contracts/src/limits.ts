@@ -23,6 +23,13 @@ export const LIMITS = {
   pageDefault: 50,
   pageMax: 200,
   ids: 200,
+  imageBytes: 8_000_000,
+  imagesPerUpload: 10,
+  /** All images of one JSON body together, as base64. */
+  imageJsonBytes: 12_000_000,
+  imagePixels: 40_000_000,
+  imageSide: 10_000,
+  photoCaption: 200,
   roomsPerHouse: 50,
   /** Square metres. */
   roomSize: 500,

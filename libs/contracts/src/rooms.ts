@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
+import { Photo } from './images.ts';
 import { page, pageQuery } from './paging.ts';
 import { amount, idParams, isoDate, money, name, text, uuid } from './primitives.ts';
 
@@ -20,7 +21,7 @@ export const Room = z.strictObject({
   description: z.string(),
   available_from: isoDate.nullable().describe('From when an empty room can be had; null: at once'),
   occupied_until: isoDate.nullable().describe('Last day of the current tenancy, where it has one'),
-  photos: z.array(z.string()),
+  photos: z.array(Photo),
   roomie: uuid.nullable().describe('The current roomie'),
 });
 export type Room = z.infer<typeof Room>;

@@ -6,7 +6,16 @@ import { baseQuery } from './base-query.ts';
  * `Live`: fed by socket events, fetched again once after a reconnect, because events may have been missed.
  * The other tags name what a mutation makes stale.
  */
-export const TAGS = ['Live', 'Me', 'Sessions', 'Conversations', 'FailedEmails', 'Applicants', 'Houses'] as const;
+export const TAGS = [
+  'Live',
+  'Me',
+  'Sessions',
+  'Conversations',
+  'FailedEmails',
+  'Applicants',
+  'Galleries',
+  'Houses',
+] as const;
 
 /** Every call of the client goes through this api; features inject their endpoints into it. */
 export const api = createApi({

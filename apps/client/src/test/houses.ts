@@ -35,6 +35,7 @@ const summary: House = {
   state: 'open',
   currency: 'EUR',
   time_zone: 'Europe/Berlin',
+  cover: null,
 };
 
 export const aHouse = (more: Partial<House> = {}): House => ({ ...summary, ...more });
@@ -50,6 +51,7 @@ export const aHouseDetail = (more: Partial<HouseDetail> = {}): HouseDetail => ({
   board: { version: 0, items: [] },
   rules: { version: 1, text: 'Be kind.', began_at: '2026-01-05T10:00:00.000Z' },
   standings: [],
+  photos: [],
   money_fixed: false,
   version: 1,
   updated_at: '2026-01-05T10:00:00.000Z',

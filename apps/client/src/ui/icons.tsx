@@ -108,3 +108,10 @@ export const TableIcon = lineIcon(<path d="M3.5 5h17v14h-17zM3.5 9.75h17M3.5 14.
 export const ChartIcon = lineIcon(<path d="M4 20h16M7 20v-7M12 20V5M17 20v-10" />, 'Chart');
 export const DoorIcon = lineIcon(<path d="M6.5 20.5V3.5h11v17M4 20.5h16M14 12h.01" />, 'Door');
 export const MoveIcon = lineIcon(<path d="M4 8h14M14.5 4.5 18 8l-3.5 3.5M20 16H6M9.5 12.5 6 16l3.5 3.5" />, 'Move');
+export const PhotoIcon = lineIcon(
+  <>
+    <path d="M3.5 5h17v14h-17zM4 17l5.5-5.5 4 4 3-3L20 16" />
+    <circle cx="15.5" cy="9" r="1.5" />
+  </>,
+  'Photo',
+);

@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import { useTranslation } from 'react-i18next';
 
 import { initialsOf, numberOf } from '../lib/person.ts';
+import { usePrivateImage } from './use-private-image.ts';
 
 /** Dark enough for white letters, and apart from each other. */
 const GROUNDS = ['#2F6B50', '#8A4A2E', '#4A5A8C', '#7A3F6A', '#5F6420', '#2E6A75', '#96403F', '#5C4A86'] as const;
@@ -10,6 +11,7 @@ const GROUNDS = ['#2F6B50', '#8A4A2E', '#4A5A8C', '#7A3F6A', '#5F6420', '#2E6A75
 interface PersonAvatarProps {
   id: string;
   name: string;
+  /** Path of the small photo; the initials stand in for it where there is none for this reader. */
   photo?: string | null;
   /** Left out where presence means nothing. */
   online?: boolean;
@@ -19,9 +21,10 @@ interface PersonAvatarProps {
 /** A person as photo or initials, on a colour of their own that is the same everywhere. */
 export function PersonAvatar({ id, name, photo = null, online, size = 40 }: PersonAvatarProps) {
   const { t } = useTranslation();
+  const image = usePrivateImage(photo);
   const picture = (
     <Avatar
-      {...(photo === null ? {} : { src: photo })}
+      {...(image.state === 'ready' ? { src: image.url } : {})}
       alt=""
       aria-hidden="true"
       sx={{

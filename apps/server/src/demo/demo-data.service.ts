@@ -18,6 +18,7 @@ import { EventDrain } from '../platform/queue/event-drain.ts';
 import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } from './conversations.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoPhotos } from './demo-photos.service.ts';
 import {
   ALDER,
   ALDER_BOARD,
@@ -57,12 +58,14 @@ export class DemoData {
     private readonly sender: SendMessageService,
     private readonly reader: ReadMessagesService,
     private readonly notes: NotesService,
+    private readonly photos: DemoPhotos,
   ) {}
 
   /** @returns false when the demonstration is there already */
   async fill(): Promise<boolean> {
     if (await this.rows.findByEmail(PEOPLE.admin.email, 'admin')) return false;
     const people = await this.makePeople();
+    await this.photos.ofPeople(people, actorOf);
     await this.furnishAlder(people);
     await this.furnishBirch(people);
     await this.furnishMore(people);
@@ -98,6 +101,7 @@ export class DemoData {
   private async furnishAlder(people: Accounts): Promise<void> {
     const { houseId, roomIds } = await this.houses.open({ ...ALDER, homeownerId: people.helen.id }, ALDER_ROOMS);
     const [garden = '', front = '', attic = ''] = roomIds;
+    await this.photos.ofAlder(actorOf(people.helen), houseId, roomIds);
     await this.roomies.moveIn(people.rosa.id, garden, isoDay(daysAgo(430)));
     await this.roomies.moveIn(people.ravi.id, front, isoDay(daysAgo(300)));
     await this.roomies.moveIn(people.edna.id, attic, isoDay(daysAgo(500)));
@@ -114,6 +118,7 @@ export class DemoData {
 
   private async furnishBirch(people: Accounts): Promise<void> {
     const { houseId, roomIds } = await this.houses.open({ ...BIRCH, homeownerId: people.omar.id }, BIRCH_ROOMS);
+    await this.photos.ofBirch(actorOf(people.omar), houseId, roomIds);
     await this.roomies.moveIn(people.bao.id, roomIds[0] ?? '', isoDay(daysAgo(20)));
     await this.drain.drain();
     await this.tell(people, houseId, BIRCH_HOUSE);

@@ -6,6 +6,7 @@ import type { Config } from '../platform/config/config.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { EventDrainModule } from '../platform/queue/queue.module.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
 @Global()
@@ -21,7 +22,7 @@ export class DemoModule {
         ...workerModules,
         EventDrainModule,
       ],
-      providers: [{ provide: DemoClock, useValue: clock }, DemoData],
+      providers: [{ provide: DemoClock, useValue: clock }, DemoPhotos, DemoData],
     };
   }
 }

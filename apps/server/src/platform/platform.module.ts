@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import type { EntityClasses } from './database/data-source.ts';
 import { EventsModule } from './events/events.module.ts';
+import { FilesModule } from './files/files.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LoggingModule } from './logging/logging.module.ts';
 import { MailModule } from './mail/mail.module.ts';
@@ -41,6 +42,7 @@ export class PlatformModule {
         SecurityModule,
         MailModule,
         AuditModule,
+        FilesModule,
         HealthModule,
       ],
     };

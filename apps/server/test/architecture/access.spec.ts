@@ -6,6 +6,7 @@ import { type ActorName, buildWorld, CAST, setPassword, signIn, type World } fro
 import { type Column, COLUMNS, keyOf, type MatrixRow, readMatrix } from './access-matrix.ts';
 import { makeApplicationTargets } from './targets/applications.ts';
 import { makeHouseTargets } from './targets/houses.ts';
+import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
 import type { Targets } from './targets/target.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     ...makeApplicationTargets(),
     ...makeProfileTargets(app, world, PASSWORD),
     ...makeHouseTargets(app, world),
+    ...(await makeImageTargets(app, world)),
   };
   active = readMatrix().filter((row) => keyOf(row) in targets);
 });
@@ -48,7 +50,8 @@ const fingerprint = async (): Promise<unknown> =>
            (SELECT md5(string_agg(h::text, ',' ORDER BY h.id)) FROM houses h) AS houses,
            (SELECT md5(string_agg(r::text, ',' ORDER BY r.id)) FROM rooms r) AS rooms,
            (SELECT md5(string_agg(t::text, ',' ORDER BY t.id)) FROM tenancies t) AS tenancies,
-           (SELECT count(*) FROM house_rules) AS rules`);
+           (SELECT count(*) FROM house_rules) AS rules, (SELECT count(*) FROM images) AS images,
+           (SELECT md5(string_agg(p::text, ',')) FROM image_placements p) AS placed`);
 
 describe('the access matrix', () => {
   it('has a target for every call that exists', async () => {

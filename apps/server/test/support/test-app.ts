@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -22,6 +26,8 @@ export interface TestApp {
   readonly url: string;
   readonly database: TestDatabase;
   readonly clock: TestClock;
+  /** Where files are kept. */
+  readonly dataDir: string;
   readonly routes: readonly { method: string; url: string }[];
   get<Service>(type: Type<Service>): Service;
   /** Announces what was sent and handles every event that waits. */
@@ -34,6 +40,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   const services = testServices();
   await flush(services.redisUrl);
   const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'common-roof-test-'));
   const clock = new TestClock();
   const config = new Config({
     NODE_ENV: 'test',
@@ -42,6 +49,8 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     DATABASE_POOL: '8',
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
+    DATA_DIR: dataDir,
+    IMAGES_SWEEP_SECONDS: NEVER,
     CHAT_ANNOUNCE_MS: '100000000',
     CHAT_SWEEP_SECONDS: NEVER,
     MAIL_SWEEP_SECONDS: NEVER,
@@ -53,6 +62,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS: '1000000',
     LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS: '1000000',
     LIMIT_SOCKETS_PER_ACCOUNT: '50',
+    LIMIT_UPLOADS_PER_HOUR: '1000000',
     ...environment,
   });
   const routes: { method: string; url: string }[] = [];
@@ -68,6 +78,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     url: await app.getUrl(),
     database,
     clock,
+    dataDir,
     routes,
     get,
     drainEvents: async () => {
@@ -78,6 +89,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     close: async () => {
       await app.close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { MyProfile } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fullName } from '../../lib/person.ts';
 import { Section } from '../../ui/page.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
 
 function useRows(me: MyProfile): [string, string][] {
   const { t, i18n } = useTranslation();
@@ -29,21 +29,20 @@ function useRows(me: MyProfile): [string, string][] {
   return rows;
 }
 
-export function AboutMe({ me }: { me: MyProfile }) {
+/** @param photo the own photo and what can be done with it */
+export function AboutMe({ me, photo }: { me: MyProfile; photo: ReactNode }) {
   const { t } = useTranslation();
   const rows = useRows(me);
   return (
     <Section id="about-me" title={t('account.profile.about')}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
-          <PersonAvatar id={me._id} name={fullName(me)} photo={me.photo} size={64} />
-          <Box>
-            <Typography variant="h3" component="p">
-              {fullName(me)}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{t(`shell.role.${me.account_type}`)}</Typography>
-          </Box>
+        <Box sx={{ mb: 2 }}>
+          <Typography variant="h3" component="p">
+            {fullName(me)}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t(`shell.role.${me.account_type}`)}</Typography>
         </Box>
+        <Box sx={{ mb: 3 }}>{photo}</Box>
         <Box
           component="dl"
           sx={{

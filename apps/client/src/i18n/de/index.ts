@@ -6,6 +6,7 @@ import { chat } from './chat.ts';
 import { houses } from './houses.ts';
 import { landing } from './landing.ts';
 import { owner } from './owner.ts';
+import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
@@ -20,6 +21,7 @@ export const de: English = {
   houses,
   landing,
   owner,
+  photos,
   public: publicPages,
   shell,
   signIn,

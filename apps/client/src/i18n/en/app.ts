@@ -4,6 +4,7 @@ import { applications } from './applications.ts';
 import { chat } from './chat.ts';
 import { houses } from './houses.ts';
 import { owner } from './owner.ts';
+import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
 import { signIn } from './sign-in.ts';
 
@@ -16,6 +17,7 @@ export const app = {
   contact,
   houses,
   owner,
+  photos,
   public: publicPages,
   signIn,
 };

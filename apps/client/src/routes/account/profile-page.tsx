@@ -9,6 +9,8 @@ import { ChangePassword } from '../../features/account/change-password.tsx';
 import { OwnData } from '../../features/account/own-data.tsx';
 import { ProfileForm } from '../../features/account/profile-form.tsx';
 import { Sessions } from '../../features/account/sessions.tsx';
+import { ProfilePhoto } from '../../features/photos/profile-photo.tsx';
+import { fullName } from '../../lib/person.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { LanguageChoice, ThemeChoice } from '../../ui/screen-choices.tsx';
@@ -20,7 +22,10 @@ export default function ProfilePage() {
   return (
     <Page heading={t('account.profile.heading')} width={820}>
       <Stack spacing={3}>
-        <AboutMe me={userData} />
+        <AboutMe
+          me={userData}
+          photo={<ProfilePhoto person={{ id: userData._id, name: fullName(userData), photo: userData.photo }} />}
+        />
         <ProfileForm me={userData} />
         <Section id="on-this-device" title={t('account.profile.screen')}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>

@@ -1,5 +1,6 @@
 import type { HouseDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,10 +10,24 @@ import { useHouseQuery } from '../../features/houses/houses-api.ts';
 import { BasicsForm } from '../../features/houses/wizard/basics-form.tsx';
 import { housePath } from '../../features/houses/paths.ts';
 import { HouseWizard } from '../../features/houses/wizard/house-wizard.tsx';
+import { PhotoEditor } from '../../features/photos/photo-editor.tsx';
 import { tell } from '../../lib/alerts.ts';
 import { HousesIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Section } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+
+function HousePhotoEditor({ house }: { house: HouseDetail }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ my: 4, maxWidth: 820 }}>
+      <Section id="photos" title={t('photos.of', { name: house.name })}>
+        <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+          <PhotoEditor kind="house" id={house._id} />
+        </Box>
+      </Section>
+    </Box>
+  );
+}
 
 function EditOpen({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
@@ -68,7 +83,14 @@ function EditKnown({ id }: { id: string }) {
   const isDraft = house.state === 'draft';
   return (
     <Page heading={t(isDraft ? 'owner.wizard.draftHeading' : 'owner.wizard.editHeading', { name: house.name })}>
-      {isDraft ? <HouseWizard house={house} /> : <EditOpen house={house} />}
+      {isDraft ? (
+        <HouseWizard house={house} photos={<HousePhotoEditor house={house} />} />
+      ) : (
+        <>
+          <EditOpen house={house} />
+          {house.state === 'open' && <HousePhotoEditor house={house} />}
+        </>
+      )}
     </Page>
   );
 }

@@ -22,11 +22,13 @@ import { WaitingList } from '../../features/houses/house/waiting-list.tsx';
 import { useHouseQuery } from '../../features/houses/houses-api.ts';
 import { editPath } from '../../features/houses/paths.ts';
 import { RestoreButton } from '../../features/houses/restore-button.tsx';
-import { ChatIcon, EditIcon, HousesIcon } from '../../ui/icons.tsx';
+import { HousePhotos } from '../../features/photos/house-photos.tsx';
+import { PhotosDialog } from '../../features/photos/photos-dialog.tsx';
+import { ChatIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 
-function Actions({ house }: { house: HouseDetail }) {
+function Actions({ house, onPhotos }: { house: HouseDetail; onPhotos: () => void }) {
   const { t } = useTranslation();
   const { currentData: conversations } = useOwnConversations();
   const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
@@ -35,6 +37,11 @@ function Actions({ house }: { house: HouseDetail }) {
       {chat !== undefined && (
         <Button component={Link} to={`/chat?c=${chat._id}`} startIcon={<ChatIcon />}>
           {t('owner.house.chat')}
+        </Button>
+      )}
+      {house.state === 'open' && (
+        <Button startIcon={<PhotoIcon />} onClick={onPhotos}>
+          {t('photos.heading')}
         </Button>
       )}
       {house.state === 'open' && (
@@ -48,7 +55,7 @@ function Actions({ house }: { house: HouseDetail }) {
 
 function House({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'room' | 'rules' | null>(null);
+  const [open, setOpen] = useState<'room' | 'rules' | 'photos' | null>(null);
   const close = (): void => {
     setOpen(null);
   };
@@ -58,9 +65,16 @@ function House({ house }: { house: HouseDetail }) {
   const editRules = (): void => {
     setOpen('rules');
   };
+  const editPhotos = (): void => {
+    setOpen('photos');
+  };
   const isArchived = house.state === 'archived';
   return (
-    <Page heading={house.name} lead={`${house.address.street}, ${house.city}`} actions={<Actions house={house} />}>
+    <Page
+      heading={house.name}
+      lead={`${house.address.street}, ${house.city}`}
+      actions={<Actions house={house} onPhotos={editPhotos} />}
+    >
       {isArchived && (
         <Alert severity="info" sx={{ mb: 3, flexWrap: 'wrap' }} action={<RestoreButton house={house} />}>
           {t('owner.house.archivedBanner')}
@@ -78,6 +92,7 @@ function House({ house }: { house: HouseDetail }) {
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <RoomsSection house={house} onAdd={addRoom} />
           <PeopleSection people={house.roomies} />
+          <HousePhotos house={house} room={null} />
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <BoardSection house={house} />
@@ -91,6 +106,7 @@ function House({ house }: { house: HouseDetail }) {
         </Stack>
       </Box>
       {open === 'room' && <RoomDialog house={house} onClose={close} />}
+      {open === 'photos' && <PhotosDialog house={house} onClose={close} />}
       {open === 'rules' && <RulesDialog house={house} onClose={close} />}
     </Page>
   );

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { NewestMessages } from '../../features/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/chat/use-unread.ts';
+import { HousePhotos } from '../../features/photos/house-photos.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Figure, Figures } from '../../ui/figure.tsx';
@@ -59,6 +60,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
           <Stack spacing={3}>
             <HouseToday id={roomie.house._id} />
             <Housemates house={houseConversation} me={roomie._id} />
+            <HousePhotos house={roomie.house} room={roomie.room?._id ?? null} />
           </Stack>
         )}
       </Box>

@@ -57,6 +57,31 @@ const ROOMIE_RELATION: Statement = {
       FROM roomies r WHERE r.id = $1`,
 };
 
+/**
+ * Whose face somebody may see: the people they share a house with, and a homeowner's whom they live or lived with,
+ * whose conversation stays readable. Keepers and roomies: a roomie sees the keeper, not the other way round.
+ */
+const SEES_PERSON: Statement = {
+  name: 'access-person',
+  text: `
+    SELECT $3 = 'admin' OR $1::uuid = $2::uuid
+        OR EXISTS (
+             SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
+              WHERE $3 = 'roomie' AND mine.roomie_id = $2 AND theirs.roomie_id = $1
+                AND mine.state <> 'ended' AND theirs.state <> 'ended')
+        OR EXISTS (
+             SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
+              WHERE ($3 = 'roomie' AND t.roomie_id = $2 AND h.homeowner_id = $1)
+                 OR ($3 = 'homeowner' AND t.roomie_id = $1 AND h.homeowner_id = $2))
+        OR EXISTS (
+             SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+              WHERE ($3 = 'neatkeeper' AND k.neatkeeper_id = $2 AND h.homeowner_id = $1)
+                 OR ($3 = 'homeowner' AND k.neatkeeper_id = $1 AND h.homeowner_id = $2)
+                 OR ($3 = 'roomie' AND k.neatkeeper_id = $1 AND EXISTS (
+                      SELECT 1 FROM tenancies t
+                       WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state <> 'ended'))) AS sees`,
+};
+
 /** An archived house is only read, by everybody; it can be restored. */
 export const houseIsArchived = (): DomainError =>
   new DomainError('conflict', {
@@ -87,7 +112,7 @@ export class Access {
 
   /** @throws 404 unless the actor lives in, owns or keeps the house, or is an admin. */
   async requireHouse(actor: Actor, houseId: string): Promise<HouseRelation> {
-    const relation = await this.relation<HouseRelation>(HOUSE_RELATION, houseId, actor);
+    const relation = await this.relationToHouse(actor, houseId);
     if (!relation) throw notFound();
     return relation;
   }
@@ -97,6 +122,23 @@ export class Access {
     const relation = await this.relation<HomeownerRelation>(HOMEOWNER_RELATION, homeownerId, actor);
     if (!relation) throw notFound();
     return relation;
+  }
+
+  /** What the actor is to a house, undefined for nothing. */
+  relationToHouse(actor: Actor, houseId: string): Promise<HouseRelation | undefined> {
+    return this.relation<HouseRelation>(HOUSE_RELATION, houseId, actor);
+  }
+
+  /** What the actor is to the house of a room, undefined for nothing and for a room that was taken out. */
+  relationToRoom(actor: Actor, roomId: string): Promise<HouseRelation | undefined> {
+    return this.relation<HouseRelation>(ROOM_RELATION, roomId, actor);
+  }
+
+  /** Whether the actor may see a person's photo: their own, an admin, or somebody who knows them from a house. */
+  async seesPerson(actor: Actor, accountId: string): Promise<boolean> {
+    const values = [accountId, actor.accountId, actor.role];
+    const [row] = await this.database.statement<{ sees: boolean }>(SEES_PERSON, values);
+    return row?.sees ?? false;
   }
 
   /**

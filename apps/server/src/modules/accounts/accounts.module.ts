@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 
+import { AccessModule } from '../access/index.ts';
+import { ImagesModule } from '../images/index.ts';
+import { AccountPhoto } from './account-photo.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
@@ -7,7 +10,8 @@ import { PersonalData } from './personal-data.ts';
 import { RoleFactsRepository } from './role-facts.repository.ts';
 
 @Module({
-  providers: [AccountsRepository, RoleFactsRepository, AccountsService, PersonalData],
+  imports: [AccessModule, ImagesModule],
+  providers: [AccountsRepository, RoleFactsRepository, AccountsService, PersonalData, AccountPhoto],
   exports: [AccountsRepository, RoleFactsRepository, AccountsService, PersonalData],
 })
 export class AccountsModule {}

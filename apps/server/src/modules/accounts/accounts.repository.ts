@@ -56,6 +56,11 @@ export class AccountsRepository {
     await this.database.repository(Account).update({ id }, { passwordHash, updatedAt: () => 'now()' });
   }
 
+  /** @param photo path of the small photo */
+  async setPhoto(id: string, photo: string | null): Promise<void> {
+    await this.database.repository(Account).update({ id }, { photo, updatedAt: () => 'now()' });
+  }
+
   /** The first time counts. */
   async markEmailVerified(id: string): Promise<void> {
     await this.database.execute(

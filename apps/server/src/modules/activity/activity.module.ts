@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { MessagesModule } from '../messages/index.ts';
+import { RoomsModule } from '../rooms/index.ts';
 import { ActivityRecorder } from './activity-recorder.ts';
 import { ActivityController } from './activity.controller.ts';
 import { ActivityHandlers } from './activity.handlers.ts';
@@ -12,6 +13,7 @@ import { HouseActivityHandlers } from './house-activity.handlers.ts';
 import { OverviewService } from './overview.service.ts';
 
 @Module({
+  imports: [RoomsModule],
   providers: [
     ActivityRepository,
     ActivityRecorder,

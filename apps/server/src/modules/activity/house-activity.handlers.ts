@@ -12,8 +12,9 @@ import {
   HouseRestored,
   HouseRulesChanged,
 } from '../houses/index.ts';
+import { PhotosArranged } from '../images/index.ts';
 import { RoomieMoved, RoomMarkedVacant } from '../roomies/index.ts';
-import { RoomAdded, RoomChanged, RoomRetired } from '../rooms/index.ts';
+import { RoomAdded, RoomChanged, RoomRetired, RoomsRepository } from '../rooms/index.ts';
 import { ActivityRecorder } from './activity-recorder.ts';
 
 const QUEUE = { queue: 'notification', effect: 'transaction' } as const;
@@ -27,7 +28,22 @@ interface AtHouse {
 /** What is done to houses and rooms, one redacted line an event. */
 @Injectable()
 export class HouseActivityHandlers {
-  constructor(private readonly recorder: ActivityRecorder) {}
+  constructor(
+    private readonly recorder: ActivityRecorder,
+    private readonly rooms: RoomsRepository,
+  ) {}
+
+  @OnEvent(PhotosArranged, { id: 'record-photos-arranged', ...QUEUE })
+  async photosArranged(event: EventOf<typeof PhotosArranged>): Promise<void> {
+    const line = { kind: PhotosArranged.type, actorId: event.account_id };
+    if (event.kind === 'account') {
+      const summary = event.photos > 0 ? 'changed their photo' : 'took their photo away';
+      return this.recorder.record(event, { ...line, summary });
+    }
+    const houseId = event.kind === 'house' ? event.owner_id : (await this.rooms.find(event.owner_id))?.house_id;
+    const summary = `changed the photos of ${event.kind === 'house' ? 'the house' : 'a room in'}`;
+    return this.recorder.recordAtHouse(event, houseId ?? event.owner_id, { ...line, summary });
+  }
 
   @OnEvent(HouseDrafted, { id: 'record-house-drafted', ...QUEUE })
   houseDrafted(event: EventOf<typeof HouseDrafted>): Promise<void> {

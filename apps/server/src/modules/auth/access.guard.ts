@@ -1,4 +1,4 @@
-import { AUTH_HEADER, type Role } from '@common-roof/contracts';
+import { AUTH_HEADER, type Role, ROLES as ROLES_OF_ACCOUNTS } from '@common-roof/contracts';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { AuthenticatedRequest } from '../../platform/http/actor.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { PUBLIC, ROLES } from '../../platform/http/roles.decorator.ts';
+import { PUBLIC, ROLES, SIGNED_IN_OR_NOT } from '../../platform/http/roles.decorator.ts';
 import { RateLimits } from '../../platform/security/rate-limits.ts';
 import type { SignedInSession } from './sessions.service.ts';
 
@@ -25,17 +25,29 @@ export class AccessGuard extends AuthGuard('session') {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const handler = context.getHandler();
     if (this.reflector.get<true | undefined>(PUBLIC, handler)) {
+      if (this.reflector.get<true | undefined>(SIGNED_IN_OR_NOT, handler) && request.headers[AUTH_HEADER]) {
+        await this.admit(context, request);
+        return true;
+      }
       await this.limits.take('requests', `ip:${request.ip}`);
       return true;
     }
     const roles = this.reflector.get<readonly Role[] | undefined>(ROLES, handler);
     if (!roles) throw new DomainError('forbidden');
+    await this.admit(context, request, roles);
+    return true;
+  }
+
+  private async admit(
+    context: ExecutionContext,
+    request: AuthenticatedRequest,
+    roles: readonly Role[] = ROLES_OF_ACCOUNTS,
+  ): Promise<void> {
     await super.canActivate(context);
     const { actor } = request;
     if (!actor) throw new DomainError('unauthenticated');
     if (!roles.includes(actor.role)) throw new DomainError('forbidden', { detail: 'Not Authorized ...' });
     await this.limits.take('requests', actor.accountId);
-    return true;
   }
 
   /** Passport's outcome: whatever went wrong with a token, the answer is the same. */

@@ -9,6 +9,7 @@ import { AuthController } from './auth.controller.ts';
 import { AuthGateway } from './auth.gateway.ts';
 import { AuthHandlers } from './auth.handlers.ts';
 import { AuthMails } from './auth.mails.ts';
+import { EarlyAdmission } from './early-admission.ts';
 import { EmailChangeService } from './email-change.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { Links } from './links.service.ts';
@@ -38,7 +39,7 @@ export class AuthModule {}
 
 @Module({
   imports: [AuthModule, AccountsModule, PassportModule],
-  providers: [LoginService, JwtStrategy, AuthGateway, { provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [LoginService, JwtStrategy, EarlyAdmission, AuthGateway, { provide: APP_GUARD, useClass: AccessGuard }],
   controllers: [AuthController],
 })
 export class AuthHttpModule {}

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
+import { PhotosArranged } from '../images/index.ts';
 import { TenancyEnded, TenancyStarted } from '../roomies/index.ts';
-import { RoomAdded, RoomChanged, RoomRetired } from '../rooms/index.ts';
+import { RoomAdded, RoomChanged, RoomRetired, RoomsRepository } from '../rooms/index.ts';
 import {
   BoardUpdated,
   HouseArchived,
@@ -27,6 +28,7 @@ const PUSH = { queue: 'realtime', effect: 'outside' } as const;
 export class HousesHandlers {
   constructor(
     private readonly houses: HousesRepository,
+    private readonly rooms: RoomsRepository,
     private readonly realtime: Realtime,
   ) {}
 
@@ -96,6 +98,13 @@ export class HousesHandlers {
     if (!house) return;
     const board = { house_id, version: house.board_version, items: house.board };
     this.realtime.toAccounts(await this.houses.audienceOf(house_id)).emit('board:updated', board);
+  }
+
+  @OnEvent(PhotosArranged, { id: 'push-photos-arranged', ...PUSH })
+  async photosArranged({ kind, owner_id }: EventOf<typeof PhotosArranged>): Promise<void> {
+    if (kind === 'account') return;
+    const houseId = kind === 'house' ? owner_id : (await this.rooms.find(owner_id))?.house_id;
+    if (houseId !== undefined) await this.push(houseId);
   }
 
   private async push(houseId: string, more: readonly string[] = []): Promise<void> {

@@ -1,9 +1,9 @@
-import type { changeHouse, House, HouseDetail, ParsedInput, Room, RoomiePublic } from '@common-roof/contracts';
+import type { changeHouse, House, HouseDetail, ParsedInput, Photo, Room, RoomiePublic } from '@common-roof/contracts';
 
 import { toTimestamp, toTimestampOrNull } from '../../platform/database/naming.ts';
 import type { HouseBasics, HouseFilter, HouseRow, HouseSummaryRow } from './houses.repository.ts';
 
-export const toHouse = (row: HouseSummaryRow): House => ({
+export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House => ({
   _id: row.id,
   name: row.name,
   points: row.points,
@@ -16,6 +16,7 @@ export const toHouse = (row: HouseSummaryRow): House => ({
   state: row.state,
   currency: row.currency,
   time_zone: row.time_zone,
+  cover: cover ?? null,
 });
 
 export const houseKey = (row: HouseSummaryRow): [string, string] => [row.name, row.id];
@@ -26,8 +27,14 @@ export function sortKey(row: HouseSummaryRow, sort: HouseFilter['sort']): [strin
   return [sort, keys[sort], row.id];
 }
 
-export const toHouseDetail = (row: HouseRow, rooms: Room[], roomies: RoomiePublic[]): HouseDetail => ({
-  ...toHouse(row),
+export const toHouseDetail = (
+  row: HouseRow,
+  photos: readonly Photo[],
+  rooms: Room[],
+  roomies: RoomiePublic[],
+): HouseDetail => ({
+  ...toHouse(row, photos[0]),
+  photos: [...photos],
   address: { street: row.street, postal_code: row.postal_code, city: row.city, country: row.country },
   description: row.description,
   amenities: row.amenities,

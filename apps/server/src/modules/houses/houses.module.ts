@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { AccessModule } from '../access/index.ts';
+import { ImagesModule } from '../images/index.ts';
 import { RoomiesModule } from '../roomies/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
 import { BoardService } from './board.service.ts';
@@ -8,6 +9,7 @@ import { ChangeHouseService } from './change-house.service.ts';
 import { ChangeHousesController } from './change-houses.controller.ts';
 import { FiguresRepository } from './figures.repository.ts';
 import { FiguresService } from './figures.service.ts';
+import { HousePhotos } from './house-photos.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseRulesService } from './house-rules.service.ts';
 import { HouseWizardService } from './house-wizard.service.ts';
@@ -19,8 +21,8 @@ import { HousesService } from './houses.service.ts';
 const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardService];
 
 @Module({
-  imports: [AccessModule, RoomsModule, RoomiesModule],
-  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousesHandlers],
+  imports: [AccessModule, ImagesModule, RoomsModule, RoomiesModule],
+  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesHandlers],
   exports: [HousesRepository, HouseRulesRepository, ...useCases],
 })
 export class HousesModule {}

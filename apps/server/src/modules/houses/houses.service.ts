@@ -17,12 +17,13 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { nameCursor, readCursor, toPage } from '../../platform/http/cursor.ts';
 import { notFound } from '../../platform/http/domain-error.ts';
 import { Access } from '../access/index.ts';
+import { Images } from '../images/index.ts';
 import { RoomiesService } from '../roomies/index.ts';
 import { type NewRoom, RoomsRepository, toRoom } from '../rooms/index.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseOpened } from './houses.events.ts';
 import { houseKey, sortKey, toHouse, toHouseDetail } from './houses.mapper.ts';
-import { type HouseBasics, HousesRepository } from './houses.repository.ts';
+import { type HouseBasics, type HouseSummaryRow, HousesRepository } from './houses.repository.ts';
 
 /** A house as it is told in one breath. */
 export interface NewHouse extends Omit<HouseBasics, 'description' | 'amenities'> {
@@ -41,6 +42,7 @@ export class HousesService {
     private readonly rules: HouseRulesRepository,
     private readonly rooms: RoomsRepository,
     private readonly roomies: RoomiesService,
+    private readonly images: Images,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -52,33 +54,39 @@ export class HousesService {
     await this.access.requireCurrentTenancy(actor);
     const after = readCursor(cursor, z.tuple([z.literal(filter.sort), z.string().max(300), z.guid()]));
     const rows = await this.houses.listFor(actor, filter, after && [after[1], after[2]], limit + 1);
-    return toPage(rows, limit, toHouse, (row) => sortKey(row, filter.sort));
+    return toPage(rows, limit, await this.withCovers(rows), (row) => sortKey(row, filter.sort));
   }
 
   /** For admins, whose role the controller demands. */
   async search({ search, limit, cursor }: ParsedInput<typeof listHousesForAdmin>['query']): Promise<Page<House>> {
     const rows = await this.houses.search(search, readCursor(cursor, nameCursor), limit + 1);
-    return toPage(rows, limit, toHouse, houseKey);
+    return toPage(rows, limit, await this.withCovers(rows), houseKey);
   }
 
   /** @throws 404 when one of them is not the caller's own */
   async own(actor: Actor, ids: readonly string[]): Promise<Page<House>> {
     await this.access.requireOwnHouses(actor, ids);
-    return { items: (await this.houses.byIds(ids)).map(toHouse), next_cursor: null };
+    const rows = await this.houses.byIds(ids);
+    return { items: rows.map(await this.withCovers(rows)), next_cursor: null };
   }
 
   /** Rent and deposit are for the homeowner and admins, and for the roomie of that room. */
   async get(actor: Actor, id: string): Promise<HouseDetail> {
     const relation = await this.access.requireHouse(actor, id);
-    const [house, rooms, roomies] = await Promise.all([
+    const [house, photos, rooms, roomies] = await Promise.all([
       this.houses.find(id),
+      this.images.photosOf('house', [id]),
       this.rooms.ofHouse(id),
       this.roomies.peopleOf(actor, id, relation, LIMITS.pageMax),
     ]);
     if (!house) throw notFound();
     const seesAll = relation === 'owner' || relation === 'admin';
-    const seen = rooms.map((room) => toRoom(room, seesAll || room.roomie_id === actor.accountId));
-    return toHouseDetail(house, seen, roomies);
+    const ofRooms = await this.images.photosOf(
+      'room',
+      rooms.map((room) => room.id),
+    );
+    const seen = rooms.map((room) => toRoom(room, seesAll || room.roomie_id === actor.accountId, ofRooms.get(room.id)));
+    return toHouseDetail(house, photos.get(id) ?? [], seen, roomies);
   }
 
   /** An open house with its rooms, in one step. @returns the ids of house and rooms */
@@ -95,5 +103,14 @@ export class HousesService {
       await this.outbox.append(HouseOpened, { house_id: houseId, homeowner_id: homeownerId });
       return { houseId, roomIds };
     });
+  }
+
+  /** How the houses of a page are shown. */
+  private async withCovers(rows: readonly HouseSummaryRow[]): Promise<(row: HouseSummaryRow) => House> {
+    const covers = await this.images.coversOf(
+      'house',
+      rows.map(({ id }) => id),
+    );
+    return (row) => toHouse(row, covers.get(row.id));
   }
 }

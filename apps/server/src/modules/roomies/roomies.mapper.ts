@@ -13,7 +13,7 @@ export function toRoomie(row: RoomieRow, relation: RoomieRelation): RoomiePublic
     _id: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
-    photo: row.photo,
+    photo: relation === 'keeper' ? null : row.photo,
     house: current ? row.house_id : null,
     room: current ? row.room_id : null,
     room_name: current ? row.room_name : null,

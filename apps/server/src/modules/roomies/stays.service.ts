@@ -9,7 +9,7 @@ import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
 import { Access } from '../access/index.ts';
-import { RoomsRepository, toRoom } from '../rooms/index.ts';
+import { RoomsRepository, RoomsService } from '../rooms/index.ts';
 import { RoomieMoved, RoomMarkedVacant, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { RoomiesService } from './roomies.service.ts';
 import { type OpenTenancyRow, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
@@ -22,6 +22,7 @@ export class StaysService {
     private readonly database: Database,
     private readonly tenancies: TenanciesRepository,
     private readonly rooms: RoomsRepository,
+    private readonly reader: RoomsService,
     private readonly roomies: RoomiesService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -82,9 +83,7 @@ export class StaysService {
         await this.outbox.append(RoomMarkedVacant, { ...ended, marked_by: actor.accountId });
         await this.audit.recordAdmin(actor, 'room.mark-vacant', roomId, origin);
       }
-      const room = await this.rooms.find(roomId);
-      if (!room) throw notFound();
-      return toRoom(room, true);
+      return this.reader.read(roomId);
     });
   }
 

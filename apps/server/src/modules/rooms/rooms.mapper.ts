@@ -1,10 +1,10 @@
-import type { EmptyRoom, Room } from '@common-roof/contracts';
+import type { EmptyRoom, Photo, Room } from '@common-roof/contracts';
 import { toWireMoney } from '@common-roof/domain';
 
 import type { EmptyRoomRow, RoomRow } from './rooms.repository.ts';
 
 /** @param seesMoney whether the reader may know this room's rent and deposit */
-export const toRoom = (row: RoomRow, seesMoney: boolean): Room => ({
+export const toRoom = (row: RoomRow, seesMoney: boolean, photos: readonly Photo[] = []): Room => ({
   _id: row.id,
   house_id: row.house_id,
   room_name: row.name,
@@ -15,12 +15,12 @@ export const toRoom = (row: RoomRow, seesMoney: boolean): Room => ({
   description: row.description,
   available_from: row.available_from,
   occupied_until: row.occupied_until,
-  photos: [],
+  photos: [...photos],
   roomie: row.roomie_id,
 });
 
-export const toEmptyRoom = (row: EmptyRoomRow, seesMoney: boolean): EmptyRoom => ({
-  ...toRoom(row, seesMoney),
+export const toEmptyRoom = (row: EmptyRoomRow, seesMoney: boolean, photos: readonly Photo[] = []): EmptyRoom => ({
+  ...toRoom(row, seesMoney, photos),
   house_name: row.house_name,
   city: row.city,
   currency: row.currency,

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 
 import { AccessModule } from '../access/index.ts';
+import { ImagesModule } from '../images/index.ts';
+import { RoomPhotos } from './room-photos.ts';
 import { RoomsController } from './rooms.controller.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 import { RoomsService } from './rooms.service.ts';
 
 @Module({
-  imports: [AccessModule],
-  providers: [RoomsRepository, RoomsService],
+  imports: [AccessModule, ImagesModule],
+  providers: [RoomsRepository, RoomsService, RoomPhotos],
   exports: [RoomsRepository, RoomsService],
 })
 export class RoomsModule {}

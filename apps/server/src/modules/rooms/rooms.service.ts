@@ -20,6 +20,7 @@ import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { readCursor, toPage } from '../../platform/http/cursor.ts';
 import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
 import { Access, houseIsArchived } from '../access/index.ts';
+import { Images } from '../images/index.ts';
 import { RoomAdded, RoomChanged, RoomRetired } from './rooms.events.ts';
 import { emptyRoomKey, toEmptyRoom, toRoom } from './rooms.mapper.ts';
 import { type RoomFacts, RoomsRepository } from './rooms.repository.ts';
@@ -32,6 +33,7 @@ export class RoomsService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly rooms: RoomsRepository,
+    private readonly images: Images,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -114,14 +116,18 @@ export class RoomsService {
     await this.access.requireCurrentTenancy(actor);
     if (actor.role === 'neatkeeper') throw new DomainError('forbidden');
     const rows = await this.rooms.empty(actor.accountId, actor.role, readCursor(cursor, emptyRoomCursor), limit + 1);
-    return toPage(rows, limit, (row) => toEmptyRoom(row, actor.role !== 'roomie'), emptyRoomKey);
+    const photos = await this.images.photosOf(
+      'room',
+      rows.map(({ id }) => id),
+    );
+    return toPage(rows, limit, (row) => toEmptyRoom(row, actor.role !== 'roomie', photos.get(row.id)), emptyRoomKey);
   }
 
-  /** For those who may see its money. */
-  private async read(id: string): Promise<Room> {
+  /** For those who may see its money; access was checked. @throws 404 */
+  async read(id: string): Promise<Room> {
     const row = await this.rooms.find(id);
     if (!row) throw notFound();
-    return toRoom(row, true);
+    return toRoom(row, true, (await this.images.photosOf('room', [id])).get(id));
   }
 }
 

@@ -24,6 +24,12 @@ describe('the configuration', () => {
     expect(() => new Config(wrong)).not.toThrow(/c2hvcnQ/);
   });
 
+  it('wants to know the bucket of s3', () => {
+    expect(() => new Config({ ...services, FILES_DRIVER: 's3' })).toThrow(/S3_BUCKET.*S3_ACCESS_KEY_ID/s);
+    const keys = { S3_BUCKET: 'roof', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b', S3_FORCE_PATH_STYLE: 'true' };
+    expect(new Config({ ...services, FILES_DRIVER: 's3', ...keys }).env.S3_FORCE_PATH_STYLE).toBe(true);
+  });
+
   it('refuses the secrets of development in production', () => {
     const production = { ...services, NODE_ENV: 'production' };
     expect(() => new Config(production)).toThrow(/JWT_SECRETS.*LINK_SECRET/s);

@@ -34,6 +34,18 @@ const Environment = z
     PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
     DATA_DIR: z.string().default('.data'),
     CLIENT_DIST: z.string().optional(),
+    /** `local` keeps files below DATA_DIR; `s3` in a private bucket of any S3-compatible service. */
+    FILES_DRIVER: z.enum(['local', 's3']).default('local'),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    /** Where not Amazon's. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** `true` where the service does not give each bucket a host name. */
+    S3_FORCE_PATH_STYLE: z.stringbool().default(false),
+    IMAGES_SWEEP_SECONDS: positive.default(300),
+    IMAGE_QUOTA_BYTES: positive.default(200_000_000),
     JWT_SECRETS: keyRing.default([{ kid: 'dev', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
     LINK_SECRET: z.base64().default(DEVELOPMENT_SECRET),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -58,8 +70,14 @@ const Environment = z
     LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
+    LIMIT_UPLOADS_PER_HOUR: positive.default(30),
   })
   .superRefine((env, context) => {
+    if (env.FILES_DRIVER === 's3') {
+      for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+        if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is needed for s3' });
+      }
+    }
     if (env.NODE_ENV !== 'production') return;
     const development = Buffer.from(DEVELOPMENT_SECRET, 'base64');
     if (env.JWT_SECRETS.some(({ secret }) => secret.equals(development))) {

@@ -1,33 +1,73 @@
-import type { Readable } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import type { Disk } from 'flydrive';
 
-import { Injectable } from '@nestjs/common';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { DomainError } from '../http/domain-error.ts';
 
-import { Config } from '../config/config.ts';
+const RETRY_SECONDS = 30;
+/** What the drivers call a file that is not there. */
+const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
-/** Private storage of bytes by content address; who may read them is decided by whoever owns the object. */
-@Injectable()
+interface Failure {
+  readonly name?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+}
+
+/** An error and what caused it, outermost first: the storage library wraps what its drivers throw. */
+function* causes(error: unknown): Generator<Failure> {
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as Failure).cause) yield at;
+}
+
+const isMissing = (error: unknown): boolean =>
+  [...causes(error)].some(({ name, code }) => MISSING.has(String(name)) || MISSING.has(String(code)));
+
+/** Private storage of bytes by key; who may read them is decided by whoever owns the object. */
 export class FileStore {
-  private readonly disk: Disk;
+  private readonly logger = new Logger('files');
 
-  constructor(config: Config) {
-    this.disk = new Disk(new FSDriver({ location: `${config.env.DATA_DIR}/files`, visibility: 'private' }));
+  /** @param settle makes a file that was written survive a loss of power, where the storage does not do so itself */
+  constructor(
+    private readonly disk: Disk,
+    private readonly settle: (key: string) => Promise<void> = () => Promise.resolve(),
+  ) {}
+
+  /** @throws 503 when it could not be stored, of which nothing remains */
+  async put(key: string, content: Buffer, contentType: string): Promise<void> {
+    try {
+      await this.disk.put(key, content, { contentType });
+      await this.settle(key);
+    } catch (error) {
+      await this.disk.delete(key).catch(() => undefined);
+      throw this.unavailable(error, 'stored');
+    }
   }
 
-  put(key: string, content: Buffer, contentType: string): Promise<void> {
-    return this.disk.put(key, content, { contentType });
+  /** @returns undefined when there is no such file. @throws 503 when the storage does not answer */
+  async read(key: string): Promise<Buffer | undefined> {
+    try {
+      return Buffer.from(await this.disk.getBytes(key));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw this.unavailable(error, 'read');
+    }
   }
 
-  read(key: string): Promise<Readable> {
-    return this.disk.getStream(key);
+  /** A file that is not there is deleted already. @throws 503 when the storage does not answer */
+  async delete(key: string): Promise<void> {
+    try {
+      await this.disk.delete(key);
+    } catch (error) {
+      if (!isMissing(error)) throw this.unavailable(error, 'deleted');
+    }
   }
 
-  exists(key: string): Promise<boolean> {
-    return this.disk.exists(key);
-  }
-
-  delete(key: string): Promise<void> {
-    return this.disk.delete(key);
+  private unavailable(error: unknown, what: string): DomainError {
+    const cause = [...causes(error)].at(-1);
+    this.logger.error(`A file could not be ${what}: ${String(cause?.message ?? error)}`);
+    return new DomainError('unavailable', {
+      detail: `The picture could not be ${what} at the moment. Try again in a little while.`,
+      retryAfter: RETRY_SECONDS,
+    });
   }
 }

@@ -17,10 +17,14 @@ import { invalidRequest } from './problem.ts';
 export const CALL = Symbol('call');
 
 const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
+const FORM = /^multipart\/form-data\b/i;
 const bound = new Map<string, Call>();
 
 /** `{id}` of OpenAPI to `:id` of the router. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Whether a request brings its files as a form. */
+export const isForm = (request: FastifyRequest): boolean => FORM.test(request.headers['content-type'] ?? '');
 
 /**
  * Binds a handler to a call of the contracts: its method, path, status, validation and place in the documentation.
@@ -57,7 +61,8 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   const input: Record<string, unknown> = {};
   for (const part of parts) {
     const schema = call[part];
-    if (!schema) continue;
+    // Files of a form are read by the handler, one by one.
+    if (!schema || (part === 'body' && call.upload && isForm(request))) continue;
     const parsed = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}));
     if (!parsed.success) throw invalidRequest(parsed.error, part);
     input[part] = parsed.data;

@@ -34,6 +34,13 @@ const problemAnswer = (description: string): Json => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
+function bodyContent({ upload }: Call, body: z.ZodType): Json {
+  const json = { 'application/json': { schema: jsonSchema(body, 'input') } };
+  if (!upload) return json;
+  const files = { type: 'array', maxItems: upload.files, items: { type: 'string', contentMediaType: 'image/*' } };
+  return { ...json, 'multipart/form-data': { schema: { type: 'object', properties: { images: files } } } };
+}
+
 function operation({ call, who }: RoutePolicy): Json {
   const refusals: Json = { 400: problemAnswer('A field is wrong; `errors` names it'), 429: problemAnswer('Too many') };
   if (who !== 'public') {
@@ -47,13 +54,12 @@ function operation({ call, who }: RoutePolicy): Json {
     summary: call.summary,
     ...(who === 'public' ? { security: [] } : { 'x-roles': who }),
     parameters: parameters(call),
-    ...(call.body
-      ? { requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }
-      : {}),
+    ...(call.body ? { requestBody: { content: bodyContent(call, call.body) } } : {}),
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
         ...(call.response ? { content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } } : {}),
+        ...(call.produces ? { content: { [call.produces]: {} } } : {}),
       },
       ...refusals,
     },

@@ -16,7 +16,7 @@ const TITLES: Record<ProblemCode, string> = {
   stale_version: 'Somebody else changed it',
   link_spent: 'The link is used or has expired',
   body_too_large: 'Too large',
-  unsupported_media_type: 'Send JSON',
+  unsupported_media_type: 'This kind of content is not accepted',
   rule_violated: 'That is not acceptable',
   rate_limited: 'Too many requests',
   headers_too_large: 'Headers too large',

@@ -1,5 +1,5 @@
 import type { Role } from '@common-roof/contracts';
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 
 export const ROLES = Symbol('roles');
 export const PUBLIC = Symbol('public');
@@ -9,3 +9,8 @@ export const Roles = (...roles: [Role, ...Role[]]): MethodDecorator => SetMetada
 
 /** Anybody may call, signed in or not. */
 export const Public = (): MethodDecorator => SetMetadata(PUBLIC, true);
+
+export const SIGNED_IN_OR_NOT = Symbol('signed in or not');
+
+/** Anybody may call; who shows a session is known by it, and one that is not valid is refused. The service decides. */
+export const SignedInOrNot = (): MethodDecorator => applyDecorators(Public(), SetMetadata(SIGNED_IN_OR_NOT, true));

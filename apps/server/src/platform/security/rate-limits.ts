@@ -14,6 +14,7 @@ export type LimitName =
   | 'chatEmailsOfHouse'
   | 'links'
   | 'linksOfAddress'
+  | 'uploads'
   | 'applications'
   | 'applicationsOfEmail'
   | 'contact';
@@ -45,6 +46,7 @@ export class RateLimits {
       connects: limiter('connects', env.LIMIT_CONNECTS_PER_MINUTE, MINUTE),
       chatEmails: limiter('chat-emails', env.LIMIT_CHAT_EMAILS_PER_DAY, DAY),
       chatEmailsOfHouse: limiter('chat-emails-house', env.LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE, DAY),
+      uploads: limiter('uploads', env.LIMIT_UPLOADS_PER_HOUR, HOUR),
       links: limiter('links', 3, HOUR),
       linksOfAddress: limiter('links-address', 10, HOUR),
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { HouseDrawing } from '../../../ui/house-drawing.tsx';
+import { PrivateImage } from '../../../ui/private-image.tsx';
 import { pathOf } from '../paths.ts';
 import { HouseStateChip } from '../state-chips.tsx';
 
@@ -17,7 +18,9 @@ export function HouseCard({ house, children }: { house: House; children?: ReactN
   const { t } = useTranslation();
   return (
     <Card component="article" aria-label={house.name} sx={{ display: 'flex', flexDirection: 'column' }}>
-      <HouseDrawing id={house._id} />
+      <Box sx={{ height: 140 }}>
+        <PrivateImage path={house.cover?.small_url ?? null} alt="" fallback={<HouseDrawing id={house._id} />} />
+      </Box>
       <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
         <Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -73,7 +73,7 @@ function Discard({ house }: { house: HouseDetail }) {
 }
 
 /** Two steps with a draft between them, which can be left and come back to. `house` absent: a new one. */
-export function HouseWizard({ house }: { house?: HouseDetail }) {
+export function HouseWizard({ house, photos }: { house?: HouseDetail; photos?: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -105,6 +105,7 @@ export function HouseWizard({ house }: { house?: HouseDetail }) {
   return (
     <>
       <Steps active={1} />
+      {photos}
       <RoomsForm
         key={house._id}
         house={house}

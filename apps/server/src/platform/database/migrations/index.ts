@@ -4,6 +4,7 @@ import { Houses1763700200000 } from './1763700200000-houses.ts';
 import { Messages1763700300000 } from './1763700300000-messages.ts';
 import { NotesAndAlerts1763700400000 } from './1763700400000-notes-and-alerts.ts';
 import { AnnouncedAt1763700450000 } from './1763700450000-announced-at.ts';
+import { Images1763810000000 } from './1763810000000-images.ts';
 import { HomeownerApplications1763820000000 } from './1763820000000-homeowner-applications.ts';
 import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
 import { Profiles1763830000000 } from './1763830000000-profiles.ts';
@@ -16,6 +17,7 @@ export const migrations = [
   Messages1763700300000,
   NotesAndAlerts1763700400000,
   AnnouncedAt1763700450000,
+  Images1763810000000,
   HomeownerApplications1763820000000,
   HousesAndRooms1763800000000,
   Profiles1763830000000,

@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { signIn } from '../support/people.ts';
+
+const GREY_PIXELS = { kitchen: [200, 180, 150], stairs: [90, 110, 150] } as const;
+
+/** A picture as a browser makes it, of one colour and its name. */
+async function aPicture(
+  page: Page,
+  name: keyof typeof GREY_PIXELS,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate(([red, green, blue]) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 320;
+    canvas.height = 240;
+    const context = canvas.getContext('2d');
+    if (!context) return '';
+    context.fillStyle = `rgb(${String(red)}, ${String(green)}, ${String(blue)})`;
+    context.fillRect(0, 0, 320, 240);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, GREY_PIXELS[name]);
+  return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+const openPhotos = async (page: Page, house: string): Promise<Locator> => {
+  await page.goto('/view');
+  await page.getByRole('link', { name: house, exact: true }).first().click();
+  await page.getByRole('button', { name: 'Photos', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Photos of ${house}` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+test('a homeowner adds photos, captions and reorders them by keyboard, and the roomie sees them', async ({
+  browser,
+}) => {
+  const omar = await signIn(browser, 'omar');
+  let dialog = await openPhotos(omar, 'Birch House');
+  await dialog.getByRole('tab', { name: 'Courtyard room' }).click();
+  await expect(dialog.getByText('Good photos answer most questions')).toBeVisible();
+
+  await dialog
+    .getByLabel('Add photos')
+    .setInputFiles([
+      await aPicture(omar, 'kitchen'),
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+      await aPicture(omar, 'stairs'),
+    ]);
+  await expect(dialog.getByRole('alert')).toContainText('broken.jpg was not added.');
+  await expect(dialog.getByRole('alert')).toContainText('Only JPEG, PNG and WebP pictures are accepted.');
+  await expect(dialog.getByRole('textbox')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Dismiss broken.jpg' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+
+  const caption = dialog.getByRole('textbox', { name: 'Caption of photo 2' });
+  await caption.fill('The stairs');
+  await caption.press('Enter');
+  const forward = dialog.getByRole('button', { name: 'Move photo 2 one place forward' });
+  await forward.focus();
+  await omar.keyboard.press('Enter');
+  await expect(dialog.getByText('Moved to place 1 of 2.')).toBeAttached();
+  await expect(dialog.getByRole('textbox', { name: 'Caption of photo 1' })).toHaveValue('The stairs');
+  await expect(dialog.getByRole('img', { name: 'Photo 1 of 2: The stairs' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveCount(2);
+
+  await omar.reload();
+  dialog = await openPhotos(omar, 'Birch House');
+  await dialog.getByRole('tab', { name: 'Courtyard room' }).click();
+  await expect(dialog.getByRole('img', { name: 'Photo 1 of 2: The stairs' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await omar.context().close();
+});
+
+test('a roomie looks at the photos of their house one after the other', async ({ browser }) => {
+  const bao = await signIn(browser, 'bao');
+  await bao.goto('/user');
+  const room = bao.getByRole('list', { name: 'Photos of Balcony room' });
+  await expect(room.getByRole('button')).toHaveCount(1);
+  const rosa = await signIn(browser, 'rosa');
+  await rosa.goto('/user');
+  await rosa.getByRole('button', { name: 'Photo 1 of 5: Alder House from the street' }).click();
+  const enlarged = rosa.getByRole('dialog', { name: 'Photos of Alder House' });
+  await expect(enlarged.getByRole('img', { name: /Alder House from the street/ })).toBeVisible();
+  await rosa.keyboard.press('ArrowRight');
+  await expect(enlarged.getByText('2 of 5')).toBeVisible();
+  await expect(enlarged.getByText(/The kitchen/)).toBeVisible();
+  await rosa.keyboard.press('ArrowLeft');
+  await rosa.keyboard.press('ArrowLeft');
+  await expect(enlarged.getByText('5 of 5')).toBeVisible();
+  await rosa.keyboard.press('Escape');
+  await expect(enlarged).toBeHidden();
+  await bao.context().close();
+  await rosa.context().close();
+});
+
+test('who may not see a house gets none of its photos', async ({ browser }) => {
+  const rosa = await signIn(browser, 'rosa');
+  const asked = rosa.waitForRequest((request) => /\/api\/images\/[0-9a-f-]{36}\/small$/.test(request.url()));
+  await rosa.goto('/user');
+  const address = (await asked).url();
+  const karl = await signIn(browser, 'karl');
+  const status = await karl.evaluate(async (url) => {
+    const token = window.localStorage.getItem('common-roof.token') ?? '';
+    return (await fetch(url, { headers: { 'x-auth-token': token } })).status;
+  }, address);
+  expect(status).toBe(404);
+  expect((await karl.request.get(address)).status()).toBe(401);
+  await rosa.context().close();
+  await karl.context().close();
+});
+
+test('somebody puts a photo beside their name and takes it away again', async ({ browser }) => {
+  const karl = await signIn(browser, 'karl');
+  await karl.goto('/profile');
+  await karl.getByLabel('Add a photo of you').setInputFiles(await aPicture(karl, 'kitchen'));
+  await expect(karl.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await karl.reload();
+  await expect(karl.locator('img[src^="blob:"]')).toBeVisible();
+  await karl.getByRole('button', { name: 'Remove' }).click();
+  await karl.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(karl.getByLabel('Add a photo of you')).toBeAttached();
+  await expect(karl.locator('img[src^="blob:"]')).toHaveCount(0);
+  await karl.context().close();
+});

@@ -1,0 +1,72 @@
+import { AUTH_HEADER, type UploadAnswer } from '@common-roof/contracts';
+
+import { UNEXPECTED_ERROR } from '../lib/alerts.ts';
+import { logFailure } from '../lib/log.ts';
+import { session } from '../session/session.ts';
+import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
+
+export type UploadOutcome = { data: UploadAnswer[] } | { error: ApiError };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function outcomeOf(request: XMLHttpRequest, path: string, token: string | null): UploadOutcome {
+  const renewed = request.getResponseHeader(AUTH_HEADER);
+  if (renewed !== null) session.renew(renewed);
+  const body = parsed(request.responseText);
+  // The server's own contract; it validates what it receives, and we trust what it answers.
+  if (request.status === 200) return { data: (body as { items: UploadAnswer[] }).items };
+  const error = errorOfAnswer(request.status, body, UNEXPECTED_ERROR);
+  if (error.status === 401 && token !== null) session.end('revoked', token);
+  if (!isCallersFault(request.status)) logFailure(`POST ${path} failed`, body ?? request.status);
+  return { error };
+}
+
+/**
+ * Sends files as a form. A failure is the caller's to show at each file, so nothing is alerted.
+ * @param onProgress told how many bytes have left, of the files one after the other
+ */
+export function uploadFiles(
+  path: string,
+  files: readonly Blob[],
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  const form = new FormData();
+  for (const file of files) form.append('images', file, 'photo');
+  const token = session.token();
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const abort = (): void => {
+      request.abort();
+    };
+    const settle = (outcome: UploadOutcome): void => {
+      signal.removeEventListener('abort', abort);
+      resolve(outcome);
+    };
+    const fail = (): void => {
+      settle({ error: errorOfAnswer(0, null, UNEXPECTED_ERROR) });
+    };
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      onProgress(loaded);
+    });
+    request.addEventListener('load', () => {
+      settle(outcomeOf(request, path, token));
+    });
+    request.addEventListener('error', () => {
+      logFailure(`POST ${path} failed`, 'no answer');
+      fail();
+    });
+    request.addEventListener('abort', fail);
+    signal.addEventListener('abort', abort);
+    request.open('POST', path);
+    request.setRequestHeader('accept', 'application/json, application/problem+json');
+    if (token !== null) request.setRequestHeader(AUTH_HEADER, token);
+    request.send(form);
+  });
+}

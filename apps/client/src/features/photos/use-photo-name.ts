@@ -1,0 +1,12 @@
+import type { Photo } from '@common-roof/contracts';
+import { useTranslation } from 'react-i18next';
+
+/** What a photo is called where it is not seen: its place, and its caption where it has one. */
+export function usePhotoName(): (photos: readonly Photo[], at: number) => string {
+  const { t } = useTranslation();
+  return (photos, at) => {
+    const caption = photos[at]?.caption ?? '';
+    const place = { place: at + 1, count: photos.length };
+    return caption === '' ? t('photos.open', place) : t('photos.openCaptioned', { ...place, caption });
+  };
+}

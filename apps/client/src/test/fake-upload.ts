@@ -1,0 +1,59 @@
+import type { Problem, UploadAnswer } from '@common-roof/contracts';
+
+type Answer = { status: 200; body: { items: UploadAnswer[] } } | { status: number; body: Problem | null };
+
+/** One upload as the server sees it: how many files came, and when it is answered. */
+export interface Sent {
+  readonly path: string;
+  readonly files: readonly File[];
+  progress(bytes: number): void;
+  answer(answer: Answer): void;
+  lose(): void;
+}
+
+/** Stands in for the browser's own uploading, the only one that tells how far it is. */
+export class FakeUploads {
+  readonly sent: Sent[] = [];
+
+  install(): this {
+    const { sent } = this;
+    class Request extends EventTarget {
+      readonly upload = new EventTarget();
+      status = 0;
+      responseText = '';
+      private path = '';
+
+      open(_method: string, path: string): void {
+        this.path = path;
+      }
+      setRequestHeader(): void {
+        // nothing of a header is asked for
+      }
+      getResponseHeader(): null {
+        return null;
+      }
+      abort(): void {
+        this.dispatchEvent(new Event('abort'));
+      }
+      send(form: FormData): void {
+        sent.push({
+          path: this.path,
+          files: form.getAll('images') as File[],
+          progress: (loaded) => {
+            this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
+          },
+          answer: ({ status, body }) => {
+            this.status = status;
+            this.responseText = body === null ? '' : JSON.stringify(body);
+            this.dispatchEvent(new Event('load'));
+          },
+          lose: () => {
+            this.dispatchEvent(new Event('error'));
+          },
+        });
+      }
+    }
+    window.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
+    return this;
+  }
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+
+import { useNearScreen } from './use-near-screen.ts';
+import { usePrivateImage } from './use-private-image.ts';
+
+interface PrivateImageProps {
+  /** As the server names it: `/api/images/…`; null where there is no photo. */
+  path: string | null;
+  /** What is to be seen; empty where the text beside it says so already. */
+  alt: string;
+  /** Drawn where there is no photo, or none for this reader. */
+  fallback: ReactNode;
+  /** `cover` fills its box, `contain` shows all of it. */
+  fit?: 'cover' | 'contain';
+}
+
+/** A photo that only some may see, filling the box it is in. Fetched when it comes near the screen. */
+export function PrivateImage({ path, alt, fallback, fit = 'cover' }: PrivateImageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(box);
+  const image = usePrivateImage(isNear ? path : null);
+  if (path === null || image.state === 'none') return fallback;
+  return (
+    <Box ref={box} sx={{ width: '100%', height: '100%', bgcolor: fit === 'cover' ? 'action.hover' : 'transparent' }}>
+      {image.state === 'ready' && (
+        <Box
+          component="img"
+          src={image.url}
+          alt={alt}
+          draggable={false}
+          sx={{ display: 'block', width: '100%', height: '100%', objectFit: fit }}
+        />
+      )}
+    </Box>
+  );
+}
