@@ -11,6 +11,7 @@ export * from './images.ts';
 export * from './house-basics.ts';
 export * from './rooms.ts';
 export * from './roomies.ts';
+export * from './stays.ts';
 export * from './houses.ts';
 export * from './occupancy.ts';
 export * from './messages.ts';

@@ -19,6 +19,8 @@ export const LIMITS = {
   contactMessage: 4_000,
   about: 1_000,
   absences: 20,
+  /** About a stay. */
+  comments: 2_000,
   housesApplied: 1_000,
   pageDefault: 50,
   pageMax: 200,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import { idParams, isoDate, uuid } from './primitives.ts';
+import { idParams, isoDate, money, uuid } from './primitives.ts';
 import { Room } from './rooms.ts';
 
 /** A current roomie. What the caller may not see is `null`: contact data and dates are for the homeowner and admins. */
@@ -28,6 +28,10 @@ export const RoomiePublic = z.strictObject({
     .array(z.strictObject({ from: isoDate, to: isoDate }))
     .nullable()
     .describe('Days away, now and later; not for neatkeepers'),
+  rent: money.nullable().describe('Of the stay; for the roomie, their homeowner and admins'),
+  comments: z.string().nullable().describe('About the stay; for the same'),
+  note: z.string().nullable().describe('The homeowner’s private note; for them and admins, on its own page only'),
+  has_joined: z.boolean().nullable().describe('Has chosen a password; for the homeowner and admins'),
 });
 export type RoomiePublic = z.infer<typeof RoomiePublic>;
 

@@ -9,6 +9,7 @@ import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
+import { makeStayTargets } from './targets/stays.ts';
 import type { Targets } from './targets/target.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     ...(await makeTargets(app, world, PASSWORD)),
     ...makeApplicationTargets(),
     ...makeProfileTargets(app, world, PASSWORD),
+    ...makeStayTargets(app, world),
     ...makeHouseTargets(app, world),
     ...(await makeImageTargets(app, world)),
   };

@@ -11,8 +11,8 @@ export type HouseRelation = 'member' | 'owner' | 'keeper' | 'admin';
 /** What somebody is to a homeowner. */
 export type HomeownerRelation = 'self' | 'roomie' | 'keeper' | 'admin';
 
-/** What somebody is to a roomie. `owner`: owns a house in which the roomie lives or lived. */
-export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'keeper' | 'admin';
+/** What somebody is to a roomie. `owner`: of the house in which the roomie lives; `former_owner`: only lived. */
+export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'former_owner' | 'keeper' | 'admin';
 
 /** Of the account `$2` with the role `$3` to the house `h`. */
 const RELATION_TO_HOUSE = `
@@ -45,7 +45,10 @@ const ROOMIE_RELATION: Statement = {
              WHEN r.id = $2 THEN 'self'
              WHEN $3 = 'homeowner' AND EXISTS (
                SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
-                WHERE t.roomie_id = r.id AND h.homeowner_id = $2) THEN 'owner'
+                WHERE t.roomie_id = r.id AND t.state <> 'ended' AND h.homeowner_id = $2) THEN 'owner'
+             WHEN $3 = 'homeowner' AND EXISTS (
+               SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
+                WHERE t.roomie_id = r.id AND h.homeowner_id = $2) THEN 'former_owner'
              WHEN $3 = 'roomie' AND EXISTS (
                SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
                 WHERE mine.roomie_id = $2 AND mine.state <> 'ended'
@@ -177,6 +180,12 @@ export class Access {
     if (actor.role === 'homeowner' && actor.accountId === homeownerId) return;
     const [row] = await this.database.query('SELECT 1 FROM homeowners WHERE id = $1', [homeownerId]);
     if (actor.role !== 'admin' || !row) throw notFound();
+  }
+
+  /** @throws 404 unless the roomie lives in a house of the actor's, or the actor is an admin. */
+  async requireOwnRoomie(actor: Actor, roomieId: string): Promise<void> {
+    const relation = await this.relation<RoomieRelation>(ROOMIE_RELATION, roomieId, actor);
+    if (relation !== 'owner' && relation !== 'admin') throw notFound();
   }
 
   /** @throws 404 unless the actor is that roomie, a housemate, their homeowner, their house's keeper or an admin. */

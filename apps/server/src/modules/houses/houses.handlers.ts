@@ -4,7 +4,7 @@ import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { PhotosArranged } from '../images/index.ts';
-import { TenancyEnded, TenancyStarted } from '../roomies/index.ts';
+import { StayChanged, TenancyEnded, TenancyStarted } from '../roomies/index.ts';
 import { RoomAdded, RoomChanged, RoomRetired, RoomsRepository } from '../rooms/index.ts';
 import {
   BoardUpdated,
@@ -49,6 +49,11 @@ export class HousesHandlers {
 
   @OnEvent(HouseChanged, { id: 'push-house-changed', ...PUSH })
   changed({ house_id }: EventOf<typeof HouseChanged>): Promise<void> {
+    return this.push(house_id);
+  }
+
+  @OnEvent(StayChanged, { id: 'push-stay-changed', ...PUSH })
+  stayChanged({ house_id }: EventOf<typeof StayChanged>): Promise<void> {
     return this.push(house_id);
   }
 

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { HouseRulesChanged } from '../houses/index.ts';
-import { RoomieMoved, RoomMarkedVacant } from '../roomies/index.ts';
+import { RoomieMoved, RoomMarkedVacant, StayChanged } from '../roomies/index.ts';
 import { NotificationsService } from './notifications.service.ts';
 
 const QUEUE = { queue: 'notification', effect: 'transaction' } as const;
@@ -57,6 +57,19 @@ export class HouseAlertsHandlers {
       title: `Your stay in ${await this.placeName(room_id)} has ended`,
       body: 'Your homeowner marked the room vacant. What you wrote and paid stays readable to you.',
       link: '/user',
+    });
+  }
+
+  @OnEvent(StayChanged, { id: 'alert-rent-changed', ...QUEUE })
+  async rentChanged({ roomie_id, room_id, rent_changed }: EventOf<typeof StayChanged>): Promise<void> {
+    if (!rent_changed) return;
+    await this.notifications.raise({
+      accountId: roomie_id,
+      kind: 'stay_changed',
+      subjectId: room_id,
+      title: `The rent of ${await this.placeName(room_id)} is different now`,
+      body: 'Your homeowner changed it. If that is news to you, ask in the chat.',
+      link: '/profile',
     });
   }
 

@@ -12,5 +12,10 @@ export const RoomieMoved = defineEvent(
   'roomie.moved',
   z.strictObject({ roomie_id: z.uuid(), house_id: z.uuid(), room_id: z.uuid(), moved_by: z.uuid() }),
 );
+/** Rent, dates or remarks of a stay are different. */
+export const StayChanged = defineEvent(
+  'stay.changed',
+  z.strictObject({ ...tenancy, changed_by: z.uuid(), rent_changed: z.boolean() }),
+);
 /** A stay without a lease was ended by marking its room vacant. */
 export const RoomMarkedVacant = defineEvent('room.marked-vacant', z.strictObject({ ...tenancy, marked_by: z.uuid() }));

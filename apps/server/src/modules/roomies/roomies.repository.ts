@@ -17,6 +17,10 @@ export interface RoomieRow {
   tenancy_state: 'active' | 'releasing' | 'ended' | null;
   emergency_contact: EmergencyContact | null;
   away: Absence[];
+  /** Agreed for the stay, else the room's. */
+  rent_minor: string | null;
+  comments: string | null;
+  has_joined: boolean;
 }
 
 /** Last name, first name, id: the order of every list of people. */
@@ -25,6 +29,7 @@ type After = readonly [string, string] | null;
 const SELECT = `
   SELECT a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
          to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state,
+         coalesce(t.rent_minor, r.rent_minor) AS rent_minor, t.comments, a.password_hash IS NOT NULL AS has_joined,
          CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
            'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,
          coalesce((SELECT jsonb_agg(jsonb_build_object('from', x.from_on, 'to', x.to_on) ORDER BY x.from_on)
@@ -77,6 +82,27 @@ export class RoomiesRepository {
     return this.database.query<RoomieRow>(
       `${SELECT} LEFT JOIN ${OPEN_TENANCY} ${ROOM} WHERE $1::uuid IS NULL ${PAGE}`,
       [null, after?.[0] ?? null, after?.[1] ?? null, limit],
+    );
+  }
+
+  /** What the homeowner of the house they live in wrote about a roomie. */
+  async noteAbout(id: string): Promise<string | null> {
+    const [row] = await this.database.query<{ note: string }>(
+      `SELECT n.note FROM roomie_notes n
+         JOIN tenancies t ON t.roomie_id = n.roomie_id AND t.state <> 'ended'
+         JOIN houses h ON h.id = t.house_id AND h.homeowner_id = n.homeowner_id
+        WHERE n.roomie_id = $1`,
+      [id],
+    );
+    return row?.note ?? null;
+  }
+
+  /** A homeowner's note stays theirs: the next one begins anew. */
+  async saveNote(id: string, homeownerId: string, note: string): Promise<void> {
+    await this.database.execute(
+      `INSERT INTO roomie_notes (roomie_id, homeowner_id, note) VALUES ($1, $2, $3)
+       ON CONFLICT (roomie_id, homeowner_id) DO UPDATE SET note = excluded.note, updated_at = now()`,
+      [id, homeownerId, note],
     );
   }
 }

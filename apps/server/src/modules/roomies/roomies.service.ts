@@ -55,9 +55,12 @@ export class RoomiesService {
 
   async get(actor: Actor, id: string): Promise<RoomiePublic> {
     const relation = await this.access.requireRoomie(actor, id);
-    const row = await this.roomies.find(id);
+    const [row, note] = await Promise.all([
+      this.roomies.find(id),
+      relation === 'owner' || relation === 'admin' ? this.roomies.noteAbout(id) : null,
+    ]);
     if (!row) throw notFound();
-    return toRoomie(row, relation);
+    return toRoomie(row, relation, note);
   }
 
   async ofHouse(actor: Actor, houseId: string, { limit, cursor }: PageQuery): Promise<Page<RoomiePublic>> {

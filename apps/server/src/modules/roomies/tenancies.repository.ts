@@ -15,6 +15,9 @@ export interface OpenTenancyRow extends TenancyRow {
   state: 'active' | 'releasing';
   starts_on: string;
   homeowner_id: string;
+  /** Agreed for the stay; null: as the room says */
+  rent_minor: string | null;
+  time_zone: string;
 }
 
 /** Whose room it is, and the time zone in which its days are counted. */
@@ -27,7 +30,7 @@ const COLUMNS = 'id AS tenancy_id, roomie_id, room_id, house_id';
 
 const OPEN = `
   SELECT t.id AS tenancy_id, t.roomie_id, t.room_id, t.house_id, t.state, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,
-         h.homeowner_id
+         h.homeowner_id, t.rent_minor, h.time_zone
     FROM tenancies t JOIN houses h ON h.id = t.house_id`;
 
 const TAKEN = new Map([
@@ -91,6 +94,29 @@ export class TenanciesRepository {
       [roomId],
     );
     return row;
+  }
+
+  /**
+   * Dates, rent and comments of an open tenancy.
+   * @param rentMinor null: as the room says
+   * @throws 409 when the room was taken by somebody else on one of these days
+   */
+  async change(
+    tenancyId: string,
+    { startsOn, rentMinor, comments }: { startsOn: string; rentMinor: number | null; comments: string },
+  ): Promise<void> {
+    try {
+      await this.database.execute('UPDATE tenancies SET starts_on = $2, rent_minor = $3, comments = $4 WHERE id = $1', [
+        tenancyId,
+        startsOn,
+        rentMinor,
+        comments,
+      ]);
+    } catch (error) {
+      const detail = TAKEN.get(violatedConstraint(error) ?? '');
+      if (detail === undefined) throw error;
+      throw new DomainError('conflict', { detail });
+    }
   }
 
   /** @throws 409 when no tenancy of the roomie is open */

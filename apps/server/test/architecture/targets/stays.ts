@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+import { HousesService } from '../../../src/modules/houses/index.ts';
+import { RoomiesService } from '../../../src/modules/roomies/index.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import type { World } from '../../support/world.ts';
+import type { Targets } from './target.ts';
+
+/** Who lives with h1, and how. What a call uses up is made for each cell. */
+export function makeStayTargets(app: TestApp, { players }: World): Targets {
+  const emptyRoom = async (): Promise<string> => {
+    const { roomIds } = await app.get(HousesService).open(
+      {
+        homeownerId: players.h1.account.id,
+        name: `House ${randomUUID()}`,
+        ...{ street: '1 Elm Street', postalCode: 'LS1 1AA', city: 'Leeds', country: 'GB', currency: 'GBP' },
+        ...{ timeZone: 'Europe/London', rulesText: '' },
+      },
+      [{ name: 'East', rentMinor: 40_000, depositMinor: 0 }],
+    );
+    return roomIds[0] ?? '';
+  };
+  const somebody = async (): Promise<string> => {
+    const email = `${randomUUID()}@x.test`;
+    const { id } = await app.get(RoomiesService).create({ email, firstName: 'Some', lastName: 'Body' });
+    await app.get(RoomiesService).moveIn(id, await emptyRoom(), '2026-01-01');
+    return id;
+  };
+  return {
+    'POST /api/roomies': async () => ({
+      path: '/api/roomies',
+      body: {
+        room_id: await emptyRoom(),
+        first_name: 'Some',
+        last_name: 'Body',
+        email: `${randomUUID()}@x.test`,
+        starts_on: '2026-01-01',
+      },
+    }),
+    'PUT /api/roomies/{id}': async (column) =>
+      column.startsWith('r')
+        ? { path: `/api/roomies/${players.r1.account.id}`, body: { phone: null } }
+        : {
+            path: `/api/roomies/${await somebody()}`,
+            body: { starts_on: '2026-02-01', rent: '410.00', comments: 'Has the shed.' },
+          },
+    'DELETE /api/roomies/{id}': async () => ({ path: `/api/roomies/${await somebody()}` }),
+    'PUT /api/roomies/{id}/note': async () => ({
+      path: `/api/roomies/${await somebody()}/note`,
+      body: { note: 'Pays early.' },
+    }),
+    'POST /api/roomies/{id}/invite': async () => ({ path: `/api/roomies/${await somebody()}/invite` }),
+  };
+}
