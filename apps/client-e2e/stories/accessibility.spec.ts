@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { fillSignIn, openBrowser, type PersonName, signIn, TERMS_LABEL } from '../support/people.ts';
 
+// Nobody changes anything here: each screen may be looked at beside the others.
+test.describe.configure({ mode: 'parallel' });
+
 const SCREENS = [
   { width: 360, scheme: 'light' },
   { width: 360, scheme: 'dark' },
@@ -18,13 +21,19 @@ const PUBLIC = [
   '/accept-invite?token=x',
   '/verify-email?token=x',
   '/unsubscribe?t=x',
+  '/apply',
+  '/confirm-application?token=x',
+  '/confirm-email?token=x',
+  '/aboutus',
+  '/contactus',
   '/nowhere',
 ];
 const PAGES: Partial<Record<PersonName, readonly string[]>> = {
   rosa: ['/user', '/chat', '/profile', '/admin'],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse'],
   kim: ['/feedback-neatkeeper'],
-  admin: ['/admino', '/admin/houses', '/user'],
+  helen: ['/profile'],
+  admin: ['/admino', '/admin/houses', '/user', '/profile'],
 };
 
 /** Nothing serious by axe, nothing wider than the screen, nothing that the content policy had to stop. */

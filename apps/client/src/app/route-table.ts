@@ -26,7 +26,7 @@ export interface RouteEntry {
   title:
     | `shell.nav.${MenuEntry['label']}`
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
-    | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail'}`
+    | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'editHouse' | 'house'}`;
   page: LazyExoticComponent<ComponentType>;
   menu?: MenuEntry;
@@ -133,6 +133,12 @@ export const ROUTES: readonly RouteEntry[] = [
     title: 'shell.nav.houses',
     page: lazy(() => import('../routes/homeowner/houses-page.tsx')),
     menu: { label: 'houses', icon: 'houses', roles: ['homeowner'] },
+  },
+  {
+    path: '/edit-tenant',
+    group: 'homeowners',
+    title: 'shell.title.editTenant',
+    page: lazy(() => import('../routes/homeowner/edit-tenant-page.tsx')),
   },
   {
     path: '/house',

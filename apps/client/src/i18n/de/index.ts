@@ -8,6 +8,7 @@ import { landing } from './landing.ts';
 import { owner } from './owner.ts';
 import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
+import { roomies } from './roomies.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 
@@ -23,6 +24,7 @@ export const de: English = {
   owner,
   photos,
   public: publicPages,
+  roomies,
   shell,
   signIn,
 };

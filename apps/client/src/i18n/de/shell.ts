@@ -43,6 +43,7 @@ export const shell: typeof en = {
     apply: 'Häuser anbieten',
     about: 'Über uns',
     contact: 'Kontakt',
+    editTenant: 'Mitbewohner:in',
     confirmEmail: 'Neue E-Mail-Adresse',
     confirmApplication: 'Bewerbung bestätigen',
     editHouse: 'Haus anlegen oder bearbeiten',

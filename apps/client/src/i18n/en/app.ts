@@ -6,6 +6,7 @@ import { houses } from './houses.ts';
 import { owner } from './owner.ts';
 import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
+import { roomies } from './roomies.ts';
 import { signIn } from './sign-in.ts';
 
 export const app = {
@@ -19,5 +20,6 @@ export const app = {
   owner,
   photos,
   public: publicPages,
+  roomies,
   signIn,
 };

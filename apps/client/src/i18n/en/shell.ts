@@ -41,6 +41,7 @@ export const shell = {
     apply: 'List your houses',
     about: 'About us',
     contact: 'Contact',
+    editTenant: 'Roomie',
     confirmEmail: 'New e-mail address',
     confirmApplication: 'Confirm your application',
     editHouse: 'Add or edit a house',

@@ -24,6 +24,7 @@ import { editPath } from '../../features/houses/paths.ts';
 import { RestoreButton } from '../../features/houses/restore-button.tsx';
 import { HousePhotos } from '../../features/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/photos/photos-dialog.tsx';
+import { InviteDialog } from '../../features/roomies/invite-dialog.tsx';
 import { ChatIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
@@ -55,7 +56,7 @@ function Actions({ house, onPhotos }: { house: HouseDetail; onPhotos: () => void
 
 function House({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'room' | 'rules' | 'photos' | null>(null);
+  const [open, setOpen] = useState<'room' | 'rules' | 'photos' | 'invite' | null>(null);
   const close = (): void => {
     setOpen(null);
   };
@@ -67,6 +68,9 @@ function House({ house }: { house: HouseDetail }) {
   };
   const editPhotos = (): void => {
     setOpen('photos');
+  };
+  const invite = (): void => {
+    setOpen('invite');
   };
   const isArchived = house.state === 'archived';
   return (
@@ -91,7 +95,7 @@ function House({ house }: { house: HouseDetail }) {
       >
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <RoomsSection house={house} onAdd={addRoom} />
-          <PeopleSection people={house.roomies} />
+          <PeopleSection people={house.roomies} {...(house.state === 'open' ? { onInvite: invite } : {})} />
           <HousePhotos house={house} room={null} />
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>
@@ -106,6 +110,7 @@ function House({ house }: { house: HouseDetail }) {
         </Stack>
       </Box>
       {open === 'room' && <RoomDialog house={house} onClose={close} />}
+      {open === 'invite' && <InviteDialog house={house} onClose={close} />}
       {open === 'photos' && <PhotosDialog house={house} onClose={close} />}
       {open === 'rules' && <RulesDialog house={house} onClose={close} />}
     </Page>

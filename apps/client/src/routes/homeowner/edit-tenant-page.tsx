@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { isApiError } from '../../api/api-error.ts';
+import { housePath } from '../../features/houses/paths.ts';
+import { PrivateNote } from '../../features/roomies/private-note.tsx';
+import { RoomieActions } from '../../features/roomies/roomie-actions.tsx';
+import { RoomieFacts } from '../../features/roomies/roomie-facts.tsx';
+import { useRoomieQuery } from '../../features/roomies/roomies-api.ts';
+import { StayForm } from '../../features/roomies/stay-form.tsx';
+import { fullName } from '../../lib/person.ts';
+import { BackIcon, PersonIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+
+function Roomie({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: roomie, error, refetch } = useRoomieQuery({ id });
+  if (roomie === undefined) {
+    const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
+    return (
+      <Page heading={t('shell.title.editTenant')}>
+        {isGone && (
+          <EmptyState
+            icon={<PersonIcon />}
+            text={t('roomies.notFound')}
+            action={
+              <Button component={Link} to="/view" variant="contained">
+                {t('owner.archive.toHouses')}
+              </Button>
+            }
+          />
+        )}
+        {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
+        {error === undefined && <ListSkeleton />}
+      </Page>
+    );
+  }
+  const { house } = roomie;
+  return (
+    <Page
+      heading={fullName(roomie)}
+      {...(house === null ? { lead: t('roomies.livesNowhere') } : {})}
+      actions={
+        house !== null && (
+          <Button component={Link} to={housePath(house)} startIcon={<BackIcon />}>
+            {t('roomies.toHouse')}
+          </Button>
+        )
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
+        }}
+      >
+        <Stack spacing={3} sx={{ minWidth: 0 }}>
+          <RoomieFacts roomie={roomie} />
+          {house !== null && <StayForm roomie={roomie} />}
+        </Stack>
+        {house !== null && (
+          <Stack spacing={3} sx={{ minWidth: 0 }}>
+            <PrivateNote key={roomie._id} roomie={roomie} />
+            <RoomieActions
+              roomie={roomie}
+              onEnded={() => {
+                void navigate(housePath(house));
+              }}
+            />
+          </Stack>
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+/** A roomie of the homeowner's, `/edit-tenant?id=`. */
+export default function EditTenantPage() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  return id === null ? <Navigate to="/view" replace /> : <Roomie key={id} id={id} />;
+}
