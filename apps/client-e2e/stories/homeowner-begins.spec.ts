@@ -49,13 +49,13 @@ async function approve(browser: Browser, meanwhile: () => Promise<void>): Promis
   const admin = await signIn(browser, 'admin');
   await admin.goto('/admino');
   const applications = admin.getByRole('region', { name: 'Applications' });
-  await expect(applications.getByText('Nobody is waiting')).toBeVisible();
+  await expect(applications.getByRole('heading', { name: 'Ines Ferreira' })).toBeVisible();
   await meanwhile();
   // It appears by itself: the list follows what happens.
   await applications.getByRole('button', { name: 'Approve Mara Lind' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(admin.getByText('Mara Lind is approved and invited.')).toBeVisible();
-  await expect(applications.getByText('Nobody is waiting')).toBeVisible();
+  await expect(applications.getByRole('heading', { name: 'Mara Lind' })).toBeHidden();
   await admin.context().close();
 }
 

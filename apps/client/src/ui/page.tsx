@@ -27,7 +27,16 @@ export function Page({ heading, lead, actions, children, width = 1120 }: PagePro
           )}
         </Box>
         {actions !== undefined && (
-          <Stack direction="row" spacing={1} sx={{ flex: 'none' }}>
+          <Stack
+            direction="row"
+            sx={{
+              flex: 'none',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              '& .MuiButton-root': { whiteSpace: 'nowrap' },
+            }}
+          >
             {actions}
           </Stack>
         )}

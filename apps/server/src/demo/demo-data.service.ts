@@ -19,6 +19,7 @@ import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } f
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
+import { DemoProfiles } from './demo-profiles.service.ts';
 import {
   ALDER,
   ALDER_BOARD,
@@ -59,6 +60,7 @@ export class DemoData {
     private readonly reader: ReadMessagesService,
     private readonly notes: NotesService,
     private readonly photos: DemoPhotos,
+    private readonly profiles: DemoProfiles,
   ) {}
 
   /** @returns false when the demonstration is there already */
@@ -69,6 +71,7 @@ export class DemoData {
     await this.furnishAlder(people);
     await this.furnishBirch(people);
     await this.furnishMore(people);
+    await this.profiles.fill(people, actorOf);
     await this.notes.save(actorOf(people.rosa), {
       content: 'Ask Helen about the bike shed.\nLibrary books back by the 12th.\nOat milk!',
       version: undefined,

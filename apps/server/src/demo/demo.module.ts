@@ -7,6 +7,7 @@ import { PlatformModule } from '../platform/platform.module.ts';
 import { EventDrainModule } from '../platform/queue/queue.module.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
+import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
 @Global()
@@ -22,7 +23,7 @@ export class DemoModule {
         ...workerModules,
         EventDrainModule,
       ],
-      providers: [{ provide: DemoClock, useValue: clock }, DemoPhotos, DemoData],
+      providers: [{ provide: DemoClock, useValue: clock }, DemoPhotos, DemoProfiles, DemoData],
     };
   }
 }

@@ -108,3 +108,17 @@ export const MILL = {
 export const MILL_ROOMS = [{ name: 'Mill loft', rentMinor: 48_000, depositMinor: 48_000 }] as const;
 
 export const ALDER_BOARD = ['Oat milk', 'Dishwasher tablets', 'A bulb for the landing (E14)'] as const;
+
+/** Who would like to list houses. */
+export const APPLICANTS = [
+  {
+    email: 'ines@demo.test',
+    first_name: 'Ines',
+    last_name: 'Ferreira',
+    phone: '+351 210 000 000',
+    city: 'Lisbon',
+    houses: 2,
+    message: 'Two houses in Alfama, seven rooms in all. I would like to stop running them by spreadsheet.',
+  },
+  { email: 'tomas@demo.test', first_name: 'Tomas', last_name: 'Novak', city: 'Brno', houses: 1 },
+] as const;

@@ -2,3 +2,4 @@ export * from './roomies.events.ts';
 export { RoomiesHttpModule, RoomiesModule } from './roomies.module.ts';
 export { RoomiesService } from './roomies.service.ts';
 export { StaysService } from './stays.service.ts';
+export { StayDetailsService } from './stay-details.service.ts';

@@ -1,0 +1,63 @@
+import { plusDays } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import type { Account } from '../modules/accounts/index.ts';
+import { APPLICATION_LINK, ApplicationsRepository, ApplyService } from '../modules/homeowners/index.ts';
+import { ProfilesService } from '../modules/profiles/index.ts';
+import { StayDetailsService } from '../modules/roomies/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { LinkSecrets } from '../platform/security/link-secrets.ts';
+import { daysAgo, isoDay } from './dates.ts';
+import { APPLICANTS } from './people.ts';
+
+const ORIGIN: RequestOrigin = { ip: '127.0.0.1', userAgent: 'demonstration', requestId: 'demonstration' };
+
+/** What people of the demonstration say of themselves and of each other, and who would like to be one of them. */
+@Injectable()
+export class DemoProfiles {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly stays: StayDetailsService,
+    private readonly applying: ApplyService,
+    private readonly applications: ApplicationsRepository,
+    private readonly secrets: LinkSecrets,
+  ) {}
+
+  async fill(people: Record<'helen' | 'rosa', Account>, actorOf: (account: Account) => Actor): Promise<void> {
+    const { helen, rosa } = people;
+    const today = isoDay(daysAgo(0));
+    await this.profiles.saveHomeowner(
+      actorOf(helen),
+      helen.id,
+      {
+        ...{ first_name: helen.firstName, last_name: helen.lastName, phone: helen.phone },
+        about: 'I grew up in Alder House and live round the corner. Ring the bell when something leaks.',
+        publishes_email: true,
+        publishes_phone: true,
+      },
+      ORIGIN,
+    );
+    await this.profiles.saveRoomie(
+      actorOf(rosa),
+      rosa.id,
+      {
+        ...{ first_name: rosa.firstName, last_name: rosa.lastName, phone: rosa.phone },
+        emergency_contact: { name: 'Ana Alvarez', phone: '+34 910 000 000', relation: 'Mother' },
+        away: [{ from: plusDays(today, 12), to: plusDays(today, 19) }],
+      },
+      ORIGIN,
+    );
+    const facts = { starts_on: isoDay(daysAgo(430)), rent: null, comments: 'Has the key to the shed.' };
+    await this.stays.change(actorOf(helen), rosa.id, facts, ORIGIN);
+    await this.stays.saveNote(actorOf(helen), rosa.id, 'Always first to answer. Asked for a second bike hook.', ORIGIN);
+    await this.receiveApplications();
+  }
+
+  /** One has confirmed the address and waits for an answer, the other's e-mail is still unread. */
+  private async receiveApplications(): Promise<void> {
+    for (const form of APPLICANTS) await this.applying.apply(form, ORIGIN);
+    const rows = await this.applications.list('pending', undefined, null, APPLICANTS.length);
+    const waiting = rows.find(({ email }) => email === APPLICANTS[0].email);
+    if (waiting) await this.applying.confirm(this.secrets.secretOf(APPLICATION_LINK, waiting.id));
+  }
+}
