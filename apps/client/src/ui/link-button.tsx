@@ -1,6 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+/** The quieter of two links beside each other. */
+export const outlined = {
+  bgcolor: 'transparent',
+  color: 'primary.main',
+  borderColor: 'primary.main',
+  '&:hover': { bgcolor: 'primary.light' },
+} as const;
+
 /** A link that looks like the buttons of the app, without the code of their ripples: for the first view, which has to be light. */
 export const LinkButton = styled(Link)(({ theme }) => ({
   display: 'inline-flex',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fullName } from '../../lib/person.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Section } from '../../ui/page.tsx';
 
 function useRows(me: MyProfile): [string, string][] {
@@ -43,27 +44,7 @@ export function AboutMe({ me, photo }: { me: MyProfile; photo: ReactNode }) {
           <Typography sx={{ color: 'text.secondary' }}>{t(`shell.role.${me.account_type}`)}</Typography>
         </Box>
         <Box sx={{ mb: 3 }}>{photo}</Box>
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, auto) 1fr' },
-            columnGap: 4,
-            rowGap: { xs: 0, sm: 1 },
-          }}
-        >
-          {rows.map(([label, value]) => (
-            <Box key={label} sx={{ display: 'contents' }}>
-              <Typography component="dt" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <FactList facts={rows} />
       </Box>
     </Section>
   );

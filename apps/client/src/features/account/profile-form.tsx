@@ -6,9 +6,7 @@ import {
   RoomieProfileBody,
 } from '@common-roof/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -19,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { showFormError } from '../../api/form-errors.ts';
 import { tell } from '../../lib/alerts.ts';
 import { Section } from '../../ui/page.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import {
   useSaveAdminProfileMutation,
   useSaveHomeownerProfileMutation,
@@ -65,32 +64,6 @@ function PersonFields() {
         error={errors.phone !== undefined}
         helperText={told('phone')}
       />
-    </>
-  );
-}
-
-/** The button is there for what has changed, and keeps what was typed when saving fails. */
-function SaveBar() {
-  const { t } = useTranslation();
-  const { formState, reset } = useFormContext();
-  const { isDirty, isSubmitting, errors } = formState;
-  return (
-    <>
-      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
-      <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
-          {t('shell.save')}
-        </Button>
-        {isDirty && (
-          <Button
-            onClick={() => {
-              reset();
-            }}
-          >
-            {t('account.edit.discard')}
-          </Button>
-        )}
-      </Stack>
     </>
   );
 }

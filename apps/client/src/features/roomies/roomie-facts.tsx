@@ -1,25 +1,21 @@
-import type { RoomiePublic } from '@common-roof/contracts';
+import type { EmergencyContact, RoomiePublic } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { day } from '../../lib/dates.ts';
 import { fullName } from '../../lib/person.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Section } from '../../ui/page.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Emergency({ contact: { name, relation, phone } }: { contact: EmergencyContact }) {
   return (
     <>
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
+      {name}
+      {relation !== '' && ` (${relation})`}, <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
     </>
   );
 }
@@ -44,39 +40,22 @@ export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
             )}
           </Box>
         </Box>
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, auto) 1fr' },
-            columnGap: 4,
-            rowGap: { xs: 0, sm: 1 },
-          }}
-        >
-          <Fact label={t('roomies.email')}>
-            {email === null ? none : <Link href={`mailto:${email}`}>{email}</Link>}
-          </Fact>
-          <Fact label={t('account.profile.phone')}>
-            {phone === null ? none : <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>}
-          </Fact>
-          <Fact label={t('account.edit.emergency.heading')}>
-            {emergency === null ? (
-              none
-            ) : (
-              <>
-                {emergency.name}
-                {emergency.relation !== '' && ` (${emergency.relation})`},{' '}
-                <Link href={`tel:${emergency.phone.replaceAll(' ', '')}`}>{emergency.phone}</Link>
-              </>
-            )}
-          </Fact>
-          <Fact label={t('account.edit.away.heading')}>
-            {away === null || away.length === 0
-              ? t('roomies.neverAway')
-              : away.map(({ from, to }) => `${day(from, i18n.language)} – ${day(to, i18n.language)}`).join(', ')}
-          </Fact>
-        </Box>
+        <FactList
+          facts={[
+            [t('roomies.email'), email === null ? none : <Link href={`mailto:${email}`}>{email}</Link>],
+            [
+              t('account.profile.phone'),
+              phone === null ? none : <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+            ],
+            [t('account.edit.emergency.heading'), emergency === null ? none : <Emergency contact={emergency} />],
+            [
+              t('account.edit.away.heading'),
+              away === null || away.length === 0
+                ? t('roomies.neverAway')
+                : away.map(({ from, to }) => `${day(from, i18n.language)} – ${day(to, i18n.language)}`).join(', '),
+            ],
+          ]}
+        />
       </Box>
     </Section>
   );

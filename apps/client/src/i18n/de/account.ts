@@ -75,7 +75,6 @@ export const account: typeof en = {
     publishes_email: 'meine E-Mail-Adresse',
     publishes_phone: 'meine Telefonnummer',
     saved: 'Dein Profil ist gespeichert.',
-    discard: 'Änderungen verwerfen',
     wrong: {
       first_name: 'Bitte einen Vornamen eingeben.',
       last_name: 'Bitte einen Nachnamen eingeben.',

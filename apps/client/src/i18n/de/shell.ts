@@ -19,6 +19,7 @@ export const shell: typeof en = {
   showMore: 'Mehr anzeigen',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  discard: 'Änderungen verwerfen',
   save: 'Speichern',
   nav: {
     today: 'Heute',

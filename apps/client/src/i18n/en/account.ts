@@ -73,7 +73,6 @@ export const account = {
     publishes_email: 'my e-mail address',
     publishes_phone: 'my telephone number',
     saved: 'Your profile is saved.',
-    discard: 'Discard changes',
     wrong: {
       first_name: 'Please enter a first name.',
       last_name: 'Please enter a last name.',

@@ -17,6 +17,7 @@ export const shell = {
   showMore: 'Show more',
   close: 'Close',
   cancel: 'Cancel',
+  discard: 'Discard changes',
   save: 'Save',
   nav: {
     today: 'Today',

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { isApiError } from '../../api/api-error.ts';
 import { useHouseQuery } from '../../features/houses/houses-api.ts';
 import { BasicsForm } from '../../features/houses/wizard/basics-form.tsx';
 import { housePath } from '../../features/houses/paths.ts';
@@ -13,8 +12,8 @@ import { HouseWizard } from '../../features/houses/wizard/house-wizard.tsx';
 import { PhotoEditor } from '../../features/photos/photo-editor.tsx';
 import { tell } from '../../lib/alerts.ts';
 import { HousesIcon } from '../../ui/icons.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page, Section } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 
 function HousePhotoEditor({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
@@ -61,23 +60,18 @@ function EditKnown({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data: house, error, refetch } = useHouseQuery({ id });
   if (house === undefined) {
-    const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
     return (
-      <Page heading={t('shell.title.editHouse')}>
-        {isGone && (
-          <EmptyState
-            icon={<HousesIcon />}
-            text={t('owner.wizard.notFound')}
-            action={
-              <Button component={Link} to="/view" variant="contained">
-                {t('owner.archive.toHouses')}
-              </Button>
-            }
-          />
-        )}
-        {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
-        {error === undefined && <ListSkeleton avatar={false} />}
-      </Page>
+      <MissingPage
+        heading={t('shell.title.editHouse')}
+        error={error}
+        onRetry={() => void refetch()}
+        gone={{
+          icon: <HousesIcon />,
+          text: t('owner.wizard.notFound'),
+          to: '/view',
+          label: t('owner.archive.toHouses'),
+        }}
+      />
     );
   }
   const isDraft = house.state === 'draft';

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { isApiError } from '../../api/api-error.ts';
 import { housePath } from '../../features/houses/paths.ts';
 import { PrivateNote } from '../../features/roomies/private-note.tsx';
 import { RoomieActions } from '../../features/roomies/roomie-actions.tsx';
@@ -13,31 +12,21 @@ import { useRoomieQuery } from '../../features/roomies/roomies-api.ts';
 import { StayForm } from '../../features/roomies/stay-form.tsx';
 import { fullName } from '../../lib/person.ts';
 import { BackIcon, PersonIcon } from '../../ui/icons.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 
 function Roomie({ id }: { id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: roomie, error, refetch } = useRoomieQuery({ id });
   if (roomie === undefined) {
-    const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
     return (
-      <Page heading={t('shell.title.editTenant')}>
-        {isGone && (
-          <EmptyState
-            icon={<PersonIcon />}
-            text={t('roomies.notFound')}
-            action={
-              <Button component={Link} to="/view" variant="contained">
-                {t('owner.archive.toHouses')}
-              </Button>
-            }
-          />
-        )}
-        {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
-        {error === undefined && <ListSkeleton />}
-      </Page>
+      <MissingPage
+        heading={t('shell.title.editTenant')}
+        error={error}
+        onRetry={() => void refetch()}
+        gone={{ icon: <PersonIcon />, text: t('roomies.notFound'), to: '/view', label: t('owner.archive.toHouses') }}
+      />
     );
   }
   const { house } = roomie;

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
-import { isApiError } from '../../api/api-error.ts';
 import { useOwnConversations } from '../../features/chat/use-unread.ts';
 import { AboutSection } from '../../features/houses/house/about-section.tsx';
 import { BoardSection } from '../../features/houses/house/board-section.tsx';
@@ -26,8 +25,8 @@ import { HousePhotos } from '../../features/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/photos/photos-dialog.tsx';
 import { InviteDialog } from '../../features/roomies/invite-dialog.tsx';
 import { ChatIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 
 function Actions({ house, onPhotos }: { house: HouseDetail; onPhotos: () => void }) {
   const { t } = useTranslation();
@@ -121,23 +120,13 @@ function Found({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data: house, error, refetch } = useHouseQuery({ id });
   if (house !== undefined) return <House house={house} />;
-  const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
   return (
-    <Page heading={t('shell.title.house')}>
-      {isGone && (
-        <EmptyState
-          icon={<HousesIcon />}
-          text={t('owner.wizard.notFound')}
-          action={
-            <Button component={Link} to="/view" variant="contained">
-              {t('owner.archive.toHouses')}
-            </Button>
-          }
-        />
-      )}
-      {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
-      {error === undefined && <ListSkeleton avatar={false} />}
-    </Page>
+    <MissingPage
+      heading={t('shell.title.house')}
+      error={error}
+      onRetry={() => void refetch()}
+      gone={{ icon: <HousesIcon />, text: t('owner.wizard.notFound'), to: '/view', label: t('owner.archive.toHouses') }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton, outlined } from '../../ui/link-button.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import rowHouses from '../../ui/row-houses.svg';
 
@@ -36,15 +36,7 @@ export default function AboutPage() {
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         <LinkButton to="/apply">{t('public.nav.apply')}</LinkButton>
-        <LinkButton
-          to="/contactus"
-          sx={{
-            bgcolor: 'transparent',
-            color: 'primary.main',
-            borderColor: 'primary.main',
-            '&:hover': { bgcolor: 'primary.light' },
-          }}
-        >
+        <LinkButton to="/contactus" sx={outlined}>
           {t('about.ask')}
         </LinkButton>
       </Box>

@@ -14,7 +14,7 @@ import {
   SendIcon,
   ShieldIcon,
 } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton, outlined } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import rowHouses from '../../ui/row-houses.svg';
 
@@ -159,15 +159,7 @@ export default function LandingPage() {
           >
             <Typography sx={{ maxWidth: '52ch' }}>{t('landing.invited')}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 'none' }}>
-              <LinkButton
-                to="/apply"
-                sx={{
-                  bgcolor: 'transparent',
-                  color: 'primary.main',
-                  borderColor: 'primary.main',
-                  '&:hover': { bgcolor: 'primary.light' },
-                }}
-              >
+              <LinkButton to="/apply" sx={outlined}>
                 {t('landing.apply')}
               </LinkButton>
               <LinkButton to="/signin">{t('landing.signIn')}</LinkButton>

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+/** The end of a form in a FormProvider: what went wrong as a whole, saving what has changed, and going back on it. */
+export function SaveBar() {
+  const { t } = useTranslation();
+  const { formState, reset } = useFormContext();
+  const { isDirty, isSubmitting, errors } = formState;
+  return (
+    <>
+      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
+          {t('shell.save')}
+        </Button>
+        {isDirty && (
+          <Button
+            onClick={() => {
+              reset();
+            }}
+          >
+            {t('shell.discard')}
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}
