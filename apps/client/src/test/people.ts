@@ -60,6 +60,7 @@ export function meOf(
           house: { _id: idOf(100), name: 'Lindenhof' },
           room: { _id: idOf(200), room_name: 'Garden room' },
           points: 37,
+          comments: '',
           emergency_contact: null,
           away: [],
           rent: '480.00',

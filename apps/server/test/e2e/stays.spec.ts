@@ -104,6 +104,9 @@ describe('a stay', () => {
     expect((await ask('r1', 'GET', `/api/roomies/by-id/${players.r1.account.id}`)).body).toMatchObject({
       rent: '432.10',
     });
+    expect((await ask('r1', 'GET', '/api/me')).body).toMatchObject({
+      userData: { rent: '432.10', comments: 'Has the shed.' },
+    });
     expect((await ask('r1m', 'GET', `/api/roomies/by-id/${players.r1.account.id}`)).body).toMatchObject({
       rent: null,
       comments: null,

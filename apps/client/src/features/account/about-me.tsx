@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { formatMoney } from '../../lib/money.ts';
 import { fullName } from '../../lib/person.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -20,9 +21,15 @@ function useRows(me: MyProfile): [string, string][] {
     rows.push(
       [t('account.profile.house'), me.house?.name ?? none],
       [t('account.profile.room'), me.room?.room_name ?? none],
+      [
+        t('roomies.rent'),
+        me.rent === null || me.currency === null ? none : formatMoney(me.rent, me.currency, i18n.language),
+      ],
       [t('account.profile.points'), new Intl.NumberFormat(i18n.language).format(me.points)],
     );
   }
+  if (me.account_type === 'roomie' && me.comments !== null && me.comments !== '')
+    rows.push([t('roomies.comments'), me.comments]);
   if (me.account_type === 'homeowner')
     rows.push([t('account.profile.houses'), new Intl.NumberFormat(i18n.language).format(me.houses)]);
   if (me.account_type === 'neatkeeper')

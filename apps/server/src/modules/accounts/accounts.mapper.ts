@@ -50,6 +50,7 @@ export function toMyProfile(account: Account, { living, houses, kept, roomie, ho
         room: living ? { _id: living.room_id, room_name: living.room_name } : null,
         points: 0, // the sum of a ledger that has no entries yet
         rent: living ? toWireMoney(Number(living.rent_minor)) : null,
+        comments: living ? living.comments : null,
         currency: living ? living.currency : null,
         emergency_contact: roomie?.emergency_contact ?? null,
         away: roomie?.away ?? [],

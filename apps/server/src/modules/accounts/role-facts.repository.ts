@@ -8,7 +8,9 @@ export interface LivingRow {
   house_name: string;
   room_id: string;
   room_name: string;
+  /** Agreed for the stay, else the room's. */
   rent_minor: string;
+  comments: string;
   currency: string;
 }
 
@@ -30,7 +32,8 @@ export class RoleFactsRepository {
 
   async currentLiving(roomieId: string): Promise<LivingRow | undefined> {
     const [row] = await this.database.query<LivingRow>(
-      `SELECT h.id AS house_id, h.name AS house_name, r.id AS room_id, r.name AS room_name, r.rent_minor, h.currency
+      `SELECT h.id AS house_id, h.name AS house_name, r.id AS room_id, r.name AS room_name,
+              coalesce(t.rent_minor, r.rent_minor) AS rent_minor, t.comments, h.currency
          FROM tenancies t JOIN rooms r ON r.id = t.room_id JOIN houses h ON h.id = t.house_id
         WHERE t.roomie_id = $1 AND t.state <> 'ended'`,
       [roomieId],
