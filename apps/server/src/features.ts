@@ -8,7 +8,7 @@ import { HomeownersHttpModule, HomeownersModule } from './modules/homeowners/ind
 import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
 import { ImagesHttpModule, ImagesModule, ImagesWorkerModule } from './modules/images/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/messages/index.ts';
-import { NeatkeepersModule } from './modules/neatkeepers/index.ts';
+import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/notes/index.ts';
 import {
   NotificationsHttpModule,
@@ -47,6 +47,7 @@ export const httpModules = [
   AdminsHttpModule,
   ProfilesHttpModule,
   HomeownersHttpModule,
+  NeatkeepersHttpModule,
   RoomsHttpModule,
   RoomiesHttpModule,
   HousesHttpModule,

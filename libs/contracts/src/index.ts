@@ -15,6 +15,7 @@ export * from './stays.ts';
 export * from './houses.ts';
 export * from './occupancy.ts';
 export * from './messages.ts';
+export * from './neatkeepers.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './preferences.ts';
