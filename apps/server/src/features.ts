@@ -2,6 +2,7 @@ import { AccessModule } from './modules/access/index.ts';
 import { AccountsHttpModule, AccountsModule } from './modules/accounts/index.ts';
 import { ActivityHttpModule, ActivityModule } from './modules/activity/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/admins/index.ts';
+import { AuditHttpModule } from './modules/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/auth/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/contact/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/homeowners/index.ts';
@@ -45,6 +46,7 @@ export const httpModules = [
   AccountsHttpModule,
   ImagesHttpModule,
   AdminsHttpModule,
+  AuditHttpModule,
   ProfilesHttpModule,
   HomeownersHttpModule,
   NeatkeepersHttpModule,

@@ -6,6 +6,7 @@ export * from './call.ts';
 export * from './paging.ts';
 export * from './accounts.ts';
 export * from './applications.ts';
+export * from './audit.ts';
 export * from './contact.ts';
 export * from './images.ts';
 export * from './house-basics.ts';

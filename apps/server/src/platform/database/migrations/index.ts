@@ -10,6 +10,7 @@ import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts
 import { Profiles1763830000000 } from './1763830000000-profiles.ts';
 import { Stays1763860000000 } from './1763860000000-stays.ts';
 import { Neatkeepers1763850000000 } from './1763850000000-neatkeepers.ts';
+import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Profiles1763830000000,
   Stays1763860000000,
   Neatkeepers1763850000000,
+  AuditChecks1763850100000,
 ];
