@@ -2,13 +2,14 @@ import { AccessModule } from './modules/access/index.ts';
 import { AccountsHttpModule, AccountsModule } from './modules/accounts/index.ts';
 import { ActivityHttpModule, ActivityModule } from './modules/activity/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/admins/index.ts';
+import { AuditHttpModule } from './modules/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/auth/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/contact/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
 import { ImagesHttpModule, ImagesModule, ImagesWorkerModule } from './modules/images/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/messages/index.ts';
-import { NeatkeepersModule } from './modules/neatkeepers/index.ts';
+import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/notes/index.ts';
 import {
   NotificationsHttpModule,
@@ -45,8 +46,10 @@ export const httpModules = [
   AccountsHttpModule,
   ImagesHttpModule,
   AdminsHttpModule,
+  AuditHttpModule,
   ProfilesHttpModule,
   HomeownersHttpModule,
+  NeatkeepersHttpModule,
   RoomsHttpModule,
   RoomiesHttpModule,
   HousesHttpModule,

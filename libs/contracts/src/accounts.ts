@@ -64,6 +64,7 @@ export const MyProfile = z.discriminatedUnion('account_type', [
   CommonProfile.extend({
     account_type: z.literal('neatkeeper'),
     houses: z.array(z.strictObject({ _id: uuid, name: z.string() })),
+    about: z.string(),
   }),
   CommonProfile.extend({ account_type: z.literal('admin') }),
 ]);
@@ -152,6 +153,16 @@ export const changePassword = defineCall({
   summary: 'Change the own password. Ends every other session of the account.',
   body: z.strictObject({ current_password: existingPassword, new_password: newPassword }),
   response: Accepted,
+});
+
+export const confirmPassword = defineCall({
+  id: 'confirmPassword',
+  method: 'POST',
+  path: '/api/auth/confirm-password',
+  tag: 'Account',
+  summary: 'Prove again who is at the screen. What cannot be undone asks for it; it counts for five minutes.',
+  body: z.strictObject({ current_password: existingPassword }),
+  status: 204,
 });
 
 export const logout = defineCall({

@@ -13,6 +13,9 @@ export const NOTIFICATION_KINDS = [
   'homeowner_applied',
   'house_rules',
   'stay_changed',
+  'cleaning_invitation',
+  'cleaning_answered',
+  'cleaning_changed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

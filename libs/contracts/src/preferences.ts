@@ -20,6 +20,8 @@ export const CHOSEN_KINDS = {
   messages_missed: ['roomie', 'homeowner'],
   house_rules: ['roomie'],
   stay_changed: ['roomie'],
+  cleaning_answered: ['homeowner'],
+  cleaning_changed: ['neatkeeper'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

@@ -21,6 +21,8 @@ export interface ServerToClientEvents {
   'conversations:changed': () => void;
   /** Something about a house is different: it is read anew. */
   'house:changed': (house: { house_id: string }) => void;
+  /** Who looks after which house, on which days, or an invitation to do so, is different. */
+  'neatkeepers:changed': () => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;

@@ -1,4 +1,5 @@
 export * from './chat.ts';
+export * from './cleaning.ts';
 export * from './days.ts';
 export * from './houses.ts';
 export * from './images.ts';

@@ -9,6 +9,13 @@ const url = 'https://common-roof.test/somewhere';
 /** One rendered example of each template, for people and for the tests. */
 export const previews = {
   invite: () => templates.invite({ firstName: 'Rosa', invitedBy: 'Helen Marsh', url }),
+  keeperInvitation: () =>
+    templates.keeperInvitation({
+      firstName: 'Kim',
+      invitedBy: 'Helen Marsh',
+      houses: ['Alder House, Manchester', 'Elm House, Manchester'],
+      url,
+    }),
   resetPassword: () => templates.resetPassword({ firstName: 'Rosa', url }),
   verifyEmail: () => templates.verifyEmail({ firstName: 'Rosa', url }),
   passwordChanged: () => templates.passwordChanged({ firstName: 'Rosa', url }),

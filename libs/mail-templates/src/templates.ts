@@ -41,6 +41,19 @@ export const invite = (data: LinkMail & { readonly invitedBy: string }): Rendere
     small: ['The link works once, for 7 days.'],
   });
 
+export const keeperInvitation = (
+  data: LinkMail & { readonly invitedBy: string; readonly houses: readonly string[] },
+): RenderedMail =>
+  renderMail({
+    subject: `${data.invitedBy} asks you to look after a house`,
+    greeting: hello(data),
+    paragraphs: [
+      `${data.invitedBy} would like you to clean and look after ${data.houses.join('; ')}.`,
+      'Sign in to see the days, and to accept or decline. Nothing changes in your account until you do.',
+    ],
+    action: { label: 'See the invitation', url: data.url },
+  });
+
 export const resetPassword = (data: LinkMail): RenderedMail =>
   renderMail({
     subject: 'Reset your password',

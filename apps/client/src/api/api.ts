@@ -15,6 +15,9 @@ export const TAGS = [
   'Applicants',
   'Galleries',
   'Houses',
+  'Neatkeepers',
+  'AuditLog',
+  'People',
 ] as const;
 
 /** Every call of the client goes through this api; features inject their endpoints into it. */

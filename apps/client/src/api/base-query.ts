@@ -3,6 +3,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { alertError, UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
+import { stepUp } from '../lib/step-up.ts';
 import { session } from '../session/session.ts';
 import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
 
@@ -54,6 +55,8 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     const body = await bodyOf(answer).catch(() => null);
     if (!isCallersFault(answer.status)) return unexpected(request, answer.status, body, body ?? answer.statusText);
     const error = errorOfAnswer(answer.status, body, UNEXPECTED_ERROR);
+    // Asked for the password, and repeated once it was given.
+    if (error.code === 'step_up_required' && (await stepUp.ask())) return await send(request, signal);
     if (error.status === 401 && error.code !== 'wrong_credentials' && token !== null) session.end('revoked', token);
     return { error };
   } catch (cause) {

@@ -1,6 +1,16 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 
-import { ArchiveIcon, BroomIcon, ChatIcon, HomeIcon, HousesIcon, PersonIcon, PulseIcon } from '../ui/icons.tsx';
+import {
+  ArchiveIcon,
+  BroomIcon,
+  ChatIcon,
+  HomeIcon,
+  HousesIcon,
+  PeopleIcon,
+  PersonIcon,
+  PulseIcon,
+  ShieldIcon,
+} from '../ui/icons.tsx';
 import type { MenuIconName } from './route-table.ts';
 
 export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
@@ -11,4 +21,6 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   pulse: PulseIcon,
   person: PersonIcon,
   broom: BroomIcon,
+  people: PeopleIcon,
+  shield: ShieldIcon,
 };

@@ -27,8 +27,16 @@ describe('the route table', () => {
       '/contactus',
     ]);
     expect(pathsOf('roomies')).toEqual(['/user', '/chat']);
-    expect(pathsOf('homeowners')).toEqual(['/admin', '/view', '/edit-tenant', '/house', '/edithouse', '/archiveview']);
-    expect(pathsOf('admins')).toEqual(['/admino', '/admin/houses', '/admin/houses/:houseId/chats']);
+    expect(pathsOf('homeowners')).toEqual([
+      '/admin',
+      '/view',
+      '/edit-tenant',
+      '/house',
+      '/edithouse',
+      '/archiveview',
+      '/neatkeepers',
+    ]);
+    expect(pathsOf('admins')).toEqual(['/admino', '/admin/houses', '/admin/houses/:houseId/chats', '/admin/audit']);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
     expect(pathsOf('all')).toEqual(['/profile', '/Profile']);
   });

@@ -12,10 +12,21 @@ export const GROUPS = {
 } as const satisfies Record<string, 'everybody' | readonly Role[]>;
 
 export type Group = keyof typeof GROUPS;
-export type MenuIconName = 'home' | 'chat' | 'houses' | 'archive' | 'pulse' | 'person' | 'broom';
+export type MenuIconName = 'home' | 'chat' | 'houses' | 'archive' | 'pulse' | 'person' | 'broom' | 'people' | 'shield';
 
 export interface MenuEntry {
-  label: 'today' | 'chat' | 'overview' | 'activity' | 'houses' | 'archive' | 'myHouses' | 'profile';
+  label:
+    | 'today'
+    | 'chat'
+    | 'overview'
+    | 'activity'
+    | 'houses'
+    | 'archive'
+    | 'myHouses'
+    | 'profile'
+    | 'neatkeepers'
+    | 'roomies'
+    | 'audit';
   icon: MenuIconName;
   roles: readonly Role[];
 }
@@ -174,6 +185,13 @@ export const ROUTES: readonly RouteEntry[] = [
     fillsWindow: true,
   },
   {
+    path: '/admin/audit',
+    group: 'admins',
+    title: 'shell.nav.audit',
+    page: lazy(() => import('../routes/admin/audit-page.tsx')),
+    menu: { label: 'audit', icon: 'shield', roles: ['admin'] },
+  },
+  {
     path: '/chat',
     group: 'roomies',
     title: 'shell.nav.chat',
@@ -187,6 +205,13 @@ export const ROUTES: readonly RouteEntry[] = [
     title: 'shell.nav.archive',
     page: lazy(() => import('../routes/homeowner/archived-houses-page.tsx')),
     menu: { label: 'archive', icon: 'archive', roles: ['homeowner'] },
+  },
+  {
+    path: '/neatkeepers',
+    group: 'homeowners',
+    title: 'shell.nav.neatkeepers',
+    page: lazy(() => import('../routes/homeowner/neatkeepers-page.tsx')),
+    menu: { label: 'neatkeepers', icon: 'broom', roles: ['homeowner'] },
   },
   {
     path: '/feedback-neatkeeper',

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { StepUpDialog } from '../features/account/step-up-dialog.tsx';
 import { OutboxProvider } from '../features/chat/outbox/outbox-provider.tsx';
 import { NoteDialog } from '../features/notes/note-dialog.tsx';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
@@ -56,6 +57,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       {hasBottomNav && <BottomNav role={userType} />}
+      <StepUpDialog />
       {isNoteOpen && (
         <NoteDialog
           onClose={() => {

@@ -80,3 +80,28 @@ export function todayHere(now: Date = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
+
+/** A weekday by its ISO number: 1 is Monday. */
+export function weekdayName(weekday: number, language: string, length: 'short' | 'long'): string {
+  // 1 January 2024 was a Monday.
+  return new Intl.DateTimeFormat(localeFor(language), { weekday: length, timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, weekday),
+  );
+}
+
+/** `09:30`, wherever that is, as the reader writes it. */
+export function clockTime(time: string, language: string): string {
+  return new Intl.DateTimeFormat(localeFor(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`1970-01-01T${time}:00Z`),
+  );
+}
+
+/** An ISO date with its weekday, which is what one plans by. */
+export function dayWithWeekday(isoDate: string, language: string): string {
+  return new Intl.DateTimeFormat(localeFor(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${isoDate}T00:00:00Z`));
+}

@@ -16,6 +16,7 @@ const EVENTS: Record<LiveEvent, true> = {
   presence: true,
   'conversations:changed': true,
   'house:changed': true,
+  'neatkeepers:changed': true,
   'board:updated': true,
   'note:saved': true,
   'notification:created': true,

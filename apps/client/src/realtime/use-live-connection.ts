@@ -23,6 +23,9 @@ export function useLiveConnection(accountId: string): void {
       live.on('house:changed', () => {
         dispatch(api.util.invalidateTags(['Houses', 'Me']));
       }),
+      live.on('neatkeepers:changed', () => {
+        dispatch(api.util.invalidateTags(['Neatkeepers']));
+      }),
       live.onOnline(() => {
         if (hasBeenOnline) dispatch(api.util.invalidateTags(['Live']));
         hasBeenOnline = true;

@@ -82,7 +82,7 @@ export function meOf(
     case 'neatkeeper':
       return {
         userType: role,
-        userData: { ...common, account_type: role, houses: [{ _id: idOf(100), name: 'Lindenhof' }] },
+        userData: { ...common, account_type: role, houses: [{ _id: idOf(100), name: 'Lindenhof' }], about: '' },
       };
     case 'admin':
       return { userType: role, userData: { ...common, account_type: role } };

@@ -21,6 +21,13 @@ export const PersonIcon = lineIcon(
   </>,
   'Person',
 );
+export const PeopleIcon = lineIcon(
+  <>
+    <circle cx="9" cy="8.5" r="3.25" />
+    <path d="M2.75 19.5c.6-3.2 3.1-5 6.25-5s5.65 1.8 6.25 5M15.5 5.6a3.1 3.1 0 0 1 0 5.8M17.75 14.9c1.9.7 3.1 2.3 3.5 4.6" />
+  </>,
+  'People',
+);
 export const LogoutIcon = lineIcon(<path d="M14 4H5v16h9M10 12h10.5M17 8l4 4-4 4" />, 'Logout');
 export const ChatIcon = lineIcon(<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.25h8M8 12.75h5" />, 'Chat');
 export const HomeIcon = lineIcon(<path d="M3.5 11.5 12 4.25l8.5 7.25M6 10v10h12V10M10 20v-5.5h4V20" />, 'Home');

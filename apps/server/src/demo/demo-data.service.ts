@@ -10,7 +10,7 @@ import {
   ReadMessagesService,
   SendMessageService,
 } from '../modules/messages/index.ts';
-import { NeatkeepersService } from '../modules/neatkeepers/index.ts';
+import { InvitationsService, NeatkeepersService } from '../modules/neatkeepers/index.ts';
 import { NotesService } from '../modules/notes/index.ts';
 import { RoomiesService } from '../modules/roomies/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
@@ -29,6 +29,8 @@ import {
   DEMO_PASSWORD,
   ELM,
   ELM_ROOMS,
+  KARLS_DAYS,
+  KIMS_DAYS,
   MILL,
   MILL_ROOMS,
   PEOPLE,
@@ -49,6 +51,7 @@ export class DemoData {
     private readonly rows: AccountsRepository,
     private readonly homeowners: HomeownersService,
     private readonly neatkeepers: NeatkeepersService,
+    private readonly invitations: InvitationsService,
     private readonly admins: AdminsService,
     private readonly roomies: RoomiesService,
     private readonly houses: HousesService,
@@ -110,7 +113,7 @@ export class DemoData {
     await this.roomies.moveIn(people.edna.id, attic, isoDay(daysAgo(500)));
     await this.roomies.moveOut(people.edna.id, isoDay(daysAgo(160)));
     await this.roomies.moveIn(people.lena.id, attic, isoDay(daysAgo(150)));
-    await this.neatkeepers.assign(people.kim.id, houseId);
+    await this.neatkeepers.assign(people.kim.id, houseId, KIMS_DAYS);
     await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);
     await this.drain.drain();
     await this.tell(people, houseId, ALDER_HOUSE);
@@ -130,7 +133,10 @@ export class DemoData {
   /** What else Helen has: a house that waits for people, one that is not finished, and one of the past. */
   private async furnishMore(people: Accounts): Promise<void> {
     const helen = actorOf(people.helen);
-    await this.houses.open({ ...ELM, homeownerId: helen.accountId }, ELM_ROOMS);
+    const elm = await this.houses.open({ ...ELM, homeownerId: helen.accountId }, ELM_ROOMS);
+    const { email, firstName: first_name, lastName: last_name } = PEOPLE.karl;
+    const assignments = [{ house_id: elm.houseId, cleaning: KARLS_DAYS }];
+    await this.invitations.invite(helen, { email, first_name, last_name, assignments }, AT_HOME);
     await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.drain.drain();

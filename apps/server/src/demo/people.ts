@@ -122,3 +122,9 @@ export const APPLICANTS = [
   },
   { email: 'tomas@demo.test', first_name: 'Tomas', last_name: 'Novak', city: 'Brno', houses: 1 },
 ] as const;
+
+/** Kim comes to Alder House on Tuesdays and Fridays. */
+export const KIMS_DAYS = { weekdays: [2, 5], from: '09:00', to: '12:00' };
+
+/** What Helen asks Karl for in Elm House. */
+export const KARLS_DAYS = { weekdays: [4], from: '14:00', to: '16:30' };

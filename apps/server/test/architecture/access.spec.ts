@@ -8,6 +8,7 @@ import { makeApplicationTargets } from './targets/applications.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
+import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
 import { makeStayTargets } from './targets/stays.ts';
 import type { Targets } from './targets/target.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     ...makeApplicationTargets(),
     ...makeProfileTargets(app, world, PASSWORD),
     ...makeStayTargets(app, world),
+    ...makeNeatkeeperTargets(app, world),
     ...makeHouseTargets(app, world),
     ...(await makeImageTargets(app, world)),
   };
@@ -52,6 +54,9 @@ const fingerprint = async (): Promise<unknown> =>
            (SELECT md5(string_agg(h::text, ',' ORDER BY h.id)) FROM houses h) AS houses,
            (SELECT md5(string_agg(r::text, ',' ORDER BY r.id)) FROM rooms r) AS rooms,
            (SELECT md5(string_agg(t::text, ',' ORDER BY t.id)) FROM tenancies t) AS tenancies,
+           (SELECT md5(string_agg(k::text, ',')) FROM house_neatkeepers k) AS kept,
+           (SELECT md5(string_agg(i::text, ',')) FROM neatkeeper_invitations i) AS invited,
+           (SELECT count(*) FROM accounts WHERE disabled_at IS NOT NULL) AS disabled,
            (SELECT count(*) FROM house_rules) AS rules, (SELECT count(*) FROM images) AS images,
            (SELECT md5(string_agg(p::text, ',')) FROM image_placements p) AS placed`);
 

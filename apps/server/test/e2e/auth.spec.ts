@@ -261,7 +261,7 @@ describe('the audit log', () => {
     expect(events.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['authn_login_fail', 'authn_login_success', 'authn_password_change']),
     );
-    expect(await app.get(Audit).firstBrokenLine()).toBeNull();
+    expect((await app.get(Audit).check()).brokenAt).toBeNull();
     await expect(app.database.query(`UPDATE audit_log SET event = 'x'`)).rejects.toThrow(/never changed/);
     await expect(app.database.query('DELETE FROM audit_log')).rejects.toThrow(/never changed/);
   });
@@ -269,6 +269,6 @@ describe('the audit log', () => {
   it('shows where its chain was broken', async () => {
     await app.database.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only');
     await app.database.query(`UPDATE audit_log SET event = 'authz_admin' WHERE position = 3`);
-    expect(await app.get(Audit).firstBrokenLine()).toBe(3);
+    expect((await app.get(Audit).check()).brokenAt).toBe(3);
   });
 });

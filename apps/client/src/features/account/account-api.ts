@@ -1,6 +1,8 @@
 import {
   changeEmail,
+  changeNeatkeeper,
   changePassword,
+  confirmPassword,
   deleteMe,
   endSession,
   exportMe,
@@ -68,6 +70,13 @@ const accountApi = api.injectEndpoints({
         }
       },
     }),
+    saveNeatkeeperProfile: build.mutation<Answer<typeof changeNeatkeeper>, Args<typeof changeNeatkeeper>>({
+      query: request(changeNeatkeeper),
+      invalidatesTags: ['Me'],
+    }),
+    confirmPassword: build.mutation<Answer<typeof confirmPassword>, Args<typeof confirmPassword>>({
+      query: request(confirmPassword),
+    }),
     exportMe: build.query<Answer<typeof exportMe>, Args<typeof exportMe>>({ query: request(exportMe) }),
     deleteMe: build.mutation<Answer<typeof deleteMe>, Args<typeof deleteMe>>({ query: request(deleteMe) }),
     logoutEverywhere: build.mutation<Answer<typeof logoutEverywhere>, Args<typeof logoutEverywhere>>({
@@ -85,6 +94,8 @@ export const {
   useSaveRoomieProfileMutation,
   useSaveHomeownerProfileMutation,
   useSaveAdminProfileMutation,
+  useSaveNeatkeeperProfileMutation,
+  useConfirmPasswordMutation,
   usePreferencesQuery,
   useSavePreferencesMutation,
   useLazyExportMeQuery,

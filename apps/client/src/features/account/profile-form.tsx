@@ -25,50 +25,11 @@ import {
 } from './account-api.ts';
 import { AwayFields } from './away-fields.tsx';
 import { EmergencyFields } from './emergency-fields.tsx';
-import { type HomeownerValues, type PersonValues, textOrNull } from './profile-values.ts';
+import { NeatkeeperForm } from './neatkeeper-form.tsx';
+import { PersonFields } from './profile-fields.tsx';
+import { formLayout, type HomeownerValues } from './profile-values.ts';
 
 type Of<Type extends MyProfile['account_type']> = Extract<MyProfile, { account_type: Type }>;
-
-function PersonFields() {
-  const { t } = useTranslation();
-  const { register, formState } = useFormContext<PersonValues>();
-  const { errors } = formState;
-  const told = (field: keyof PersonValues): string | undefined => {
-    const error = errors[field];
-    if (error === undefined) return undefined;
-    return error.type === 'server' ? error.message : t(`account.edit.wrong.${field}`);
-  };
-  return (
-    <>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <TextField
-          {...register('first_name')}
-          label={t('account.edit.firstName')}
-          autoComplete="given-name"
-          error={errors.first_name !== undefined}
-          helperText={told('first_name')}
-        />
-        <TextField
-          {...register('last_name')}
-          label={t('account.edit.lastName')}
-          autoComplete="family-name"
-          error={errors.last_name !== undefined}
-          helperText={told('last_name')}
-        />
-      </Box>
-      <TextField
-        {...register('phone', { setValueAs: textOrNull })}
-        label={t('account.profile.phone')}
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone !== undefined}
-        helperText={told('phone')}
-      />
-    </>
-  );
-}
-
-const formLayout = { px: { xs: 2, sm: 3 }, pb: 3, pt: 1 } as const;
 
 function RoomieForm({ me }: { me: Of<'roomie'> }) {
   const { t } = useTranslation();
@@ -199,11 +160,11 @@ function AdminForm({ me }: { me: Of<'admin'> }) {
 /** What somebody says of themselves, as far as their role has something to say. */
 export function ProfileForm({ me }: { me: MyProfile }) {
   const { t } = useTranslation();
-  if (me.account_type === 'neatkeeper') return null;
   return (
     <Section id="edit-profile" title={t('account.edit.heading')}>
       {me.account_type === 'roomie' && <RoomieForm me={me} />}
       {me.account_type === 'homeowner' && <HomeownerForm me={me} />}
+      {me.account_type === 'neatkeeper' && <NeatkeeperForm me={me} />}
       {me.account_type === 'admin' && <AdminForm me={me} />}
     </Section>
   );

@@ -20,3 +20,6 @@ export interface HomeownerValues extends PersonValues {
 
 export const textOrNull = (value: string | null): string | null =>
   value === null || value.trim() === '' ? null : value;
+
+/** Within the section of a profile. */
+export const formLayout = { px: { xs: 2, sm: 3 }, pb: 3, pt: 1 } as const;

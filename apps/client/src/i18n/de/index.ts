@@ -2,9 +2,11 @@ import type { English } from '../en/index.ts';
 import { account } from './account.ts';
 import { activity } from './activity.ts';
 import { applications } from './applications.ts';
+import { audit } from './audit.ts';
 import { chat } from './chat.ts';
 import { houses } from './houses.ts';
 import { landing } from './landing.ts';
+import { keepers, kept } from './neatkeepers.ts';
 import { owner } from './owner.ts';
 import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
@@ -17,9 +19,12 @@ export const de: English = {
   account,
   activity,
   applications,
+  audit,
   chat,
   contact,
   houses,
+  keepers,
+  kept,
   landing,
   owner,
   photos,

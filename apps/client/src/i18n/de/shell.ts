@@ -29,6 +29,9 @@ export const shell: typeof en = {
     houses: 'Häuser',
     archive: 'Archiv',
     myHouses: 'Meine Häuser',
+    neatkeepers: 'Reinigung',
+    roomies: 'Mitbewohner:innen',
+    audit: 'Protokoll',
     profile: 'Profil',
   },
   title: {

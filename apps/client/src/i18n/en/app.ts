@@ -1,8 +1,10 @@
 import { account } from './account.ts';
 import { activity } from './activity.ts';
 import { applications } from './applications.ts';
+import { audit } from './audit.ts';
 import { chat } from './chat.ts';
 import { houses } from './houses.ts';
+import { keepers, kept } from './neatkeepers.ts';
 import { owner } from './owner.ts';
 import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
@@ -14,9 +16,12 @@ export const app = {
   account,
   activity,
   applications,
+  audit,
   chat,
   contact,
   houses,
+  keepers,
+  kept,
   owner,
   photos,
   public: publicPages,

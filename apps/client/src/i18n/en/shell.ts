@@ -27,6 +27,9 @@ export const shell = {
     houses: 'Houses',
     archive: 'Archive',
     myHouses: 'My houses',
+    neatkeepers: 'Neatkeepers',
+    roomies: 'Roomies',
+    audit: 'Audit log',
     profile: 'Profile',
   },
   title: {

@@ -1,42 +1,48 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
-import { useMe } from '../../session/me-context.tsx';
-import { HouseDrawing } from '../../ui/house-drawing.tsx';
+import { BoardSection } from '../../features/houses/house/board-section.tsx';
+import { KeptHouseCard } from '../../features/neatkeepers/kept/kept-house-card.tsx';
+import { ReceivedInvitations } from '../../features/neatkeepers/kept/received-invitations.tsx';
+import { Visits } from '../../features/neatkeepers/kept/visits.tsx';
+import { useKeptHousesQuery, useOwnInvitationsQuery } from '../../features/neatkeepers/neatkeepers-api.ts';
 import { BroomIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 
+/** Where a neatkeeper begins the day: who asks for them, when they are expected where, and what each house needs. */
 export default function MyHousesPage() {
   const { t } = useTranslation();
-  const { userData } = useMe();
-  if (userData.account_type !== 'neatkeeper') return null;
-  const { houses } = userData;
+  const { data, isError, refetch } = useKeptHousesQuery();
+  const { data: invited } = useOwnInvitationsQuery();
+  const houses = data?.items;
+  const invitations = invited?.items ?? [];
   return (
     <Page heading={t('houses.kept.heading')} lead={t('houses.kept.lead')}>
-      {houses.length === 0 && <EmptyState icon={<BroomIcon />} text={t('houses.kept.empty')} />}
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-        }}
-      >
-        {houses.map(({ _id, name }) => (
-          <Card key={_id} component="li">
-            <HouseDrawing id={_id} />
-            <Typography variant="h3" component="h2" sx={{ p: 2.5 }}>
-              {name}
-            </Typography>
-          </Card>
-        ))}
-      </Box>
+      <Stack spacing={3}>
+        {invitations.length > 0 && <ReceivedInvitations invitations={invitations} />}
+        {houses === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
+        {houses?.length === 0 && invitations.length === 0 && (
+          <EmptyState icon={<BroomIcon />} text={t('houses.kept.empty')} />
+        )}
+        {houses !== undefined && houses.length > 0 && (
+          <>
+            <Visits houses={houses} />
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+              {houses.map((house) => (
+                <KeptHouseCard key={house._id} house={house}>
+                  <BoardSection
+                    id={`board-${house._id}`}
+                    title={t('kept.boardOf', { house: house.name })}
+                    house={house}
+                  />
+                </KeptHouseCard>
+              ))}
+            </Box>
+          </>
+        )}
+      </Stack>
     </Page>
   );
 }

@@ -24,4 +24,7 @@ export const EmailChangeRequested = defineEvent(
 export const EmailChanged = defineEvent('account.email-changed', z.strictObject(account));
 /** Who it was is forgotten already; each module forgets what it knows of them. */
 export const AccountDeleted = defineEvent('account.deleted', z.strictObject(account));
+/** An admin has shut the account, or opened it again. */
+export const AccountDisabled = defineEvent('account.disabled', z.strictObject({ ...account, changed_by: z.uuid() }));
+export const AccountEnabled = defineEvent('account.enabled', z.strictObject({ ...account, changed_by: z.uuid() }));
 export const SignedIn = defineEvent('account.signed-in', z.strictObject(account));

@@ -26,11 +26,15 @@ export interface RoleFacts {
   readonly living?: LivingRow | undefined;
   readonly houses?: number;
   readonly kept?: { _id: string; name: string }[];
+  readonly about?: string;
   readonly roomie?: RoomieFacts;
   readonly homeowner?: HomeownerFacts;
 }
 
-export function toMyProfile(account: Account, { living, houses, kept, roomie, homeowner }: RoleFacts): MyProfile {
+export function toMyProfile(
+  account: Account,
+  { living, houses, kept, about, roomie, homeowner }: RoleFacts,
+): MyProfile {
   const { account_type, ...user } = toUser(account);
   const common = {
     ...user,
@@ -65,7 +69,7 @@ export function toMyProfile(account: Account, { living, houses, kept, roomie, ho
         publishes_phone: homeowner?.publishes_phone ?? false,
       };
     case 'neatkeeper':
-      return { ...common, account_type, houses: kept ?? [] };
+      return { ...common, account_type, houses: kept ?? [], about: about ?? '' };
     case 'admin':
       return { ...common, account_type };
   }

@@ -52,6 +52,20 @@ export class AccountsRepository {
     }
   }
 
+  /** Keeps others from changing the account until the end of the transaction. */
+  lock(id: string): Promise<Account | null> {
+    return this.database.repository(Account).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** The first time of disabling counts. */
+  async setDisabled(id: string, disabled: boolean): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts SET disabled_at = CASE WHEN $2 THEN coalesce(disabled_at, now()) END, updated_at = now()
+        WHERE id = $1`,
+      [id, disabled],
+    );
+  }
+
   async setPasswordHash(id: string, passwordHash: string): Promise<void> {
     await this.database.repository(Account).update({ id }, { passwordHash, updatedAt: () => 'now()' });
   }

@@ -70,7 +70,7 @@ export class AccountsService {
           ...optional('homeowner', await this.facts.ofHomeowner(id)),
         };
       case 'neatkeeper':
-        return { kept: await this.facts.keptHouses(id) };
+        return { kept: await this.facts.keptHouses(id), about: await this.facts.aboutNeatkeeper(id) };
       case 'admin':
         return {};
     }

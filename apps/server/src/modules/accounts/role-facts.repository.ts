@@ -70,6 +70,11 @@ export class RoleFactsRepository {
     return Number(row?.n ?? 0);
   }
 
+  async aboutNeatkeeper(id: string): Promise<string> {
+    const [row] = await this.database.query<{ about: string }>('SELECT about FROM neatkeepers WHERE id = $1', [id]);
+    return row?.about ?? '';
+  }
+
   keptHouses(neatkeeperId: string): Promise<{ _id: string; name: string }[]> {
     return this.database.query(
       `SELECT h.id AS _id, h.name FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id

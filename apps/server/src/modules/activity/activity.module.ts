@@ -11,6 +11,7 @@ import { ApplicationActivityHandlers } from './application-activity.handlers.ts'
 import { FailedEmailsService } from './failed-emails.service.ts';
 import { HouseActivityHandlers } from './house-activity.handlers.ts';
 import { OverviewService } from './overview.service.ts';
+import { PeopleActivityHandlers } from './people-activity.handlers.ts';
 
 @Module({
   imports: [RoomsModule],
@@ -20,6 +21,7 @@ import { OverviewService } from './overview.service.ts';
     ActivityHandlers,
     ApplicationActivityHandlers,
     HouseActivityHandlers,
+    PeopleActivityHandlers,
   ],
   exports: [ActivityRepository],
 })

@@ -4,6 +4,7 @@ import {
   changeEmail,
   changePassword,
   confirmEmail,
+  confirmPassword,
   endSession,
   forgotPassword,
   listSessions,
@@ -24,6 +25,7 @@ import { EmailChangeService } from './email-change.service.ts';
 import { LoginService } from './login.service.ts';
 import { PasswordsService } from './passwords.service.ts';
 import { SessionsService } from './sessions.service.ts';
+import { StepUp } from './step-up.ts';
 
 interface Done {
   message: string;
@@ -36,6 +38,7 @@ export class AuthController {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly emails: EmailChangeService,
+    private readonly stepUp: StepUp,
   ) {}
 
   @Serves(login)
@@ -87,6 +90,16 @@ export class AuthController {
   ): Promise<Done> {
     await this.passwords.change(actor, body.current_password, body.new_password, origin);
     return { message: 'Your password is changed. Other sessions were ended.' };
+  }
+
+  @Serves(confirmPassword)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  confirmPassword(
+    @CurrentActor() actor: Actor,
+    @Input() { body }: ParsedInput<typeof confirmPassword>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<void> {
+    return this.stepUp.confirm(actor, body.current_password, origin);
   }
 
   @Serves(changeEmail)

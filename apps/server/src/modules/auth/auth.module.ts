@@ -5,6 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 
 import { AccountsModule } from '../accounts/index.ts';
 import { AccessGuard } from './access.guard.ts';
+import { AccountGate } from './account-gate.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthGateway } from './auth.gateway.ts';
 import { AuthHandlers } from './auth.handlers.ts';
@@ -18,6 +19,7 @@ import { LoginThrottle } from './login-throttle.ts';
 import { PasswordsService } from './passwords.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
+import { StepUp } from './step-up.ts';
 import { Tokens } from './tokens.ts';
 
 @Module({
@@ -30,10 +32,12 @@ import { Tokens } from './tokens.ts';
     LoginThrottle,
     PasswordsService,
     EmailChangeService,
+    StepUp,
+    AccountGate,
     AuthMails,
     AuthHandlers,
   ],
-  exports: [SessionsService, PasswordsService, EmailChangeService, Tokens, LoginThrottle],
+  exports: [SessionsService, PasswordsService, EmailChangeService, StepUp, AccountGate, Tokens, LoginThrottle],
 })
 export class AuthModule {}
 

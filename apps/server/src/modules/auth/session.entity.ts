@@ -24,6 +24,10 @@ export class SessionRow {
   @Column('timestamptz', { name: 'revoked_at', nullable: true })
   revokedAt!: Date | null;
 
+  /** When its owner last gave the password. */
+  @Column('timestamptz', { name: 'confirmed_at', default: () => 'now()' })
+  confirmedAt!: Date;
+
   @Column('text')
   ip!: string;
 

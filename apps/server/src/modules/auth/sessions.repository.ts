@@ -49,6 +49,19 @@ export class SessionsRepository {
     return row;
   }
 
+  /** Whether its owner gave the password within so many seconds. */
+  async isConfirmed(sessionId: string, seconds: number): Promise<boolean> {
+    const rows = await this.database.query(
+      'SELECT 1 FROM sessions WHERE id = $1 AND confirmed_at > now() - make_interval(secs => $2)',
+      [sessionId, seconds],
+    );
+    return rows.length > 0;
+  }
+
+  async confirm(sessionId: string): Promise<void> {
+    await this.database.execute('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [sessionId]);
+  }
+
   async touch(sessionId: string): Promise<void> {
     await this.database.execute('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [sessionId]);
   }

@@ -3,8 +3,10 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.ts';
 import { HomeownersModule } from '../homeowners/index.ts';
 import { MessagesModule } from '../messages/index.ts';
+import { NeatkeepersModule } from '../neatkeepers/index.ts';
 import { AlertMails } from './alert-mails.handlers.ts';
 import { AdminAlerts } from './admin-alerts.handlers.ts';
+import { CleaningAlertsHandlers } from './cleaning-alerts.handlers.ts';
 import { DigestsRepository } from './digests.repository.ts';
 import { Digests } from './digests.service.ts';
 import { ForgetDeletedHandlers } from './forget-deleted.handlers.ts';
@@ -18,7 +20,7 @@ import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
 
 @Module({
-  imports: [AccountsModule, HomeownersModule, MessagesModule],
+  imports: [AccountsModule, HomeownersModule, MessagesModule, NeatkeepersModule],
   providers: [
     NotificationsRepository,
     PreferencesRepository,
@@ -26,6 +28,7 @@ import { PreferencesService } from './preferences.service.ts';
     NotificationsService,
     NotificationsHandlers,
     HouseAlertsHandlers,
+    CleaningAlertsHandlers,
     AdminAlerts,
     AlertMails,
     ForgetDeletedHandlers,

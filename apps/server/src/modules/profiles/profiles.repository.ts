@@ -43,6 +43,10 @@ export class ProfilesRepository {
     );
   }
 
+  async saveNeatkeeper(id: string, about: string): Promise<void> {
+    await this.database.execute('UPDATE neatkeepers SET about = $2 WHERE id = $1', [id, about]);
+  }
+
   /** @param all also what is not published, for themselves and admins */
   async homeowner(id: string, all: boolean): Promise<PublishedHomeowner | undefined> {
     const [row] = await this.database.query<PublishedHomeowner>(

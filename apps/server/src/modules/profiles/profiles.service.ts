@@ -1,6 +1,7 @@
 import type {
   HomeownerProfile,
   MyProfile,
+  NeatkeeperProfileBody,
   ParsedInput,
   Role,
   saveAdminProfile,
@@ -8,6 +9,7 @@ import type {
   saveRoomieProfile,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 
 import { Audit } from '../../platform/audit/audit.ts';
 import { Database } from '../../platform/database/database.ts';
@@ -15,7 +17,7 @@ import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/domain-error.ts';
 import { Access } from '../access/index.ts';
-import { AccountsRepository, AccountsService } from '../accounts/index.ts';
+import { type Account, AccountsRepository, AccountsService } from '../accounts/index.ts';
 import { ProfileChanged } from './profiles.events.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 
@@ -58,6 +60,15 @@ export class ProfilesService {
     );
   }
 
+  saveNeatkeeper(
+    actor: Actor,
+    id: string,
+    { about, ...person }: z.output<typeof NeatkeeperProfileBody>,
+    origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.save(actor, id, 'neatkeeper', person, origin, () => this.profiles.saveNeatkeeper(id, about));
+  }
+
   saveAdmin(
     actor: Actor,
     id: string,
@@ -97,11 +108,20 @@ export class ProfilesService {
           event: 'sensitive_update',
           actor,
           targetId: id,
-          details: { what: 'profile' },
+          details: { what: `${role} profile`, ...changeOf(account, person) },
           origin,
         });
       }
       return this.accounts.profileOf(id);
     });
   }
+}
+
+/** Names before and after; of a telephone number only that it is another. */
+function changeOf({ firstName, lastName, phone }: Account, after: Person): Record<string, string | boolean> {
+  const names = [`${firstName} ${lastName}`, `${after.first_name} ${after.last_name}`] as const;
+  return {
+    ...(names[0] === names[1] ? {} : { name_before: names[0], name_after: names[1] }),
+    ...(phone === after.phone ? {} : { phone_changed: true }),
+  };
 }

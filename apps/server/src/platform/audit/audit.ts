@@ -1,23 +1,18 @@
-import { createHash } from 'node:crypto';
-
+import type { AuditEvent } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.ts';
 import type { Actor, RequestOrigin } from '../http/actor.ts';
-
-/** Names follow the OWASP logging vocabulary. */
-export type AuditEvent =
-  | 'authn_login_success'
-  | 'authn_login_fail'
-  | 'authn_login_lock'
-  | 'authn_password_change'
-  | 'authn_token_revoked'
-  | 'authz_admin'
-  | 'malicious_extraneous'
-  | 'sensitive_read'
-  | 'sensitive_update'
-  | 'sensitive_delete'
-  | 'privilege_permissions_changed';
+import {
+  type AuditLine,
+  checkChain,
+  type ChainState,
+  GENESIS,
+  hashOf,
+  LAST_GOOD_CHECK,
+  LINES_AFTER,
+  type StoredLine,
+} from './chain.ts';
 
 export interface AuditEntry {
   readonly event: AuditEvent;
@@ -30,27 +25,6 @@ export interface AuditEntry {
 
 /** One writer at a time, so that each line can hold the hash of the line before. */
 const LOCK = 7_206_001;
-const GENESIS = '0'.repeat(64);
-
-interface Line {
-  at: Date;
-  event: string;
-  actor_id: string | null;
-  actor_role: string | null;
-  target_id: string | null;
-  details: Record<string, unknown>;
-  request_id: string | null;
-  ip: string | null;
-  previous_hash: string;
-}
-
-const canonical = (value: Record<string, unknown>): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))));
-
-const hashOf = (line: Line): string =>
-  createHash('sha256')
-    .update(canonical({ ...line, at: line.at.toISOString(), details: canonical(line.details) }))
-    .digest('hex');
 
 /** The append-only record of who did and read what; each line holds the hash of the one before. */
 @Injectable()
@@ -63,7 +37,7 @@ export class Audit {
       const [last] = await this.database.query<{ hash: string }>(
         'SELECT hash FROM audit_log ORDER BY position DESC LIMIT 1',
       );
-      const line: Line = {
+      const line: AuditLine = {
         at: new Date(),
         event,
         actor_id: actor?.accountId ?? null,
@@ -99,22 +73,10 @@ export class Audit {
     await this.append({ event: 'authz_admin', actor, targetId, details: { action }, origin });
   }
 
-  /** @returns the position of the first line that was tampered with, or null when the chain holds. */
-  async firstBrokenLine(): Promise<number | null> {
-    let previous = GENESIS;
-    let after = 0;
-    for (;;) {
-      const lines = await this.database.query<Line & { position: string; hash: string }>(
-        `SELECT position, at, event, actor_id, actor_role, target_id, details, request_id, ip, previous_hash, hash
-           FROM audit_log WHERE position > $1 ORDER BY position LIMIT 1000`,
-        [after],
-      );
-      if (lines.length === 0) return null;
-      for (const { position, hash, ...line } of lines) {
-        if (line.previous_hash !== previous || hashOf(line) !== hash) return Number(position);
-        previous = hash;
-        after = Number(position);
-      }
-    }
+  /** Follows the whole chain, and from the last check that found it whole: nothing may be missing at its end. */
+  async check(): Promise<ChainState> {
+    const [last] = await this.database.query<{ up_to: string; hash: string }>(LAST_GOOD_CHECK);
+    const known = last && Number(last.up_to) > 0 ? { position: Number(last.up_to), hash: last.hash } : null;
+    return checkChain((after) => this.database.query<StoredLine>(LINES_AFTER, [after]), known);
   }
 }

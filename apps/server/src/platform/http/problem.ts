@@ -10,6 +10,7 @@ const TITLES: Record<ProblemCode, string> = {
   unauthenticated: 'Sign in first',
   wrong_credentials: 'The sign-in did not work',
   forbidden: 'Not allowed',
+  step_up_required: 'Confirm with your password',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
   conflict: 'That is not possible now',

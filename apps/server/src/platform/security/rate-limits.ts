@@ -17,7 +17,9 @@ export type LimitName =
   | 'uploads'
   | 'applications'
   | 'applicationsOfEmail'
-  | 'contact';
+  | 'contact'
+  | 'invitations'
+  | 'invitationEmails';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -51,6 +53,8 @@ export class RateLimits {
       linksOfAddress: limiter('links-address', 10, HOUR),
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       contact: limiter('contact', env.LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS, HOUR),
+      invitations: limiter('invitations', 60, HOUR),
+      invitationEmails: limiter('invitation-emails', 3, HOUR),
       applicationsOfEmail: limiter('applications-email', 3, DAY),
     };
     this.leased = {

@@ -34,6 +34,7 @@ export function makeProfileTargets(app: TestApp, { players }: World, password: s
       path: '/api/auth/change-email',
       body: { ...wrong, new_email: 'new@x.test' },
     }),
+    'POST /api/auth/confirm-password': () => ({ path: '/api/auth/confirm-password', body: wrong }),
     'POST /api/auth/confirm-email': () => ({ path: '/api/auth/confirm-email', body: { token: 'A'.repeat(43) } }),
     'DELETE /api/auth/sessions/{id}': async () => {
       const { actor } = await signIn(app, r1.account);

@@ -18,10 +18,13 @@ import { useWriteBoardMutation } from '../houses-api.ts';
 
 interface BoardSectionProps {
   house: Pick<HouseDetail, '_id' | 'board' | 'state'>;
+  /** Where there are several boards on a page. */
+  id?: string;
+  title?: string;
 }
 
 /** The wanted board: everybody of the house writes on the same one, live. What could not be written stays typed. */
-export function BoardSection({ house: { _id: id, board, state } }: BoardSectionProps) {
+export function BoardSection({ house: { _id: id, board, state }, id: sectionId = 'board', title }: BoardSectionProps) {
   const { t } = useTranslation();
   const [write, { isLoading, error }] = useWriteBoardMutation();
   const [typed, setTyped] = useState('');
@@ -44,7 +47,7 @@ export function BoardSection({ house: { _id: id, board, state } }: BoardSectionP
   };
 
   return (
-    <Section id="board" title={t('owner.board.heading')}>
+    <Section id={sectionId} title={title ?? t('owner.board.heading')}>
       <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 }, pb: 1, color: 'text.secondary' }}>
         {board.items.length === 0 ? t('owner.board.empty') : t('owner.board.lead')}
       </Typography>

@@ -9,6 +9,8 @@ import { HomeownerApplications1763820000000 } from './1763820000000-homeowner-ap
 import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
 import { Profiles1763830000000 } from './1763830000000-profiles.ts';
 import { Stays1763860000000 } from './1763860000000-stays.ts';
+import { Neatkeepers1763850000000 } from './1763850000000-neatkeepers.ts';
+import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -23,4 +25,6 @@ export const migrations = [
   HousesAndRooms1763800000000,
   Profiles1763830000000,
   Stays1763860000000,
+  Neatkeepers1763850000000,
+  AuditChecks1763850100000,
 ];

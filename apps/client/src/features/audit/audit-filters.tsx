@@ -1,0 +1,83 @@
+import { AUDIT_EVENTS, type AuditEvent } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+
+import type { AuditFilters } from './audit-api.ts';
+
+const isEvent = (value: string): value is AuditEvent => (AUDIT_EVENTS as readonly string[]).includes(value);
+
+interface AuditFilterBarProps {
+  filters: AuditFilters;
+  onChange: (filters: AuditFilters) => void;
+}
+
+const without = (filters: AuditFilters, key: keyof AuditFilters): AuditFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key));
+
+/** What is shown of the log: kind and days by choice, people and things by choosing them in the list. */
+export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
+  const { t } = useTranslation();
+  const hasAny = Object.keys(filters).length > 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
+      <TextField
+        select
+        size="small"
+        label={t('audit.kind')}
+        value={filters.event ?? ''}
+        onChange={({ target }) => {
+          const rest = without(filters, 'event');
+          onChange(isEvent(target.value) ? { ...rest, event: target.value } : rest);
+        }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        sx={{ width: { xs: '100%', sm: 240 } }}
+      >
+        <MenuItem value="">{t('audit.everything')}</MenuItem>
+        {AUDIT_EVENTS.map((event) => (
+          <MenuItem key={event} value={event}>
+            {t(`audit.event.${event}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {(['first', 'last'] as const).map((side) => (
+        <TextField
+          key={side}
+          type="date"
+          size="small"
+          label={t(`audit.${side}`)}
+          value={filters[side] ?? ''}
+          onChange={({ target }) => {
+            const rest = without(filters, side);
+            onChange(target.value === '' ? rest : { ...rest, [side]: target.value });
+          }}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+      {(['actor_id', 'target_id'] as const).map(
+        (side) =>
+          filters[side] !== undefined && (
+            <Chip
+              key={side}
+              label={t(`audit.only.${side}`)}
+              onDelete={() => {
+                onChange(without(filters, side));
+              }}
+            />
+          ),
+      )}
+      {hasAny && (
+        <Button
+          onClick={() => {
+            onChange({});
+          }}
+        >
+          {t('audit.reset')}
+        </Button>
+      )}
+    </Box>
+  );
+}

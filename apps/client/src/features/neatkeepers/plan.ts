@@ -1,0 +1,6 @@
+import { CleaningPlan } from '@common-roof/contracts';
+
+export const NO_PLAN: CleaningPlan = { weekdays: [], from: null, to: null };
+
+/** Whether the times of a plan are both given and in order, or both left out. */
+export const isWhole = (plan: CleaningPlan): boolean => CleaningPlan.safeParse(plan).success;

@@ -1,0 +1,38 @@
+import type { English } from '../en/index.ts';
+
+export const audit: English['audit'] = {
+  heading: 'Protokoll',
+  lead: 'Wer was getan und gelesen hat. Nichts darin lässt sich ändern oder entfernen, und auch das Lesen hinterlässt eine Zeile.',
+  kind: 'Art',
+  everything: 'Alles',
+  first: 'Von',
+  last: 'Bis',
+  only: { actor_id: 'Von einer Person', target_id: 'Über eine Person oder Sache' },
+  reset: 'Alles zeigen',
+  none: 'Keine Zeile passt zu diesen Filtern.',
+  lines: 'Zeilen, die neuesten zuerst',
+  nobody: 'Niemand angemeldet',
+  thing: 'eine Sache',
+  filterActor: 'Nur was {{name}} getan hat',
+  filterTarget: 'Nur was {{name}} betrifft',
+  details: 'Einzelheiten',
+  chain: {
+    never: 'Die Kette wurde noch nicht geprüft.',
+    intact: 'Unversehrt bis Zeile {{line}}, geprüft {{when}}.',
+    broken: 'Gebrochen bei Zeile {{line}}: Sie wurde geändert, oder es fehlen Zeilen. Gefunden {{when}}.',
+    check: 'Jetzt prüfen',
+  },
+  event: {
+    authn_login_success: 'hat sich angemeldet',
+    authn_login_fail: 'konnte sich nicht anmelden',
+    authn_login_lock: 'wurde ausgesperrt',
+    authn_password_change: 'hat das Passwort geändert',
+    authn_token_revoked: 'hat eine Sitzung beendet',
+    authz_admin: 'hat als Admin gehandelt',
+    malicious_extraneous: 'hat Verdächtiges gesendet',
+    sensitive_read: 'hat Privates gelesen',
+    sensitive_update: 'hat Privates geändert',
+    sensitive_delete: 'hat gelöscht',
+    privilege_permissions_changed: 'hat Rechte geändert',
+  },
+};

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useHousesToKeepQuery, useNeatkeepersOfHomeownerQuery } from '../../features/neatkeepers/neatkeepers-api.ts';
+import { InviteDialog } from '../../features/neatkeepers/own/invite-dialog.tsx';
+import { KeeperCard } from '../../features/neatkeepers/own/keeper-card.tsx';
+import { PendingInvitations } from '../../features/neatkeepers/own/pending-invitations.tsx';
+import { useMe } from '../../session/me-context.tsx';
+import { AddIcon, BroomIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+
+/** Who cleans where and when, and who was asked to. */
+export default function NeatkeepersPage() {
+  const { t } = useTranslation();
+  const { userData } = useMe();
+  const { data, isError, refetch } = useNeatkeepersOfHomeownerQuery({ id: userData._id });
+  const { data: own } = useHousesToKeepQuery();
+  const [isInviting, setInviting] = useState(false);
+  const houses = own?.items ?? [];
+  const invite = (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      disabled={houses.length === 0}
+      onClick={() => {
+        setInviting(true);
+      }}
+    >
+      {t('keepers.invite')}
+    </Button>
+  );
+  const nobody = data?.items.length === 0 && data.invitations.length === 0;
+  return (
+    <Page heading={t('keepers.heading')} lead={t('keepers.lead')} actions={nobody ? undefined : invite}>
+      {data === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
+      {nobody && (
+        <EmptyState
+          icon={<BroomIcon />}
+          heading={t('keepers.emptyHeading')}
+          text={own !== undefined && houses.length === 0 ? t('keepers.noHouse') : t('keepers.empty')}
+          action={invite}
+        />
+      )}
+      {data !== undefined && !nobody && (
+        <Stack spacing={3}>
+          {data.invitations.length > 0 && <PendingInvitations invitations={data.invitations} />}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+            {data.items.map((keeper) => (
+              <KeeperCard key={keeper._id} keeper={keeper} houses={houses} />
+            ))}
+          </Box>
+        </Stack>
+      )}
+      {isInviting && (
+        <InviteDialog
+          houses={houses}
+          onClose={() => {
+            setInviting(false);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

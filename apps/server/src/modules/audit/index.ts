@@ -1,0 +1,1 @@
+export { AuditHttpModule } from './audit.module.ts';

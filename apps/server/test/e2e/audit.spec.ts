@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { AuditChain, CallResponse, listAuditLog } from '@common-roof/contracts';
+
+import { call } from '../support/http.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const ask = (method: string, path: string, body?: unknown) =>
+  call(app, method, path, { token: world.players.adm.token, ...(body === undefined ? {} : { body }) });
+const list = async (query = '') =>
+  (await ask('GET', `/api/admins/audit${query}`)).body as CallResponse<typeof listAuditLog>;
+const check = async () => (await ask('POST', '/api/admins/audit/check')).body as AuditChain;
+
+/** `npm run audit:verify`, as an operator runs it. */
+async function verify(): Promise<{ code: number; output: string }> {
+  const script = join(import.meta.dirname, '../../src/audit-verify.ts');
+  const env = { ...process.env, DATABASE_URL: app.database.url, NODE_OPTIONS: '' };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', script], { env });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, output: stderr };
+  }
+}
+
+/** What only somebody with the keys of the database could do. */
+async function tamper(sql: string): Promise<void> {
+  await app.database.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only');
+  await app.database.query(sql);
+  await app.database.query('ALTER TABLE audit_log ENABLE TRIGGER audit_log_append_only');
+}
+
+describe('the audit log', () => {
+  it('tells who did what to whom, newest first, and that it was read', async () => {
+    const { h1, k1 } = world.players;
+    await ask('GET', `/api/neatkeepers/${k1.account.id}`);
+    const { items } = await list();
+    expect(items[0]).toMatchObject({
+      event: 'sensitive_read',
+      actor: { name: 'adm Player', role: 'admin' },
+      target: { _id: k1.account.id, name: 'k1 Player' },
+      details: { what: 'neatkeeper' },
+    });
+    expect((await list()).items[0]).toMatchObject({ details: { what: 'audit log' } });
+    await ask('PUT', `/api/homeowners/${h1.account.id}`, {
+      first_name: 'Hanna',
+      last_name: 'One',
+      phone: null,
+      about: '',
+      publishes_email: true,
+      publishes_phone: false,
+    });
+    const [line] = (await list(`?event=sensitive_update&target_id=${h1.account.id}`)).items;
+    expect(line?.details).toEqual({
+      what: 'homeowner profile',
+      name_before: 'h1 Player',
+      name_after: 'Hanna One',
+    });
+  });
+
+  it('is found by kind, actor and time, page by page without a gap', async () => {
+    for (let n = 0; n < 5; n += 1) await ask('GET', '/api/neatkeepers/all');
+    const seen: number[] = [];
+    const until = new Date().toISOString();
+    let next: string | null = '';
+    while (next !== null) {
+      const query = `?limit=2&event=sensitive_read&to=${until}${next === '' ? '' : `&cursor=${next}`}`;
+      const { items, next_cursor }: CallResponse<typeof listAuditLog> = await list(query);
+      seen.push(...items.map(({ position }) => position));
+      next = next_cursor;
+    }
+    expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
+    const [row] = await app.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM audit_log WHERE event = 'sensitive_read' AND at < $1`,
+      [until],
+    );
+    expect(seen).toHaveLength(row?.n ?? 0);
+    expect((await list(`?actor_id=${world.players.r1.account.id}`)).items).toEqual([]);
+    expect((await list(`?from=${new Date(Date.now() + 3_600_000).toISOString()}`)).items).toEqual([]);
+    expect((await ask('GET', '/api/admins/audit?cursor=bm8')).status).toBe(400);
+    expect((await ask('GET', '/api/admins/audit?event=nothing')).status).toBe(400);
+  });
+
+  it('cannot be changed, not even by the program itself', async () => {
+    for (const sql of [
+      `UPDATE audit_log SET event = 'x'`,
+      'DELETE FROM audit_log',
+      'TRUNCATE audit_log',
+      'DELETE FROM audit_checks',
+    ]) {
+      await expect(app.database.query(sql)).rejects.toThrow(/never changed or deleted/);
+    }
+  });
+
+  it('is for admins alone', async () => {
+    for (const who of ['r1', 'h1', 'k1'] as const) {
+      const { token } = world.players[who];
+      expect((await call(app, 'GET', '/api/admins/audit', { token })).status).toBe(403);
+      expect((await call(app, 'POST', '/api/admins/audit/check', { token })).status).toBe(403);
+    }
+  });
+
+  // The last one: what is broken here stays broken.
+  it('shows where its chain is broken: changed, and cut off at the end', async () => {
+    const whole = await check();
+    expect(whole.broken_at).toBeNull();
+    expect((await list()).chain).toEqual(whole);
+    const good = await verify();
+    expect(good).toMatchObject({ code: 0 });
+    expect(good.output).toContain('intact up to line');
+
+    const last = (await list()).items[0]?.position ?? 0;
+    await tamper(`DELETE FROM audit_log WHERE position >= ${String(whole.up_to)}`);
+    expect((await check()).broken_at).toBe(whole.up_to);
+    expect(last).toBeGreaterThan(whole.up_to);
+
+    await tamper(`UPDATE audit_log SET details = '{"what":"nothing"}' WHERE position = 2`);
+    expect((await check()).broken_at).toBe(2);
+    const broken = await verify();
+    expect(broken).toMatchObject({ code: 1 });
+    expect(broken.output).toContain('broken at line 2');
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import { defineCall } from './call.ts';
+import { page, pageQuery } from './paging.ts';
+import { empty, timestamp, uuid } from './primitives.ts';
+
+/** What the audit log tells apart, by the names of the OWASP logging vocabulary. */
+export const AUDIT_EVENTS = [
+  'authn_login_success',
+  'authn_login_fail',
+  'authn_login_lock',
+  'authn_password_change',
+  'authn_token_revoked',
+  'authz_admin',
+  'malicious_extraneous',
+  'sensitive_read',
+  'sensitive_update',
+  'sensitive_delete',
+  'privilege_permissions_changed',
+] as const;
+export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+
+export const AuditLine = z.strictObject({
+  position: z.int(),
+  at: timestamp,
+  event: z.string(),
+  actor: z.strictObject({ _id: uuid, name: z.string(), role: z.string() }).nullable(),
+  target: z
+    .strictObject({ _id: z.string(), name: z.string().nullable() })
+    .nullable()
+    .describe('A person, a house or another thing it was done to'),
+  details: z.record(z.string(), z.unknown()).describe('Facts; never text of people, passwords or links'),
+  request_id: z.string().nullable(),
+  ip: z.string().nullable(),
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+
+/** What the last check of the chain of hashes found. */
+export const AuditChain = z.strictObject({
+  checked_at: timestamp,
+  up_to: z.int().describe('The last line that is whole'),
+  broken_at: z.int().nullable().describe('The first line that was changed or is missing'),
+});
+export type AuditChain = z.infer<typeof AuditChain>;
+
+export const listAuditLog = defineCall({
+  id: 'listAuditLog',
+  method: 'GET',
+  path: '/api/admins/audit',
+  tag: 'Admins',
+  summary: 'Who did and read what, newest first; by kind, actor, target and time. Reading it is on the log, too.',
+  query: pageQuery.extend({
+    event: z.enum(AUDIT_EVENTS).optional(),
+    actor_id: uuid.optional(),
+    target_id: uuid.optional(),
+    from: timestamp.optional().describe('This moment and later'),
+    to: timestamp.optional().describe('Before this moment'),
+  }),
+  response: page(AuditLine).extend({ chain: AuditChain.nullable().describe('null: never checked') }),
+});
+
+export const checkAuditLog = defineCall({
+  id: 'checkAuditLog',
+  method: 'POST',
+  path: '/api/admins/audit/check',
+  tag: 'Admins',
+  summary: 'Follow the chain of hashes from the first line to the last, and remember what was found.',
+  body: empty.optional(),
+  response: AuditChain,
+});
