@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'homeowner_applied',
   'house_rules',
   'stay_changed',
+  'room_applied',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

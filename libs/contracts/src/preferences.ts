@@ -20,6 +20,7 @@ export const CHOSEN_KINDS = {
   messages_missed: ['roomie', 'homeowner'],
   house_rules: ['roomie'],
   stay_changed: ['roomie'],
+  room_applied: ['homeowner'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

@@ -21,6 +21,9 @@ export interface ServerToClientEvents {
   'conversations:changed': () => void;
   /** Something about a house is different: it is read anew. */
   'house:changed': (house: { house_id: string }) => void;
+  /** An own ad, its applicants or an offer made of it are different: they are read anew. */
+  'ad:changed': (ad: { ad_id: string | null }) => void;
+  'prospect:changed': (prospect: { prospect_id: string }) => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;
