@@ -12,13 +12,14 @@ const serverTiers = [
 /**
  * Imports within a tier, where modules otherwise speak by events. Each one is a decision, and together they must not
  * form a cycle: a session belongs to an account, an account has a photo that those who know the person may see, a stay is
- * in a room, and a house is described with its rooms and who lives in them.
+ * in a room, and a house is described with its rooms and who lives in them. An offer is made to an applicant.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
   auth: ['accounts'],
   roomies: ['rooms'],
   houses: ['rooms', 'roomies'],
+  prospects: ['ads'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

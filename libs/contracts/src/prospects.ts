@@ -24,7 +24,7 @@ export type ProspectState = (typeof PROSPECT_STATES)[number];
 /** How long a lease link can be opened. */
 export const OFFER_DAYS = 14;
 
-/** The secret part of a lease link: 132 random bits, which open one offer and nothing else. */
+/** Characters of the secret part of a lease link: 132 random bits, which open one offer and nothing else. */
 export const SLUG_LENGTH = 22;
 export const leaseSlug = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not a link of ours');
 /** A prospect by id, for who made the offer; or by the link's secret, for who got it. */
@@ -57,13 +57,15 @@ export const Prospect = z.strictObject({
   link: z.string().nullable().describe('What to send; null where it opens nothing any more'),
   lease: z.strictObject({
     version: z.int().describe('0: nothing written yet'),
-    text: z.string(),
     read_version: z.int().nullable().describe('The version that the prospect said to have read'),
   }),
   version: z.int(),
   created_at: timestamp,
 });
 export type Prospect = z.infer<typeof Prospect>;
+
+export const ProspectDetail = Prospect.extend({ lease_text: z.string().describe('Of the newest version') });
+export type ProspectDetail = z.infer<typeof ProspectDetail>;
 
 /** What a lease link shows to whoever holds it: this offer and nothing beyond. */
 export const LeaseOffer = z.strictObject({
@@ -113,7 +115,7 @@ export const offerRoom = defineCall({
     z.strictObject({ applicant_id: uuid, ...offer }),
     z.strictObject({ first_name: name, last_name: name, email, phone: phone.optional(), ...offer }),
   ]),
-  response: Prospect,
+  response: ProspectDetail,
   status: 201,
 });
 
@@ -124,7 +126,7 @@ export const getProspect = defineCall({
   tag: 'New roomies',
   summary: 'An own offer by id; by the secret of its link what the link shows.',
   params: idOrSlug,
-  response: z.union([Prospect, LeaseOfferAnswer]),
+  response: z.union([ProspectDetail, LeaseOfferAnswer]),
 });
 
 export const changeProspect = defineCall({
@@ -140,7 +142,7 @@ export const changeProspect = defineCall({
     z.strictObject({ action: z.literal('resend') }),
     z.strictObject({ action: z.literal('correct'), first_name: name, last_name: name, phone: phone.nullable() }),
   ]),
-  response: z.union([Prospect, LeaseOfferAnswer]),
+  response: z.union([ProspectDetail, LeaseOfferAnswer]),
 });
 
 export const writeLeaseText = defineCall({
@@ -154,7 +156,7 @@ export const writeLeaseText = defineCall({
     z.strictObject({ text: filledText(LIMITS.leaseText), based_on: z.int().describe('The version it changes') }),
     z.strictObject({ read_version: z.int().min(1) }),
   ]),
-  response: z.union([Prospect, LeaseOfferAnswer]),
+  response: z.union([ProspectDetail, LeaseOfferAnswer]),
 });
 
 export const readLeaseOffer = defineCall({

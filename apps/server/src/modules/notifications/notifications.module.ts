@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 
 import { AccountsModule } from '../accounts/index.ts';
+import { AdsModule } from '../ads/index.ts';
 import { HomeownersModule } from '../homeowners/index.ts';
 import { MessagesModule } from '../messages/index.ts';
+import { AdAlertsHandlers } from './ad-alerts.handlers.ts';
 import { AlertMails } from './alert-mails.handlers.ts';
 import { AdminAlerts } from './admin-alerts.handlers.ts';
 import { DigestsRepository } from './digests.repository.ts';
@@ -18,7 +20,7 @@ import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
 
 @Module({
-  imports: [AccountsModule, HomeownersModule, MessagesModule],
+  imports: [AccountsModule, AdsModule, HomeownersModule, MessagesModule],
   providers: [
     NotificationsRepository,
     PreferencesRepository,
@@ -27,6 +29,7 @@ import { PreferencesService } from './preferences.service.ts';
     NotificationsHandlers,
     HouseAlertsHandlers,
     AdminAlerts,
+    AdAlertsHandlers,
     AlertMails,
     ForgetDeletedHandlers,
   ],

@@ -17,6 +17,9 @@ export type LimitName =
   | 'uploads'
   | 'applications'
   | 'applicationsOfEmail'
+  | 'adApplications'
+  | 'adApplicationsOfEmail'
+  | 'leaseLinks'
   | 'contact';
 
 const MINUTE = 60;
@@ -50,6 +53,9 @@ export class RateLimits {
       links: limiter('links', 3, HOUR),
       linksOfAddress: limiter('links-address', 10, HOUR),
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
+      adApplications: limiter('ad-applications', env.LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
+      adApplicationsOfEmail: limiter('ad-applications-email', 10, DAY),
+      leaseLinks: limiter('lease-links', env.LIMIT_LEASE_LINKS_PER_HOUR_AND_ADDRESS, HOUR),
       contact: limiter('contact', env.LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS, HOUR),
       applicationsOfEmail: limiter('applications-email', 3, DAY),
     };

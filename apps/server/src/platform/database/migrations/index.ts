@@ -8,6 +8,7 @@ import { Images1763810000000 } from './1763810000000-images.ts';
 import { HomeownerApplications1763820000000 } from './1763820000000-homeowner-applications.ts';
 import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
 import { Profiles1763830000000 } from './1763830000000-profiles.ts';
+import { Ads1763840000000 } from './1763840000000-ads.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   HomeownerApplications1763820000000,
   HousesAndRooms1763800000000,
   Profiles1763830000000,
+  Ads1763840000000,
 ];
