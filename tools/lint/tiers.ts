@@ -12,7 +12,8 @@ const serverTiers = [
 /**
  * Imports within a tier, where modules otherwise speak by events. Each one is a decision, and together they must not
  * form a cycle: a session belongs to an account, an account has a photo that those who know the person may see, a stay is
- * in a room, a house is described with its rooms and who lives in them, and a neatkeeper's profile is saved as everybody's.
+ * in a room, a house is described with its rooms and who lives in them, a neatkeeper's profile is saved as everybody's,
+ * and an offer is made to an applicant.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
@@ -20,6 +21,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   roomies: ['rooms'],
   houses: ['rooms', 'roomies'],
   neatkeepers: ['profiles'],
+  prospects: ['ads'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

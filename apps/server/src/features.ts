@@ -1,6 +1,7 @@
 import { AccessModule } from './modules/access/index.ts';
 import { AccountsHttpModule, AccountsModule } from './modules/accounts/index.ts';
 import { ActivityHttpModule, ActivityModule } from './modules/activity/index.ts';
+import { AdsHttpModule, AdsModule, AdsWorkerModule } from './modules/ads/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/admins/index.ts';
 import { AuditHttpModule } from './modules/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/auth/index.ts';
@@ -17,6 +18,7 @@ import {
   NotificationsWorkerModule,
 } from './modules/notifications/index.ts';
 import { ProfilesHttpModule, ProfilesModule } from './modules/profiles/index.ts';
+import { ProspectsHttpModule, ProspectsModule } from './modules/prospects/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/roomies/index.ts';
 import { RoomsHttpModule, RoomsModule } from './modules/rooms/index.ts';
 
@@ -33,6 +35,8 @@ export const featureModules = [
   RoomsModule,
   RoomiesModule,
   HousesModule,
+  AdsModule,
+  ProspectsModule,
   MessagesModule,
   NotesModule,
   ContactModule,
@@ -53,6 +57,8 @@ export const httpModules = [
   RoomsHttpModule,
   RoomiesHttpModule,
   HousesHttpModule,
+  AdsHttpModule,
+  ProspectsHttpModule,
   MessagesHttpModule,
   NotesHttpModule,
   ContactHttpModule,
@@ -61,4 +67,4 @@ export const httpModules = [
 ];
 
 /** What runs by the clock: in worker processes. */
-export const workerModules = [MessagesWorkerModule, NotificationsWorkerModule, ImagesWorkerModule];
+export const workerModules = [AdsWorkerModule, MessagesWorkerModule, NotificationsWorkerModule, ImagesWorkerModule];

@@ -17,6 +17,12 @@ export const LIMITS = {
   rejectionReason: 1_000,
   applicationMessage: 2_000,
   contactMessage: 4_000,
+  adText: 5_000,
+  adQuestions: 10,
+  adQuestion: 200,
+  adAnswer: 1_000,
+  offerNote: 2_000,
+  leaseText: 40_000,
   about: 1_000,
   absences: 20,
   /** About a stay. */

@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   'cleaning_invitation',
   'cleaning_answered',
   'cleaning_changed',
+  'room_applied',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -22,6 +22,7 @@ export const CHOSEN_KINDS = {
   stay_changed: ['roomie'],
   cleaning_answered: ['homeowner'],
   cleaning_changed: ['neatkeeper'],
+  room_applied: ['homeowner'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

@@ -23,6 +23,9 @@ export interface ServerToClientEvents {
   'house:changed': (house: { house_id: string }) => void;
   /** Who looks after which house, on which days, or an invitation to do so, is different. */
   'neatkeepers:changed': () => void;
+  /** An own ad, its applicants or an offer made of it are different: they are read anew. */
+  'ad:changed': (ad: { ad_id: string | null }) => void;
+  'prospect:changed': (prospect: { prospect_id: string }) => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;

@@ -1,3 +1,4 @@
+export * from './ads.ts';
 export * from './chat.ts';
 export * from './cleaning.ts';
 export * from './days.ts';
@@ -5,3 +6,4 @@ export * from './houses.ts';
 export * from './images.ts';
 export * from './money.ts';
 export * from './occupancy.ts';
+export * from './wording.ts';

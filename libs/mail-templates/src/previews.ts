@@ -1,3 +1,4 @@
+import * as rooms from './room-templates.ts';
 import * as templates from './templates.ts';
 
 const messages = [
@@ -5,6 +6,8 @@ const messages = [
   { author: 'Ravi Menon', at: '18:06', text: 'I can be there at seven.\nBringing the long screwdriver.' },
 ];
 const url = 'https://common-roof.test/somewhere';
+
+const application = { firstName: 'Mara', ad: 'Sunny room with a garden', withdrawUrl: url };
 
 /** One rendered example of each template, for people and for the tests. */
 export const previews = {
@@ -42,6 +45,21 @@ export const previews = {
       url,
       settingsUrl: url,
     }),
+  confirmRoomApplication: () => rooms.confirmRoomApplication({ ...application, url }),
+  roomApplicationKnown: () => rooms.roomApplicationKnown(application),
+  applicantShortlisted: () => rooms.applicantDecision({ ...application, decision: 'shortlisted', url }),
+  applicantDeclined: () =>
+    rooms.applicantDecision({ firstName: 'Mara', ad: application.ad, decision: 'declined', url }),
+  roomOffer: () =>
+    rooms.roomOffer({
+      firstName: 'Mara',
+      homeowner: 'Helen Marsh',
+      room: 'Box room',
+      house: 'Alder House',
+      why: 'new',
+      url,
+    }),
+  offerWithdrawn: () => rooms.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }),
   contactMessage: () =>
     templates.contactMessage({
       name: 'Mara Lind',

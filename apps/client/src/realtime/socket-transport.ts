@@ -16,6 +16,8 @@ const EVENTS: Record<LiveEvent, true> = {
   presence: true,
   'conversations:changed': true,
   'house:changed': true,
+  'ad:changed': true,
+  'prospect:changed': true,
   'neatkeepers:changed': true,
   'board:updated': true,
   'note:saved': true,

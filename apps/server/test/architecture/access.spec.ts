@@ -4,6 +4,7 @@ import { call, problemOf, type Request } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type ActorName, buildWorld, CAST, setPassword, signIn, type World } from '../support/world.ts';
 import { type Column, COLUMNS, keyOf, type MatrixRow, readMatrix } from './access-matrix.ts';
+import { makeAdTargets } from './targets/ads.ts';
 import { makeApplicationTargets } from './targets/applications.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     ...makeStayTargets(app, world),
     ...makeNeatkeeperTargets(app, world),
     ...makeHouseTargets(app, world),
+    ...makeAdTargets(app, world),
     ...(await makeImageTargets(app, world)),
   };
   active = readMatrix().filter((row) => keyOf(row) in targets);

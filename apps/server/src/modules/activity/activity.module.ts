@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AdsModule } from '../ads/index.ts';
 import { MessagesModule } from '../messages/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
 import { ActivityRecorder } from './activity-recorder.ts';
@@ -7,6 +8,7 @@ import { ActivityController } from './activity.controller.ts';
 import { ActivityHandlers } from './activity.handlers.ts';
 import { ActivityRepository } from './activity.repository.ts';
 import { ActivityService } from './activity.service.ts';
+import { AdActivityHandlers } from './ad-activity.handlers.ts';
 import { ApplicationActivityHandlers } from './application-activity.handlers.ts';
 import { FailedEmailsService } from './failed-emails.service.ts';
 import { HouseActivityHandlers } from './house-activity.handlers.ts';
@@ -14,7 +16,7 @@ import { OverviewService } from './overview.service.ts';
 import { PeopleActivityHandlers } from './people-activity.handlers.ts';
 
 @Module({
-  imports: [RoomsModule],
+  imports: [RoomsModule, AdsModule],
   providers: [
     ActivityRepository,
     ActivityRecorder,
@@ -22,6 +24,7 @@ import { PeopleActivityHandlers } from './people-activity.handlers.ts';
     ApplicationActivityHandlers,
     HouseActivityHandlers,
     PeopleActivityHandlers,
+    AdActivityHandlers,
   ],
   exports: [ActivityRepository],
 })

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { AuthenticatedRequest } from '../../platform/http/actor.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { PUBLIC, ROLES, SIGNED_IN_OR_NOT } from '../../platform/http/roles.decorator.ts';
+import { BY_LINK, PUBLIC, ROLES, SIGNED_IN_OR_NOT } from '../../platform/http/roles.decorator.ts';
 import { RateLimits } from '../../platform/security/rate-limits.ts';
 import type { SignedInSession } from './sessions.service.ts';
 
@@ -29,6 +29,10 @@ export class AccessGuard extends AuthGuard('session') {
         await this.admit(context, request);
         return true;
       }
+      await this.limits.take('requests', `ip:${request.ip}`);
+      return true;
+    }
+    if (bringsLink(this.reflector.get<RegExp | undefined>(BY_LINK, handler), request)) {
       await this.limits.take('requests', `ip:${request.ip}`);
       return true;
     }
@@ -60,4 +64,10 @@ export class AccessGuard extends AuthGuard('session') {
     if (renewedToken) void http.getResponse<FastifyReply>().header(AUTH_HEADER, renewedToken);
     return user;
   }
+}
+
+/** Whether the id in the path is the secret of a link, for a call that takes one. */
+function bringsLink(secret: RegExp | undefined, { params }: AuthenticatedRequest): boolean {
+  if (!secret || typeof params !== 'object' || params === null || !('id' in params)) return false;
+  return typeof params.id === 'string' && secret.test(params.id);
 }

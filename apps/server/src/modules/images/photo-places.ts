@@ -24,6 +24,7 @@ export interface PhotoPlacePolicy {
 @Injectable()
 export class PhotoPlaces {
   private readonly policies = new Map<PhotoPlaceKind, PhotoPlacePolicy>();
+  private readonly openings = new Map<PhotoPlaceKind, (id: string) => Promise<boolean>>();
 
   /** Called once by each module that owns a kind of place, when it starts. @throws Error for a second policy of a kind */
   register(kind: PhotoPlaceKind, policy: PhotoPlacePolicy): void {
@@ -31,8 +32,19 @@ export class PhotoPlaces {
     this.policies.set(kind, policy);
   }
 
+  /**
+   * Called once by the module that shows places of a kind to everybody, such as rooms that are advertised.
+   * @param isOpen whether everybody may see the photos of this one now
+   * @throws Error for a second one of a kind
+   */
+  openToEverybody(kind: PhotoPlaceKind, isOpen: (id: string) => Promise<boolean>): void {
+    if (this.openings.has(kind)) throw new Error(`Two modules show the photos of a ${kind} to everybody.`);
+    this.openings.set(kind, isOpen);
+  }
+
   async mayRead(actor: Actor | null, { kind, id }: Place): Promise<boolean> {
-    return (await this.policies.get(kind)?.mayRead(actor, id)) ?? false;
+    if (await this.policies.get(kind)?.mayRead(actor, id)) return true;
+    return (await this.openings.get(kind)?.(id)) ?? false;
   }
 
   /** @throws 403, 404 or 409 */

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 
 import { AccountsModule } from '../accounts/index.ts';
+import { AdsModule } from '../ads/index.ts';
 import { HomeownersModule } from '../homeowners/index.ts';
 import { MessagesModule } from '../messages/index.ts';
 import { NeatkeepersModule } from '../neatkeepers/index.ts';
+import { AdAlertsHandlers } from './ad-alerts.handlers.ts';
 import { AlertMails } from './alert-mails.handlers.ts';
 import { AdminAlerts } from './admin-alerts.handlers.ts';
 import { CleaningAlertsHandlers } from './cleaning-alerts.handlers.ts';
@@ -20,7 +22,7 @@ import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
 
 @Module({
-  imports: [AccountsModule, HomeownersModule, MessagesModule, NeatkeepersModule],
+  imports: [AccountsModule, AdsModule, HomeownersModule, MessagesModule, NeatkeepersModule],
   providers: [
     NotificationsRepository,
     PreferencesRepository,
@@ -30,6 +32,7 @@ import { PreferencesService } from './preferences.service.ts';
     HouseAlertsHandlers,
     CleaningAlertsHandlers,
     AdminAlerts,
+    AdAlertsHandlers,
     AlertMails,
     ForgetDeletedHandlers,
   ],

@@ -8,7 +8,10 @@ export const CURRENT_TENANCY = `
      WHERE o.room_id = r.id AND o.state <> 'ended' ORDER BY o.starts_on LIMIT 1
   ) t ON true`;
 
+/** Whether others can read of the room `r` that it is to be had: its open ad says so, and nothing else. */
+export const IS_LISTED = `EXISTS (SELECT 1 FROM ads a WHERE a.room_id = r.id AND a.state = 'open')`;
+
 /** The state of a room is what its open tenancy and its listing say; it is stored nowhere. */
 export const ROOM_STATE = `
   CASE t.state WHEN 'active' THEN 'occupied' WHEN 'releasing' THEN 'releasing'
-       ELSE CASE WHEN r.listed_at IS NULL THEN 'vacant' ELSE 'listed' END END`;
+       ELSE CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END END`;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { CURRENT_TENANCY, ROOM_STATE } from './room-state.sql.ts';
+import { CURRENT_TENANCY, IS_LISTED, ROOM_STATE } from './room-state.sql.ts';
 
 export interface RoomFacts {
   readonly name: string;
@@ -114,7 +114,7 @@ export class RoomsRepository {
   empty(accountId: string, role: keyof typeof NEAR, after: After, limit: number): Promise<EmptyRoomRow[]> {
     return this.database.query<EmptyRoomRow>(
       `SELECT ${FACTS}, NULL AS roomie_id, NULL AS occupied_until,
-              CASE WHEN r.listed_at IS NULL THEN 'vacant' ELSE 'listed' END AS state, h.name AS house_name, h.city, h.currency
+              CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END AS state, h.name AS house_name, h.city, h.currency
          FROM houses h JOIN rooms r ON r.house_id = h.id
         WHERE ${NEAR[role]} AND h.state = 'open' AND r.retired_at IS NULL
           AND NOT EXISTS (SELECT 1 FROM tenancies o WHERE o.room_id = r.id AND o.state <> 'ended')
@@ -144,7 +144,7 @@ export class RoomsRepository {
   }
 
   async retire(id: string, at: Date): Promise<void> {
-    await this.database.execute('UPDATE rooms SET retired_at = $2, listed_at = NULL WHERE id = $1', [id, at]);
+    await this.database.execute('UPDATE rooms SET retired_at = $2 WHERE id = $1', [id, at]);
   }
 
   /** Of a draft, in which nobody ever lived. */

@@ -14,3 +14,12 @@ export const SIGNED_IN_OR_NOT = Symbol('signed in or not');
 
 /** Anybody may call; who shows a session is known by it, and one that is not valid is refused. The service decides. */
 export const SignedInOrNot = (): MethodDecorator => applyDecorators(Public(), SetMetadata(SIGNED_IN_OR_NOT, true));
+
+export const BY_LINK = Symbol('by link');
+
+/**
+ * Beside {@link Roles}: who brings the secret of a link in place of the id needs no session. The service decides what
+ * the link opens.
+ * @param secret what tells such a secret from an id
+ */
+export const OrByLink = (secret: RegExp): MethodDecorator => SetMetadata(BY_LINK, secret);

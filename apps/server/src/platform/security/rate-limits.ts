@@ -19,7 +19,10 @@ export type LimitName =
   | 'applicationsOfEmail'
   | 'contact'
   | 'invitations'
-  | 'invitationEmails';
+  | 'invitationEmails'
+  | 'adApplications'
+  | 'adApplicationsOfEmail'
+  | 'leaseLinks';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -52,6 +55,9 @@ export class RateLimits {
       links: limiter('links', 3, HOUR),
       linksOfAddress: limiter('links-address', 10, HOUR),
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
+      adApplications: limiter('ad-applications', env.LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
+      adApplicationsOfEmail: limiter('ad-applications-email', 10, DAY),
+      leaseLinks: limiter('lease-links', env.LIMIT_LEASE_LINKS_PER_HOUR_AND_ADDRESS, HOUR),
       contact: limiter('contact', env.LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS, HOUR),
       invitations: limiter('invitations', 60, HOUR),
       invitationEmails: limiter('invitation-emails', 3, HOUR),

@@ -11,6 +11,7 @@ import { Profiles1763830000000 } from './1763830000000-profiles.ts';
 import { Stays1763860000000 } from './1763860000000-stays.ts';
 import { Neatkeepers1763850000000 } from './1763850000000-neatkeepers.ts';
 import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
+import { Ads1763840000000 } from './1763840000000-ads.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Stays1763860000000,
   Neatkeepers1763850000000,
   AuditChecks1763850100000,
+  Ads1763840000000,
 ];

@@ -1,0 +1,113 @@
+import type { addApplicant, ParsedInput } from '@common-roof/contracts';
+import { canWithdraw } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock/clock.ts';
+import { Database } from '../../platform/database/database.ts';
+import { Outbox } from '../../platform/events/outbox.ts';
+import type { RequestOrigin } from '../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
+import { LinkSecrets } from '../../platform/security/link-secrets.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
+import { emailKey } from '../accounts/index.ts';
+import { AdAppliedFor, ApplicantConfirmed, ApplicantWithdrew } from './ads.events.ts';
+import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
+import { ApplicantsRepository } from './applicants.repository.ts';
+
+/** Purposes of the two links of an application. */
+export const CONFIRM_LINK = 'room-application';
+export const WITHDRAW_LINK = 'room-application-withdrawal';
+/** Seven days, as an invite. */
+export const CONFIRM_LIFE_SECONDS = 7 * 86_400;
+
+type Form = ParsedInput<typeof addApplicant>['body'];
+
+/** Somebody without an account applies for a room, and may take it back. */
+@Injectable()
+export class ApplyForRoomService {
+  constructor(
+    private readonly database: Database,
+    private readonly ads: AdsRepository,
+    private readonly applicants: ApplicantsRepository,
+    private readonly secrets: LinkSecrets,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The caller learns nothing of who applied before: that is told to the address.
+   * @throws 404 for an ad that is not open, 422 for a question left out, 429
+   */
+  async apply(form: Form, origin: RequestOrigin): Promise<void> {
+    await this.limits.take('adApplications', origin.ip);
+    const ad = await this.ads.findVisible(form.ad_id);
+    if (!ad) throw notFound();
+    const answers = answersTo(ad, form.answers);
+    const key = emailKey(form.email);
+    if (!(await this.limits.tryTake('adApplicationsOfEmail', key))) return;
+    await this.database.transaction(async () => {
+      const id = await this.applicants.store(
+        {
+          adId: ad.id,
+          email: form.email,
+          emailKey: key,
+          firstName: form.first_name,
+          lastName: form.last_name,
+          phone: form.phone ?? null,
+          message: form.message,
+          wishedFrom: form.wished_from ?? null,
+          answers,
+        },
+        this.clock.now(),
+        (applicant) => [this.hashOf(CONFIRM_LINK, applicant), this.hashOf(WITHDRAW_LINK, applicant)],
+      );
+      await this.outbox.append(AdAppliedFor, { applicant_id: id, ad_id: ad.id });
+    });
+  }
+
+  /** Following the link twice is as good as once. @throws 410 */
+  async confirm(token: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const hash = this.secrets.hash(token);
+      const confirmed = await this.applicants.confirm(hash, this.clock.now(), CONFIRM_LIFE_SECONDS);
+      if (!confirmed) {
+        throw new DomainError('link_spent', { detail: 'This link has expired or was taken back. Please apply again.' });
+      }
+      if (!confirmed.first) return;
+      await this.outbox.append(ApplicantConfirmed, { applicant_id: confirmed.id, ad_id: confirmed.ad_id });
+    });
+  }
+
+  /** Following the link twice is as good as once. @throws 410, also once the homeowner has decided */
+  async withdraw(token: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const id = await this.applicants.idOfWithdrawal(this.secrets.hash(token));
+      const applicant = id === undefined ? undefined : await this.applicants.lock(id);
+      if (applicant?.state === 'withdrawn') return;
+      if (!applicant || !canWithdraw(applicant.state)) {
+        throw new DomainError('link_spent', { detail: 'There is no application to take back any more.' });
+      }
+      await this.applicants.setState(applicant.id, 'withdrawn', this.clock.now());
+      await this.outbox.append(ApplicantWithdrew, { applicant_id: applicant.id, ad_id: applicant.ad_id });
+    });
+  }
+
+  private hashOf(purpose: string, id: string): Buffer {
+    return this.secrets.hash(this.secrets.secretOf(purpose, id));
+  }
+}
+
+/** @throws 422 for an answer to something that was not asked, or for one that is needed and left out */
+function answersTo(ad: PublicAdRow, given: Form['answers']): { question: string; answer: string }[] {
+  const left = new Map(given.map(({ question_id, answer }) => [question_id, answer.trim()]));
+  const answers = ad.questions.map(({ id, text, required }) => {
+    const answer = left.get(id) ?? '';
+    left.delete(id);
+    if (required && answer === '') throw unacceptable(`answers.${id}`, `Please answer: ${text}`);
+    return { question: text, answer };
+  });
+  if (left.size > 0)
+    throw unacceptable('answers', 'The questions have changed. Reload the page and answer them again.');
+  return answers.filter(({ answer }) => answer !== '');
+}

@@ -1,0 +1,9 @@
+export { AdStateService } from './ad-state.service.ts';
+export * from './ads.events.ts';
+export { AdsHttpModule, AdsModule, AdsWorkerModule } from './ads.module.ts';
+export { AdsRepository } from './ads.repository.ts';
+export { ApplicantReminders } from './applicant-reminders.ts';
+export { ApplicantsRepository } from './applicants.repository.ts';
+export { ApplicantsService } from './applicants.service.ts';
+export { ApplyForRoomService } from './apply-for-room.service.ts';
+export { WriteAdService } from './write-ad.service.ts';

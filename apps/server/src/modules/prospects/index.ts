@@ -1,0 +1,5 @@
+export { LeasePageService } from './lease-page.service.ts';
+export { OffersService } from './offers.service.ts';
+export * from './prospects.events.ts';
+export { ProspectsHttpModule, ProspectsModule } from './prospects.module.ts';
+export { ProspectsRepository } from './prospects.repository.ts';

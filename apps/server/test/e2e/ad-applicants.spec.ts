@@ -1,0 +1,224 @@
+import type { CallResponse, listWaitingApplicants } from '@common-roof/contracts';
+
+import { ApplicantReminders } from '../../src/modules/ads/index.ts';
+import { adsOf, application } from '../support/ads.ts';
+import { problemOf } from '../support/http.ts';
+import { mailsTo, mailTo } from '../support/mailbox.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+let ads: ReturnType<typeof adsOf>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+  ads = adsOf(app, world.players.h1);
+});
+afterAll(() => app.close());
+
+const confirm = (token: string) => ads.open('POST', '/api/wds/applications/confirm', { token });
+const withdraw = (token: string) => ads.open('POST', '/api/wds/applications/withdraw', { token });
+const unreadAbout = (subject: string) =>
+  app.database.query<{ title: string }>('SELECT title FROM notifications WHERE subject_id = $1 AND read_at IS NULL', [
+    subject,
+  ]);
+
+describe('applying for a room', () => {
+  it('needs no account, and reaches the homeowner once the address is confirmed, live and in the bell', async () => {
+    const ad = await ads.publish();
+    const socket = await connect(app, world.players.h1.token);
+    const body = application(ad._id, { phone: '+44 113 496 0000', wished_from: '2030-04-01' });
+    expect((await ads.apply(body)).status).toBe(202);
+    const token = await ads.linkOf(body.email, 'confirm');
+    expect(await ads.applicants(ad._id)).toEqual([]);
+    const changed = nextEvent(socket, 'ad:changed', ({ ad_id }) => ad_id === ad._id);
+    const told = nextEvent(socket, 'notification:created', ({ kind }) => kind === 'room_applied');
+    expect((await confirm(token)).status).toBe(200);
+    await app.drainEvents();
+    await changed;
+    expect(await told).toMatchObject({ title: 'Mara Lind would like to move in' });
+    expect(await ads.applicants(ad._id)).toMatchObject([
+      { email: body.email, state: 'new', phone: '+44 113 496 0000', wished_from: '2030-04-01' },
+    ]);
+    expect(await ads.read(ad._id)).toMatchObject({ applicants: { all: 1, waiting: 1 } });
+    await mailTo(world.players.h1.account.email, /Mara Lind would like to move in/);
+    socket.close();
+  });
+
+  it('is confirmed twice as well as once, and not with a link that is too old', async () => {
+    const ad = await ads.publish();
+    const body = application(ad._id);
+    await ads.apply(body);
+    const token = await ads.linkOf(body.email, 'confirm');
+    expect([(await confirm(token)).status, (await confirm(token)).status]).toEqual([200, 200]);
+    expect(await ads.applicants(ad._id)).toHaveLength(1);
+    const late = application(ad._id);
+    await ads.apply(late);
+    const lateToken = await ads.linkOf(late.email, 'confirm');
+    await app.database.query(`UPDATE ad_applicants SET created_at = created_at - interval '8 days' WHERE email = $1`, [
+      late.email,
+    ]);
+    expect((await confirm(lateToken)).status).toBe(410);
+    expect((await confirm('A'.repeat(43))).status).toBe(410);
+  });
+
+  it('again counts until the address is confirmed, and is told to the address afterwards', async () => {
+    const ad = await ads.publish();
+    const body = application(ad._id, { message: 'First.' });
+    await ads.apply(body);
+    const second = await ads.apply({ ...body, message: 'Second.' });
+    await confirm(await ads.linkOf(body.email, 'confirm'));
+    expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'Second.' }]);
+    const third = await ads.apply({ ...body, message: 'Third.' });
+    expect([third.status, third.body]).toEqual([second.status, second.body]);
+    await app.drainEvents();
+    await mailTo(body.email, /have your application already/);
+    expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'Second.' }]);
+  });
+
+  it('answers the questions of the homeowner, in the words in which they were asked', async () => {
+    const ad = await ads.publish({
+      questions: [
+        { text: 'What do you do?', required: true },
+        { text: 'Bike?', required: false },
+      ],
+    });
+    const [what] = ad.questions;
+    const unanswered = problemOf(await ads.apply(application(ad._id)));
+    expect(unanswered).toMatchObject({ status: 422, errors: [{ path: `answers.${what?.id ?? ''}` }] });
+    const answers = [{ question_id: what?.id, answer: 'I mend pianos.' }];
+    const applicant = await ads.applyAndConfirm(ad._id, { answers });
+    expect(applicant.answers).toEqual([{ question: 'What do you do?', answer: 'I mend pianos.' }]);
+    const stranger = [...answers, { question_id: '0195d3a0-0000-7000-8000-000000000000', answer: 'x' }];
+    expect((await ads.apply(application(ad._id, { answers: stranger }))).status).toBe(422);
+  });
+
+  it('is for open ads only', async () => {
+    const ad = await ads.publish();
+    await ads.step(ad._id, 'pause');
+    expect((await ads.apply(application(ad._id))).status).toBe(404);
+  });
+
+  it.each([
+    ['email', { email: 'mara' }],
+    ['message', { message: ' ' }],
+    ['wished_from', { wished_from: 'soon' }],
+    ['state', { state: 'accepted' }],
+  ])('names the field %s when it is wrong', async (field, wrong) => {
+    const answer = await ads.apply(application('0195d3a0-0000-7000-8000-000000000000', wrong));
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(problemOf(answer).errors)).toContain(field);
+  });
+
+  it('is taken back with the link of the e-mail, and may be sent anew', async () => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    const confirmed = await ads.linkOf(applicant.email, 'confirm');
+    const token = await ads.linkOf(applicant.email, 'withdraw');
+    expect([(await withdraw(token)).status, (await withdraw(token)).status]).toEqual([200, 200]);
+    expect(await ads.applicants(ad._id)).toMatchObject([{ state: 'withdrawn' }]);
+    await ads.apply(application(ad._id, { email: applicant.email, message: 'Again.' }));
+    await confirm(await ads.linkOf(applicant.email, 'confirm', confirmed));
+    expect((await ads.applicants(ad._id)).map(({ state }) => state)).toEqual(['new', 'withdrawn']);
+  });
+});
+
+describe('the applicants of an ad', () => {
+  it('are moved on and told by e-mail, which closes the alert', async () => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    await app.drainEvents();
+    expect(await unreadAbout(applicant._id)).toHaveLength(1);
+    const moved = await ads.move(applicant, 'shortlisted');
+    expect(moved.body).toMatchObject({ state: 'shortlisted', version: applicant.version + 1 });
+    await app.drainEvents();
+    await mailTo(applicant.email, /on the shortlist/);
+    expect(await unreadAbout(applicant._id)).toEqual([]);
+  });
+
+  it('are not moved twice by two windows, nor to where nobody can follow', async () => {
+    const applicant = await ads.applyAndConfirm((await ads.publish())._id);
+    const answers = await Promise.all([ads.move(applicant, 'shortlisted'), ads.move(applicant, 'declined')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const other = await ads.applyAndConfirm((await ads.publish())._id);
+    expect((await ads.move(other, 'accepted')).status).toBe(409);
+    expect((await ads.move(other, 'offered')).status).toBe(400);
+  });
+
+  it('who still hope are declined and told when the ad is closed', async () => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    await ads.ask('DELETE', `/api/wds/${ad._id}`);
+    await app.drainEvents();
+    expect(await ads.applicants(ad._id)).toMatchObject([{ state: 'declined' }]);
+    expect((await mailTo(applicant.email, /About your application/)).text).toContain('/roomad');
+  });
+
+  it('are told only what still holds when the e-mail is written', async () => {
+    const applicant = await ads.applyAndConfirm((await ads.publish())._id);
+    const shortlisted = (await ads.move(applicant, 'shortlisted')).body as typeof applicant;
+    await ads.move(shortlisted, 'new');
+    await app.drainEvents();
+    expect((await mailsTo(applicant.email)).filter(({ subject }) => subject.includes('shortlist'))).toEqual([]);
+  });
+
+  it('are the owner’s to see; an admin’s look is in the audit log', async () => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    const other = adsOf(app, world.players.h2);
+    expect((await other.ask('GET', `/api/wds/${ad._id}/applicants`)).status).toBe(404);
+    expect((await other.move(applicant, 'declined')).status).toBe(404);
+    expect((await adsOf(app, world.players.r1).ask('GET', `/api/wds/${ad._id}/applicants`)).status).toBe(403);
+    await adsOf(app, world.players.adm).ask('GET', `/api/wds/${ad._id}/applicants`);
+    const lines = await app.database.query(
+      `SELECT 1 FROM audit_log WHERE target_id = $1 AND event = 'sensitive_read'`,
+      [ad._id],
+    );
+    expect(lines).toHaveLength(1);
+  });
+
+  it('who wait for three days are brought back to mind, once', async () => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    const reminders = app.get(ApplicantReminders);
+    await reminders.sweep();
+    await app.drainEvents();
+    expect(await unreadAbout(ad._id)).toEqual([]);
+    app.clock.advance(72 * 3_600);
+    await reminders.sweep();
+    await reminders.sweep();
+    await app.drainEvents();
+    expect(await unreadAbout(ad._id)).toMatchObject([{ title: 'An applicant waits for your answer' }]);
+    const waiting = (await ads.ask('GET', '/api/wds/waiting')).body as CallResponse<typeof listWaitingApplicants>;
+    expect(waiting.ads).toContainEqual(expect.objectContaining({ _id: ad._id, waiting: 1 }));
+    await ads.move(applicant, 'declined');
+    await app.drainEvents();
+    expect(await unreadAbout(ad._id)).toEqual([]);
+    app.clock.set(new Date());
+  });
+
+  it('who never confirmed are forgotten after a week', async () => {
+    const body = application((await ads.publish())._id);
+    await ads.apply(body);
+    app.clock.advance(8 * 86_400);
+    await app.get(ApplicantReminders).sweep();
+    expect(await app.database.query('SELECT 1 FROM ad_applicants WHERE email = $1', [body.email])).toEqual([]);
+    app.clock.set(new Date());
+  });
+});
+
+describe('applying again and again', () => {
+  it('is throttled by address of the sender', async () => {
+    const strict = await startTestApp({ LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: '5' });
+    const { players } = await buildWorld(strict);
+    const owner = adsOf(strict, players.h1);
+    const ad = await owner.publish();
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await owner.apply(application(ad._id))).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    await strict.close();
+  });
+});

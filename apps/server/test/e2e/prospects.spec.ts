@@ -1,0 +1,203 @@
+import type { LeaseOffer, Page, Prospect, ProspectDetail } from '@common-roof/contracts';
+
+import { adsOf, offerTerms, slugOf } from '../support/ads.ts';
+import { aRoomieIn } from '../support/houses.ts';
+import { call, problemOf } from '../support/http.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+let ads: ReturnType<typeof adsOf>;
+let serial = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+  ads = adsOf(app, world.players.h1);
+});
+afterAll(() => app.close());
+
+const person = () => ({ first_name: 'Nils', last_name: 'Berg', email: `nils${String((serial += 1))}@offer.test` });
+const offered = async (): Promise<ProspectDetail> => ads.offer((await ads.emptyRoom()).roomId, person());
+const read = (slug: string) => call(app, 'GET', `/api/newlease/${slug}`);
+const act = (id: string, body: object) => ads.ask('PUT', `/api/newroomies/${id}`, body);
+
+describe('an offer', () => {
+  it('to an applicant moves them to “offered”, and its link comes by e-mail', async () => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    const offer = await ads.offer(ad.room._id, { applicant_id: applicant._id });
+    expect(offer).toMatchObject({ state: 'invited', email: applicant.email, applicant_id: applicant._id });
+    expect(await ads.applicants(ad._id)).toMatchObject([{ state: 'offered' }]);
+    await app.drainEvents();
+    const mail = await mailTo(applicant.email, /offers you a room/);
+    expect(mail.text).toContain(`/newlease/${slugOf(offer)}`);
+  });
+
+  it('is opened by its link without an account, which the homeowner sees', async () => {
+    const offer = await offered();
+    const socket = await connect(app, world.players.h1.token);
+    const told = nextEvent(socket, 'prospect:changed', ({ prospect_id }) => prospect_id === offer._id);
+    const page = (await read(slugOf(offer))).body as LeaseOffer;
+    expect(page).toMatchObject({
+      state: 'viewed',
+      address: '1 Elm Street, LS1 1AA Leeds',
+      rent: '520.00',
+      lease: { version: 0, text: '', read_version: null },
+    });
+    await app.drainEvents();
+    await told;
+    const seen = (await ads.ask('GET', `/api/newroomies/${offer._id}`)).body as Prospect;
+    expect(seen.state).toBe('viewed');
+    expect(seen.viewed_at).not.toBeNull();
+    socket.close();
+  });
+
+  it('keeps only a hash of its link', async () => {
+    const offer = await offered();
+    const [row] = await app.database.query<{ all: string }>('SELECT p::text AS all FROM prospects p WHERE id = $1', [
+      offer._id,
+    ]);
+    expect(slugOf(offer)).toMatch(/^[\w-]{22}$/);
+    expect(row?.all).not.toContain(slugOf(offer));
+  });
+
+  it('expires after 14 days and then tells nothing of the place', async () => {
+    const offer = await offered();
+    app.clock.advance(14 * 86_400 + 1);
+    const answer = await read(slugOf(offer));
+    expect(answer.body).toEqual({ state: 'expired', homeowner: 'h1 Player' });
+    expect((await ads.ask('GET', `/api/newroomies/${offer._id}`)).body).toMatchObject({ state: 'expired', link: null });
+    expect((await act(offer._id, { action: 'change', version: 1, rent: '1.00' })).status).toBe(409);
+    app.clock.set(new Date());
+  });
+
+  it('is sent again under a new link, and the one before opens nothing', async () => {
+    const offer = await offered();
+    const again = (await act(offer._id, { action: 'resend' })).body as ProspectDetail;
+    expect(slugOf(again)).not.toBe(slugOf(offer));
+    expect((await read(slugOf(offer))).status).toBe(404);
+    expect((await read(slugOf(again))).status).toBe(200);
+    await app.drainEvents();
+    await mailTo(offer.email, /offers you a room/);
+  });
+
+  it('is withdrawn: the link says so, the applicant is back on the shortlist and told by e-mail', async () => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    const offer = await ads.offer(ad.room._id, { applicant_id: applicant._id });
+    expect((await act(offer._id, { action: 'withdraw' })).body).toMatchObject({ state: 'withdrawn', link: null });
+    expect((await read(slugOf(offer))).body).toEqual({ state: 'withdrawn', homeowner: 'h1 Player' });
+    expect(await ads.applicants(ad._id)).toMatchObject([{ state: 'shortlisted' }]);
+    await app.drainEvents();
+    await mailTo(applicant.email, /was withdrawn/);
+    expect((await act(offer._id, { action: 'withdraw' })).status).toBe(409);
+    expect((await act(offer._id, { action: 'resend' })).status).toBe(409);
+  });
+
+  it('holds a room for one person at a time, until it is over', async () => {
+    const { roomId } = await ads.emptyRoom();
+    const first = await ads.offer(roomId, person());
+    const second = await ads.ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...person() });
+    expect(problemOf(second).detail).toContain('offered to somebody already');
+    app.clock.advance(15 * 86_400);
+    const third = await ads.ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...person() });
+    expect(third.status).toBe(201);
+    expect((await act(first._id, { action: 'resend' })).status).toBe(409);
+    app.clock.set(new Date());
+  });
+
+  it('is for a day on which the room can be had', async () => {
+    const { roomId } = await ads.emptyRoom();
+    const past = await ads.ask('POST', `/api/newroomies/${roomId}`, {
+      ...offerTerms,
+      ...person(),
+      starts_on: '2020-01-01',
+    });
+    expect(problemOf(past)).toMatchObject({ status: 422, errors: [{ path: 'starts_on' }] });
+    await aRoomieIn(app, roomId);
+    expect((await ads.ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...person() })).status).toBe(409);
+  });
+
+  it('is changed by whoever has seen the newest version', async () => {
+    const offer = await offered();
+    const change = { action: 'change', version: offer.version, rent: '499.00', note: 'As we said.' };
+    expect((await act(offer._id, change)).body).toMatchObject({
+      rent: '499.00',
+      deposit: '500.00',
+      note: 'As we said.',
+    });
+    expect((await act(offer._id, change)).status).toBe(409);
+  });
+
+  it('of somebody else is not there', async () => {
+    const offer = await offered();
+    const other = adsOf(app, world.players.h2);
+    expect((await other.ask('GET', `/api/newroomies/${offer._id}`)).status).toBe(404);
+    expect((await other.ask('PUT', `/api/newroomies/${offer._id}`, { action: 'withdraw' })).status).toBe(404);
+    expect((await other.ask('GET', `/api/newroomies/all/${world.players.h1.account.id}`)).status).toBe(404);
+    const ad = await adsOf(app, world.players.h2).publish();
+    const theirs = await adsOf(app, world.players.h2).applyAndConfirm(ad._id);
+    const { roomId } = await ads.emptyRoom();
+    const stolen = await ads.ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, applicant_id: theirs._id });
+    expect(stolen.status).toBe(404);
+  });
+
+  it('is in the list of its homeowner', async () => {
+    const offer = await offered();
+    const path = `/api/newroomies/all/${world.players.h1.account.id}?limit=1`;
+    const { items } = (await ads.ask('GET', path)).body as Page<Prospect>;
+    expect(items).toMatchObject([{ _id: offer._id, link: offer.link }]);
+  });
+});
+
+describe('the holder of a lease link', () => {
+  it('corrects the own name and phone, and nothing else', async () => {
+    const offer = await offered();
+    const byLink = (body: object) => call(app, 'PUT', `/api/newroomies/${slugOf(offer)}`, { body });
+    const correct = { action: 'correct', first_name: 'Nils', last_name: 'Berger', phone: '+49 30 5550 000' };
+    expect((await byLink(correct)).body).toMatchObject({ last_name: 'Berger' });
+    expect((await byLink({ action: 'withdraw' })).status).toBe(403);
+    expect((await byLink({ action: 'change', version: 1, rent: '1.00' })).status).toBe(403);
+    expect((await act(offer._id, correct)).status).toBe(403);
+  });
+
+  it('reads the newest lease text and says so; texts are kept by version', async () => {
+    const offer = await offered();
+    const write = (text: string, based_on: number) =>
+      ads.ask('PUT', `/api/newroomies/leasetemplate/${offer._id}`, { text, based_on });
+    await write('The first text.', 0);
+    expect((await write('At the same time.', 0)).status).toBe(409);
+    const second = (await write('The second text.', 1)).body as ProspectDetail;
+    expect(second).toMatchObject({ lease: { version: 2, read_version: null }, lease_text: 'The second text.' });
+    const byLink = (read_version: number) =>
+      call(app, 'PUT', `/api/newroomies/leasetemplate/${slugOf(offer)}`, { body: { read_version } });
+    expect((await byLink(1)).status).toBe(409);
+    expect((await byLink(2)).body).toMatchObject({ lease: { read_version: 2, text: 'The second text.' } });
+    const texts = await app.database.query('SELECT text FROM lease_texts WHERE prospect_id = $1', [offer._id]);
+    expect(texts).toHaveLength(2);
+  });
+
+  it('is nobody: an unknown link is not found, and what is no link is not accepted', async () => {
+    expect((await read('A'.repeat(22))).status).toBe(404);
+    expect((await read('A'.repeat(21))).status).toBe(400);
+    expect((await call(app, 'GET', `/api/newroomies/${'A'.repeat(22)}`)).status).toBe(404);
+    const offer = await offered();
+    expect((await call(app, 'GET', `/api/newroomies/${offer._id}`)).status).toBe(401);
+  });
+
+  it('cannot be guessed: twenty tries an hour', async () => {
+    const strict = await startTestApp({ LIMIT_LEASE_LINKS_PER_HOUR_AND_ADDRESS: '20' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const path = n % 2 === 0 ? 'newlease' : 'newroomies';
+      statuses.push((await call(strict, 'GET', `/api/${path}/${String(n).padStart(22, 'x')}`)).status);
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 404)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    await strict.close();
+  });
+});

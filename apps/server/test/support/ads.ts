@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Applicant, OwnAd, Page, ProspectDetail } from '@common-roof/contracts';
+import { until } from '@common-roof/local-services';
+
+import { type Answer, call } from './http.ts';
+import { anOpenHouse } from './houses.ts';
+import { mailsTo } from './mailbox.ts';
+import type { TestApp } from './test-app.ts';
+import type { Player } from './world.ts';
+
+export const adText = (roomId: string, more: object = {}) => ({
+  room_id: roomId,
+  title: 'Sunny room with a garden',
+  text: 'Fourteen square metres, a big kitchen and a tram at the corner.',
+  rent: '520.00',
+  deposit: '500.00',
+  available_from: null,
+  questions: [],
+  ...more,
+});
+
+export const application = (adId: string, more: object = {}) => ({
+  ad_id: adId,
+  first_name: 'Mara',
+  last_name: 'Lind',
+  email: `${randomUUID()}@apply.test`,
+  message: 'I cook on Sundays.',
+  ...more,
+});
+
+export const offerTerms = { starts_on: '2030-05-01', rent: '520.00', deposit: '500.00', note: '' };
+
+const tokenIn = (text: string, what: string): string =>
+  new RegExp(`/room-application/${what}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? '';
+
+/** Ads as a homeowner works with them and as applicants answer them, over HTTP. */
+export function adsOf(app: TestApp, { token, account }: Player) {
+  const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
+  const open = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    call(app, method, path, body === undefined ? {} : { body });
+  const emptyRoom = async (): Promise<{ houseId: string; roomId: string }> => {
+    const { houseId, roomIds } = await anOpenHouse(app, { token, account } as Player, 2);
+    return { houseId, roomId: roomIds[0] ?? '' };
+  };
+  const publish = async (more: object = {}): Promise<OwnAd> =>
+    (await ask('POST', '/api/wds', adText((await emptyRoom()).roomId, { publish: true, ...more }))).body as OwnAd;
+  const apply = (body: object): Promise<Answer> => open('PUT', '/api/wds/addapplicant', body);
+  /** @param except a link that came before, where another is awaited */
+  const linkOf = async (email: string, what: 'confirm' | 'withdraw', except = ''): Promise<string> => {
+    await app.drainEvents();
+    let found = '';
+    await until(async () => {
+      const tokens = (await mailsTo(email)).map(({ text }) => tokenIn(text, what));
+      found = tokens.findLast((token) => token !== '' && token !== except) ?? '';
+      return found !== '';
+    }, 10_000);
+    return found;
+  };
+  const applicants = async (adId: string): Promise<Applicant[]> =>
+    ((await ask('GET', `/api/wds/${adId}/applicants`)).body as Page<Applicant>).items;
+  const applyAndConfirm = async (adId: string, more: object = {}): Promise<Applicant> => {
+    const body = application(adId, more);
+    await apply(body);
+    await open('POST', '/api/wds/applications/confirm', { token: await linkOf(body.email, 'confirm') });
+    const found = (await applicants(adId)).find(({ email }) => email === body.email);
+    if (!found) throw new Error('The application did not arrive.');
+    return found;
+  };
+  return {
+    ask,
+    open,
+    emptyRoom,
+    publish,
+    apply,
+    linkOf,
+    applicants,
+    applyAndConfirm,
+    read: async (id: string): Promise<OwnAd> => (await ask('GET', `/api/wds/mine/${id}`)).body as OwnAd,
+    step: (id: string, step: string, more: object = {}) => ask('PUT', `/api/wds/${id}/state`, { step, ...more }),
+    move: ({ _id, version }: Applicant, to: string) => ask('PUT', `/api/wds/applicants/${_id}`, { to, version }),
+    offer: async (roomId: string, body: object): Promise<ProspectDetail> =>
+      (await ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...body })).body as ProspectDetail,
+  };
+}
+
+export const slugOf = ({ link }: { link: string | null }): string => link?.split('/').at(-1) ?? '';

@@ -1,0 +1,156 @@
+/** What nobody may be chosen by. Where the law of a place differs, the stricter reading is explained. */
+export const CHARACTERISTICS = [
+  'race',
+  'nationality',
+  'religion',
+  'sex',
+  'family',
+  'disability',
+  'age',
+  'orientation',
+  'income',
+] as const;
+export type Characteristic = (typeof CHARACTERISTICS)[number];
+
+export interface WordingFinding {
+  readonly characteristic: Characteristic;
+  /** UTF-16 positions in the text; `end` is behind the last character. */
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+  /**
+   * Who shares kitchen and bathroom may, in most places, ask for a flatmate of their own sex (for instance FHA advice of
+   * HUD on shared living space, § 19 (5) AGG for homes shared with the landlord). It is explained, and needs no
+   * confirmation.
+   */
+  readonly sharedLiving: boolean;
+}
+
+/** Alternatives of a pattern. `¤` stands for any white space or hyphen between words. */
+type Rules = Readonly<Record<Characteristic, readonly string[]>>;
+
+const GROUPS = 'people|persons?|tenants?|applicants?|renters?|lodgers?|roomies?|couples?';
+const ONLY = 'only|preferred|wanted|please';
+const FAITHS = 'christians?|muslims?|jews?|jewish|hindus?|sikhs?|buddhists?|catholics?|protestants?|atheists?';
+const PEOPLES = 'british|english|irish|scottish|german|polish|french|american|european|eu|uk|us';
+const SEXES = 'females?|males?|women|woman|men|man|ladies|lady|gentlemen|girls?|boys?|guys';
+const LEUTE = 'leute|menschen|personen|mieter(?:innen)?|bewerber(?:innen)?|paare?';
+
+/** Phrases of English and German that choose people, not facts about a home. */
+const RULES: Rules = {
+  race: [
+    'whites¤only',
+    `(?:white|black|asian|caucasian|african|arab|latino|hispanic)¤(?:${GROUPS})`,
+    'no¤(?:blacks|whites|asians|arabs|africans|gypsies|travellers|people¤of¤colou?r)',
+    'keine¤(?:schwarzen|farbigen|araber|afrikaner|asiaten|zigeuner|roma)',
+    `(?:weiße|schwarze|hellhäutige)¤(?:${LEUTE})`,
+  ],
+  nationality: [
+    'no¤(?:foreigners?|immigrants?|migrants?|refugees?|asylum¤seekers?)',
+    `(?:${PEOPLES})¤(?:(?:nationals?|citizens?|${GROUPS})(?:¤(?:${ONLY}))?|passport(?:¤holders?)?|only)`,
+    'native¤(?:english|german)?¤?speakers?(?:¤only)?',
+    'keine¤(?:ausländer(?:innen)?|migranten|flüchtlinge|geflüchteten|asylanten)',
+    'nur¤(?:an¤|für¤)?(?:deutsche|eu¤bürger)(?:¤(?:staatsbürger|mieter))?',
+    'deutsche¤staats(?:angehörigkeit|bürgerschaft)',
+    '(?:deutsche¤)?muttersprachler(?:in)?',
+  ],
+  religion: [
+    `(?:${FAITHS})¤(?:${ONLY}|household|home|house|family|${GROUPS})`,
+    `(?:no|only)¤(?:${FAITHS})`,
+    '(?:nur|keine|bevorzugt)¤(?:christen|muslime|moslems|juden|hindus|katholiken|gläubigen?)',
+    `(?:christliche|muslimische|jüdische|katholische)[rsn]?¤(?:haushalt|familie|haus|wg|${LEUTE})`,
+  ],
+  sex: [
+    `(?:${SEXES})¤(?:${ONLY})`,
+    `(?:only|no)¤(?:for¤)?(?:${SEXES})`,
+    `(?:female|male)¤(?:${GROUPS}|roommates?|flatmates?|housemates?)(?:¤(?:${ONLY}))?`,
+    'no¤(?:trans|transgender)¤?(?:people|persons?)?',
+    '(?:nur|keine|ausschließlich)¤(?:an¤|für¤)?(?:frauen|männer|damen|herren|mädchen|jungs)',
+    `(?:weibliche|männliche)[rsn]?¤(?:mitbewohner(?:in)?|${LEUTE})`,
+    '(?:reine¤)?(?:frauen|männer|damen|mädels)¤?wg',
+  ],
+  family: [
+    'no¤(?:children|kids?|babies|infants|toddlers|families|couples?|single¤(?:mothers?|mums?|moms?|parents?)|pregnant¤women)',
+    '(?:child|kid)¤(?:free|less)(?:¤(?:household|home|couples?|people|tenants?))?',
+    '(?:adults?|singles?|couples?|married¤couples?)¤only',
+    'keine¤(?:kinder|babys|familien|paare|alleinerziehenden|schwangeren)',
+    '(?:kinderlose?[rsn]?|unverheiratete?[rsn]?)',
+    'nur¤(?:an¤|für¤)?(?:singles?|alleinstehende[rsn]?|paare|ehepaare|kinderlose)',
+  ],
+  disability: [
+    'no¤(?:wheelchairs?|disabled(?:¤people)?|disabilities|(?:guide|service|assistance)¤dogs?|mental¤(?:illness(?:es)?|health¤(?:issues|problems)))',
+    '(?:able¤bodied|mentally¤healthy|physically¤fit)',
+    `healthy¤(?:${GROUPS}|individuals?)`,
+    'not¤(?:suitable|suited)¤for¤(?:the¤)?(?:disabled|wheelchair¤users?)',
+    'keine¤(?:behinderten|rollstuhlfahrer(?:innen)?|rollstühle|(?:psychisch¤)?kranken|blindenhunde|assistenzhunde)',
+    `(?:gesunde|nichtbehinderte|körperlich¤fitte)[rsn]?¤(?:${LEUTE})`,
+    'nicht¤(?:für¤)?(?:rollstuhlfahrer|behinderte)(?:¤geeignet)?',
+  ],
+  age: [
+    `(?:young|younger|older|elderly)¤(?:${GROUPS}|professionals?|adults?|students?|crowd)`,
+    'no¤(?:pensioners?|seniors?|elderly|old¤people|retirees|teenagers|under¤?\\d{2}s?)',
+    'aged?¤\\d{2}¤?(?:-|–|to)¤?\\d{2}',
+    'between¤\\d{2}¤and¤\\d{2}¤years?(?:¤old)?',
+    '(?:under|over|below|above)¤(?:the¤age¤of¤)\\d{2}',
+    '(?:under|over)¤\\d{2}(?:s|¤years¤old)',
+    'maximum¤age',
+    `(?:junge|jüngere|ältere)[rsn]?¤(?:${LEUTE}|erwachsene|berufstätige|studierende)`,
+    'keine¤(?:rentner(?:innen)?|senioren|alten|jugendlichen)',
+    '(?:zwischen|von)¤\\d{2}¤(?:und|bis)¤\\d{2}¤jahren?',
+    '(?:unter|über|bis|maximal|höchstens|mindestens)¤\\d{2}¤jahren?(?:¤alt)?',
+    'höchstalter|mindestalter',
+  ],
+  orientation: [
+    'no¤(?:gays?|lesbians?|homosexuals?|queers?|lgbt\\w*)',
+    `(?:straight|heterosexual)¤(?:${GROUPS}|only|men|women)`,
+    'keine¤(?:schwulen|lesben|homosexuellen|queeren)',
+    `heterosexuelle[rsn]?¤(?:${LEUTE})`,
+  ],
+  income: [
+    'no¤(?:dss|lha|benefits?|benefit¤claimants?|housing¤benefits?|welfare|section¤8|universal¤credit|unemployed)',
+    '(?:working¤)?professionals?¤only',
+    'only¤(?:working¤)?professionals',
+    'must¤be¤(?:employed|in¤(?:full¤time¤)?(?:work|employment))',
+    '(?:keine|kein)¤(?:hartz¤(?:iv|4)|bürgergeld|sozialhilfe|arbeitslosen?|arbeitslosengeld|wohngeld|jobcenter|wbs)(?:¤?empfänger(?:innen)?)?',
+    '(?:nur|ausschließlich)¤(?:an¤|für¤)?berufstätige[rsn]?',
+  ],
+};
+
+const compiled = CHARACTERISTICS.map((characteristic) => {
+  const any = RULES[characteristic].join('|').replaceAll('¤?', '[\\s-]*').replaceAll('¤', '[\\s-]+');
+  // `\b` knows ASCII letters only, and German has more.
+  return { characteristic, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu') };
+});
+
+/** Words near a finding that say that a home is shared. */
+const SHARED =
+  /\b(?:room|flat|house)mates?\b|\b(?:flat|house|room)[\s-]?shar\w*|\bshared (?:flat|house|bathroom|kitchen)|mitbewohner|wg\b/iu;
+const NEARBY = 60;
+
+/**
+ * Wording that may choose people by something the law protects, in order of appearance; English and German are looked
+ * through together. It explains and advises; it cannot judge a text, and never blocks one.
+ */
+export function findAdverseWording(text: string): WordingFinding[] {
+  const found = compiled.flatMap(({ characteristic, pattern }) =>
+    [...text.matchAll(pattern)].map((match): WordingFinding => {
+      const start = match.index;
+      const end = start + match[0].length;
+      const around = text.slice(Math.max(0, start - NEARBY), end + NEARBY);
+      return {
+        characteristic,
+        start,
+        end,
+        words: match[0],
+        sharedLiving: characteristic === 'sex' && SHARED.test(around),
+      };
+    }),
+  );
+  const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  // What lies within a longer finding says nothing more.
+  return sorted.filter((one, at) => !sorted.slice(0, at).some((other) => other.end >= one.end));
+}
+
+/** Findings that somebody must have read before others see the text. */
+export const needsReading = (findings: readonly WordingFinding[]): boolean =>
+  findings.some(({ sharedLiving }) => !sharedLiving);
