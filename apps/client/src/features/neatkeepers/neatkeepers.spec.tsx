@@ -88,7 +88,7 @@ describe('the neatkeepers of a homeowner', () => {
     await user.type(dialog.getByLabelText('Until'), '11:00');
     await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
     expect(await dialog.findByText('They look after Elm already.')).toBeInTheDocument();
-    expect(server.asked.at(-1)?.body).toEqual({
+    expect(server.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
       first_name: 'Nils',
       last_name: 'Broom',
       email: 'nils@example.com',
