@@ -1,7 +1,7 @@
 /** The modules of the server by tier: one may import only from lower tiers, and only through `index.ts`. */
 const serverTiers = [
   ['access', 'accounts', 'auth', 'audit', 'images'],
-  ['homeowners', 'neatkeepers', 'admins', 'houses', 'rooms', 'roomies', 'profiles'],
+  ['homeowners', 'neatkeepers', 'admins', 'houses', 'rooms', 'roomies', 'profiles', 'people'],
   [
     ...['prospects', 'leases', 'chores', 'feed', 'supplies', 'variable-costs', 'ledger', 'deposits', 'payments'],
     ...['showings', 'move-in', 'ratings', 'notes', 'messages', 'ads', 'rule-changes', 'contact'],
@@ -22,6 +22,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   houses: ['rooms', 'roomies'],
   neatkeepers: ['profiles'],
   prospects: ['ads'],
+  people: ['profiles'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

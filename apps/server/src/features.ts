@@ -17,6 +17,7 @@ import {
   NotificationsModule,
   NotificationsWorkerModule,
 } from './modules/notifications/index.ts';
+import { PeopleHttpModule } from './modules/people/index.ts';
 import { ProfilesHttpModule, ProfilesModule } from './modules/profiles/index.ts';
 import { ProspectsHttpModule, ProspectsModule } from './modules/prospects/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/roomies/index.ts';
@@ -54,6 +55,7 @@ export const httpModules = [
   ProfilesHttpModule,
   HomeownersHttpModule,
   NeatkeepersHttpModule,
+  PeopleHttpModule,
   RoomsHttpModule,
   RoomiesHttpModule,
   HousesHttpModule,

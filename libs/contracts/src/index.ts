@@ -22,6 +22,7 @@ export * from './messages.ts';
 export * from './neatkeepers.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
+export * from './people.ts';
 export * from './preferences.ts';
 export * from './profiles.ts';
 export * from './admins.ts';

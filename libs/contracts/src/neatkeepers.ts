@@ -109,7 +109,7 @@ export const listNeatkeepers = defineCall({
   tag: 'Neatkeepers',
   summary: 'A homeowner: those of own houses. An admin: every neatkeeper; the read is on the audit log.',
   query: pageQuery.extend({
-    search: text(100).optional().describe('Part of the name or the e-mail address'),
+    search: text(100).optional().describe('Part of the name, the e-mail address or a house'),
     sort: z.enum(NEATKEEPER_SORTS).default('name'),
     state: z.enum(['active', 'disabled']).optional(),
   }),

@@ -36,7 +36,15 @@ describe('the route table', () => {
       '/archiveview',
       '/neatkeepers',
     ]);
-    expect(pathsOf('admins')).toEqual(['/admino', '/admin/houses', '/admin/houses/:houseId/chats', '/admin/audit']);
+    expect(pathsOf('admins')).toEqual([
+      '/admino',
+      '/admin/houses',
+      '/admin/houses/:houseId/chats',
+      '/admin/homeowners',
+      '/admin/roomies',
+      '/admin/neatkeepers',
+      '/admin/audit',
+    ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
     expect(pathsOf('all')).toEqual(['/profile', '/Profile']);
   });

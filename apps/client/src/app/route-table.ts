@@ -26,6 +26,7 @@ export interface MenuEntry {
     | 'profile'
     | 'neatkeepers'
     | 'roomies'
+    | 'homeowners'
     | 'audit';
   icon: MenuIconName;
   roles: readonly Role[];
@@ -183,6 +184,27 @@ export const ROUTES: readonly RouteEntry[] = [
     title: 'shell.title.houseChats',
     page: lazy(() => import('../routes/admin/house-chats-page.tsx')),
     fillsWindow: true,
+  },
+  {
+    path: '/admin/homeowners',
+    group: 'admins',
+    title: 'shell.nav.homeowners',
+    page: lazy(() => import('../routes/admin/homeowners-page.tsx')),
+    menu: { label: 'homeowners', icon: 'person', roles: ['admin'] },
+  },
+  {
+    path: '/admin/roomies',
+    group: 'admins',
+    title: 'shell.nav.roomies',
+    page: lazy(() => import('../routes/admin/roomies-page.tsx')),
+    menu: { label: 'roomies', icon: 'people', roles: ['admin'] },
+  },
+  {
+    path: '/admin/neatkeepers',
+    group: 'admins',
+    title: 'shell.nav.neatkeepers',
+    page: lazy(() => import('../routes/admin/neatkeepers-page.tsx')),
+    menu: { label: 'neatkeepers', icon: 'broom', roles: ['admin'] },
   },
   {
     path: '/admin/audit',

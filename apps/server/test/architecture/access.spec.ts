@@ -10,6 +10,7 @@ import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
+import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
 import { makeStayTargets } from './targets/stays.ts';
 import type { Targets } from './targets/target.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     ...makeProfileTargets(app, world, PASSWORD),
     ...makeStayTargets(app, world),
     ...makeNeatkeeperTargets(app, world),
+    ...makePeopleTargets(app),
     ...makeHouseTargets(app, world),
     ...makeAdTargets(app, world),
     ...(await makeImageTargets(app, world)),

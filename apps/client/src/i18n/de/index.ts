@@ -8,6 +8,7 @@ import { houses } from './houses.ts';
 import { landing } from './landing.ts';
 import { keepers, kept } from './neatkeepers.ts';
 import { owner } from './owner.ts';
+import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
 import { roomies } from './roomies.ts';
@@ -27,6 +28,7 @@ export const de: English = {
   kept,
   landing,
   owner,
+  people,
   photos,
   public: publicPages,
   roomies,

@@ -31,6 +31,7 @@ export const shell: typeof en = {
     myHouses: 'Meine Häuser',
     neatkeepers: 'Reinigung',
     roomies: 'Mitbewohner:innen',
+    homeowners: 'Vermieter:innen',
     audit: 'Protokoll',
     profile: 'Profil',
   },

@@ -6,6 +6,7 @@ import { chat } from './chat.ts';
 import { houses } from './houses.ts';
 import { keepers, kept } from './neatkeepers.ts';
 import { owner } from './owner.ts';
+import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
 import { roomies } from './roomies.ts';
@@ -23,6 +24,7 @@ export const app = {
   keepers,
   kept,
   owner,
+  people,
   photos,
   public: publicPages,
   roomies,

@@ -29,6 +29,7 @@ export const shell = {
     myHouses: 'My houses',
     neatkeepers: 'Neatkeepers',
     roomies: 'Roomies',
+    homeowners: 'Homeowners',
     audit: 'Audit log',
     profile: 'Profile',
   },

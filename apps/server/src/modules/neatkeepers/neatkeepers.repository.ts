@@ -59,7 +59,9 @@ export class NeatkeepersRepository {
     return this.database.query<KeeperRow>(
       `${SELECT}
         WHERE a.deleted_at IS NULL AND ($1::uuid IS NULL OR ${OF_HOMEOWNER})
-          AND ($2::text IS NULL OR a.first_name || ' ' || a.last_name ILIKE $2 OR a.email ILIKE $2)
+          AND ($2::text IS NULL OR a.first_name || ' ' || a.last_name ILIKE $2 OR a.email ILIKE $2
+               OR EXISTS (SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+                           WHERE k.neatkeeper_id = a.id AND ($1::uuid IS NULL OR h.homeowner_id = $1) AND h.name ILIKE $2))
           AND ($3::text IS NULL OR (a.disabled_at IS NOT NULL) = ($3 = 'disabled'))
           AND ($4::text IS NULL OR ${next})
         ORDER BY ${order} LIMIT $6`,

@@ -69,6 +69,11 @@ export class ProfilesService {
     return this.save(actor, id, 'neatkeeper', person, origin, () => this.profiles.saveNeatkeeper(id, about));
   }
 
+  /** Name and telephone alone, by an admin. @throws 404 unless it is an account of that role */
+  correct(actor: Actor, id: string, role: Role, person: Person, origin: RequestOrigin): Promise<MyProfile> {
+    return this.save(actor, id, role, person, origin, () => Promise.resolve());
+  }
+
   saveAdmin(
     actor: Actor,
     id: string,

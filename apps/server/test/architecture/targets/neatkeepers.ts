@@ -51,8 +51,6 @@ export function makeNeatkeeperTargets(app: TestApp, { players, houseA }: World):
         : { assignments: [{ house_id: houseA, cleaning }] },
     }),
     'DELETE /api/neatkeepers/{id}': async () => ({ path: `/api/neatkeepers/${await keeper()}` }),
-    'GET /api/admins/audit': () => ({ path: '/api/admins/audit' }),
-    'POST /api/admins/audit/check': () => ({ path: '/api/admins/audit/check' }),
     'GET /api/neatkeepers/invitations': () => ({ path: '/api/neatkeepers/invitations' }),
     'PUT /api/neatkeepers/invitations/{id}': async () => ({
       path: `/api/neatkeepers/invitations/${await invitation()}`,

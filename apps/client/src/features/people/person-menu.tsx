@@ -1,0 +1,92 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { isApiError, isCallersFault } from '../../api/api-error.ts';
+import { alertError, tell } from '../../lib/alerts.ts';
+import { fullName } from '../../lib/person.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { MoreIcon } from '../../ui/icons.tsx';
+import { type PeopleKind, type PersonRow, useDisablePersonMutation, useEnablePersonMutation } from './people-api.ts';
+import { PersonDialog } from './person-dialog.tsx';
+
+/** What an admin can do about somebody. */
+export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonRow }) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'disable' | null>(null);
+  const [disable] = useDisablePersonMutation();
+  const [enable] = useEnablePersonMutation();
+  const name = fullName(person);
+  const close = (): void => {
+    setAnchor(null);
+  };
+  const ask = (what: 'edit' | 'disable') => () => {
+    close();
+    setAsked(what);
+  };
+  const finish = async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
+    const { error } = await work;
+    if (error === undefined) tell(done);
+    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('people.actions', { name })}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {kind !== 'homeowner' && <MenuItem onClick={ask('edit')}>{t('people.edit')}</MenuItem>}
+        <MenuItem component={Link} to={`/admin/audit?target_id=${person._id}`}>
+          {t('people.audit')}
+        </MenuItem>
+        {person.disabled ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              void finish(enable({ id: person._id }), t('people.enabled', { name }));
+            }}
+          >
+            {t('people.enable')}
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={ask('disable')} sx={{ color: 'error.main' }}>
+            {t('people.disable')}
+          </MenuItem>
+        )}
+      </Menu>
+      {asked === 'edit' && kind !== 'homeowner' && (
+        <PersonDialog
+          kind={kind}
+          person={person}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'disable'}
+        title={t('people.disableAsk', { name })}
+        text={t('people.disableText')}
+        confirm={t('people.disable')}
+        onCancel={() => {
+          setAsked(null);
+        }}
+        onConfirm={() => {
+          setAsked(null);
+          void finish(disable({ kind, id: person._id }), t('people.disabled', { name }));
+        }}
+      />
+    </>
+  );
+}

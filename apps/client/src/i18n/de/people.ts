@@ -1,0 +1,42 @@
+import type { English } from '../en/index.ts';
+
+export const people: English['people'] = {
+  heading: { roomie: 'Mitbewohner:innen', neatkeeper: 'Reinigungskräfte', homeowner: 'Vermieter:innen' },
+  lead: 'Wer hier nachsieht, hinterlässt eine Zeile im Protokoll, und jede Änderung auch.',
+  add: { roomie: 'Mitbewohner:in hinzufügen', neatkeeper: 'Reinigungskraft hinzufügen' },
+  addText: {
+    roomie:
+      'Legt ein Konto für jemanden an, der noch nirgends wohnt, und sendet eine Einladung, ein Passwort zu wählen.',
+    neatkeeper: 'Legt ein Konto an und sendet eine Einladung, ein Passwort zu wählen. Häuser teilt die Vermietung zu.',
+  },
+  send: 'Einladung senden',
+  added: 'Eine Einladung ist unterwegs an {{email}}.',
+  search: 'Nach Name, E-Mail oder Haus suchen',
+  clear: 'Suche leeren',
+  show: 'Zeigen',
+  everybody: 'Alle',
+  sort: 'Sortieren nach',
+  sorts: { name: 'Name', newest: 'Neueste zuerst' },
+  states: { active: 'Aktiv', disabled: 'Gesperrt' },
+  none: 'Niemand passt zu Suche und Filter.',
+  name: 'Name',
+  contact: 'Kontakt',
+  houses: 'Häuser',
+  noHouse: 'Kein Haus',
+  more: 'und {{count}} weitere',
+  state: 'Zustand',
+  actionsHead: 'Aktionen',
+  actions: 'Aktionen für {{name}}',
+  edit: 'Bearbeiten',
+  editTitle: '{{name}} bearbeiten',
+  editText: 'Die E-Mail-Adresse ({{email}}) ändert nur, wem sie gehört, und bestätigt die neue.',
+  saved: '{{name}} ist gespeichert.',
+  audit: 'Im Protokoll',
+  disable: 'Sperren',
+  disableAsk: 'Das Konto von {{name}} sperren?',
+  disableText:
+    'Die Person wird sofort überall abgemeldet und kann sich nicht anmelden. Du kannst das Konto wieder öffnen.',
+  disabled: 'Das Konto von {{name}} ist gesperrt.',
+  enable: 'Wieder öffnen',
+  enabled: '{{name}} kann sich wieder anmelden.',
+};

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+import { AddPersonButton } from '../../features/people/add-person-button.tsx';
+import { PeopleList } from '../../features/people/people-list.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** Every neatkeeper, for admins; each look is on the audit log. */
+export default function NeatkeepersPage() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      heading={t('people.heading.neatkeeper')}
+      lead={t('people.lead')}
+      actions={<AddPersonButton kind="neatkeeper" />}
+    >
+      <PeopleList kind="neatkeeper" />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+
+import { AddPersonButton } from '../../features/people/add-person-button.tsx';
+import { PeopleList } from '../../features/people/people-list.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** Every roomie, for admins; each look is on the audit log. */
+export default function RoomiesPage() {
+  const { t } = useTranslation();
+  return (
+    <Page heading={t('people.heading.roomie')} lead={t('people.lead')} actions={<AddPersonButton kind="roomie" />}>
+      <PeopleList kind="roomie" />
+    </Page>
+  );
+}

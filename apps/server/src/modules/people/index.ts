@@ -1,0 +1,1 @@
+export { PeopleHttpModule } from './people.module.ts';

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page, Person } from '@common-roof/contracts';
+
+import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { countQueries } from '../support/count-queries.ts';
+import { call, problemOf } from '../support/http.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type Player, setPassword, signIn, type World } from '../support/world.ts';
+
+const PASSWORD = 'violet teapot under 7 elms';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const ask = (method: string, path: string, body?: unknown, who: Player = world.players.adm) =>
+  call(app, method, path, { token: who.token, ...(body === undefined ? {} : { body }) });
+const page = async (path: string) => (await ask('GET', path)).body as Page<Person>;
+const person = () => ({ email: `${randomUUID()}@people.test`, first_name: 'Rune', last_name: 'Falk' });
+const linesAbout = async (id: string) =>
+  await app.database.query<{ event: string; details: object }>(
+    'SELECT event, details FROM audit_log WHERE target_id = $1 ORDER BY position',
+    [id],
+  );
+
+async function aRoomie(): Promise<Player> {
+  const { email } = person();
+  const account = await app.get(RoomiesService).create({ email, firstName: 'Rune', lastName: 'Falk' });
+  await setPassword(app, account, PASSWORD);
+  return signIn(app, account);
+}
+
+describe('an admin’s list of people', () => {
+  it('finds roomies by name, address and house, sorted and page by page', async () => {
+    const { r1, rEx } = world.players;
+    expect((await page('/api/roomies/admin/all?search=r1%20pl')).items).toMatchObject([
+      {
+        _id: r1.account.id,
+        email: r1.account.email,
+        houses: [{ _id: world.houseA, name: 'House A' }],
+        disabled: false,
+      },
+    ]);
+    const inHouse = (await page('/api/roomies/admin/all?search=house%20a')).items.map(({ _id }) => _id);
+    expect(inHouse).toContain(r1.account.id);
+    expect(inHouse).not.toContain(rEx.account.id);
+    expect((await page('/api/roomies/admin/all?search=%25')).items).toEqual([]);
+    for (const sort of ['name', 'newest']) {
+      const seen: string[] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const found: Page<Person> = await page(
+          `/api/roomies/admin/all?limit=1&sort=${sort}${next === '' ? '' : `&cursor=${next}`}`,
+        );
+        seen.push(...found.items.map(({ _id }) => _id));
+        next = found.next_cursor;
+      }
+      expect(seen).toEqual((await page(`/api/roomies/admin/all?sort=${sort}`)).items.map(({ _id }) => _id));
+    }
+  });
+
+  it('names the houses of homeowners, with as many queries for many as for one, and is read on the record', async () => {
+    const { h1, adm } = world.players;
+    const found = (await page('/api/homeowners/all')).items.find(({ _id }) => _id === h1.account.id);
+    expect(found).toMatchObject({ houses_count: 1, houses: [{ name: 'House A' }] });
+    const one = await countQueries(() => page('/api/homeowners/all?limit=1'));
+    expect(await countQueries(() => page('/api/homeowners/all?limit=200'))).toBe(one);
+    const [row] = await app.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM audit_log WHERE actor_id = $1 AND details->>'what' = 'homeowners'`,
+      [adm.account.id],
+    );
+    expect(row?.n).toBe(3);
+  });
+});
+
+describe('a roomie, by an admin,', () => {
+  it('is made with an invite, never over an account that exists', async () => {
+    const body = person();
+    const made = await ask('POST', '/api/roomies/admin', body);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ email: body.email, houses: [], disabled: false });
+    expect((await ask('POST', '/api/roomies/admin', body)).status).toBe(409);
+    await app.drainEvents();
+    await mailTo(body.email, /invites you/);
+    expect(await linesAbout((made.body as Person)._id)).toMatchObject([{ details: { what: 'roomie account made' } }]);
+  });
+
+  it('is corrected, and one line says what it was before', async () => {
+    const { account } = await aRoomie();
+    const body = { first_name: 'Runa', last_name: 'Falk', phone: '+44 161 496 0199' };
+    expect((await ask('PUT', `/api/roomies/admin/${account.id}`, body)).body).toMatchObject(body);
+    expect(await linesAbout(account.id)).toEqual([
+      {
+        event: 'sensitive_update',
+        details: { what: 'roomie profile', name_before: 'Rune Falk', name_after: 'Runa Falk', phone_changed: true },
+      },
+    ]);
+    expect((await ask('PUT', `/api/roomies/admin/${account.id}`, { ...body, email: 'x@y.test' })).status).toBe(400);
+    expect((await ask('PUT', `/api/roomies/admin/${world.players.h1.account.id}`, body)).status).toBe(404);
+  });
+
+  it('is disabled and enabled again: sessions and sockets end, one line each', async () => {
+    const roomie = await aRoomie();
+    const { account } = roomie;
+    const socket = await connect(app, roomie.token);
+    const ended = nextEvent(socket, 'session:ended');
+    expect((await ask('DELETE', `/api/roomies/admin/${account.id}`)).status).toBe(204);
+    expect(await ended).toEqual({ reason: 'revoked' });
+    socket.close();
+    expect((await ask('GET', '/api/me', undefined, roomie)).status).toBe(401);
+    const disabled = (await page('/api/roomies/admin/all?state=disabled')).items.map(({ _id }) => _id);
+    expect(disabled).toEqual([account.id]);
+    expect((await ask('POST', `/api/admins/accounts/${account.id}/enable`)).status).toBe(204);
+    expect((await ask('POST', `/api/admins/accounts/${account.id}/enable`)).status).toBe(204);
+    const login = await call(app, 'POST', '/api/login', {
+      body: { email: account.email, password: PASSWORD, account_type: 'roomie' },
+    });
+    expect(login.status).toBe(200);
+    expect((await linesAbout(account.id)).map(({ details }) => details)).toEqual([
+      { what: 'roomie account', before: 'enabled', after: 'disabled' },
+      { what: 'roomie account', before: 'disabled', after: 'enabled' },
+    ]);
+  });
+
+  it('is not disabled while living somewhere, nor under another role’s path, nor without a fresh password', async () => {
+    const { r1, h1, h2 } = world.players;
+    const answer = await ask('DELETE', `/api/roomies/admin/${r1.account.id}`);
+    expect(problemOf(answer)).toMatchObject({ status: 409, detail: expect.stringContaining('House A') as string });
+    expect((await ask('DELETE', `/api/homeowners/${h1.account.id}`)).status).toBe(409);
+    expect((await ask('DELETE', `/api/roomies/admin/${h2.account.id}`)).status).toBe(404);
+    const stale = await signIn(app, world.players.adm.account);
+    await app.database.query(`UPDATE sessions SET confirmed_at = now() - interval '6 minutes' WHERE id = $1`, [
+      stale.actor.sessionId,
+    ]);
+    const { account } = await aRoomie();
+    const refused = await ask('DELETE', `/api/roomies/admin/${account.id}`, undefined, stale);
+    expect(problemOf(refused).code).toBe('step_up_required');
+    expect(await linesAbout(account.id)).toEqual([]);
+  });
+
+  it('who deleted their account is neither listed nor opened again', async () => {
+    const { account } = await aRoomie();
+    await app.database.query('UPDATE accounts SET disabled_at = now(), deleted_at = now() WHERE id = $1', [account.id]);
+    expect((await page(`/api/roomies/admin/all?search=${account.email}`)).items).toEqual([]);
+    expect((await ask('POST', `/api/admins/accounts/${account.id}/enable`)).status).toBe(409);
+    expect((await ask('DELETE', `/api/roomies/admin/${account.id}`)).status).toBe(404);
+  });
+});
