@@ -31,9 +31,19 @@ const PUBLIC = [
 const PAGES: Partial<Record<PersonName, readonly string[]>> = {
   rosa: ['/user', '/chat', '/profile', '/admin'],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse'],
-  kim: ['/feedback-neatkeeper'],
-  helen: ['/profile'],
-  admin: ['/admino', '/admin/houses', '/user', '/profile'],
+  kim: ['/feedback-neatkeeper', '/profile'],
+  karl: ['/feedback-neatkeeper'],
+  helen: ['/neatkeepers', '/profile'],
+  admin: [
+    '/admino',
+    '/admin/houses',
+    '/admin/homeowners',
+    '/admin/roomies',
+    '/admin/neatkeepers',
+    '/admin/audit',
+    '/user',
+    '/profile',
+  ],
 };
 
 /** Nothing serious by axe, nothing wider than the screen, nothing that the content policy had to stop. */

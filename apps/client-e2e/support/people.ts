@@ -39,18 +39,30 @@ export async function openBrowser(browser: Browser, { width = 1440, scheme = 'li
   return context.newPage();
 }
 
-export async function fillSignIn(page: Page, who: PersonName): Promise<void> {
-  const { email, type } = PEOPLE[who];
+export interface Credentials {
+  readonly email: string;
+  readonly type: string;
+  readonly password: string;
+}
+
+export const fillSignIn = (page: Page, who: PersonName): Promise<void> =>
+  fillCredentials(page, { ...PEOPLE[who], password: PASSWORD });
+
+async function fillCredentials(page: Page, { email, type, password }: Credentials): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('combobox', { name: 'I am a' }).click();
   await page.getByRole('option', { name: type }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** From the sign-in page into the product, accepting the terms where they are asked. */
-export async function enter(page: Page, who: PersonName): Promise<void> {
-  await fillSignIn(page, who);
+export const enter = (page: Page, who: PersonName): Promise<void> =>
+  enterNew(page, { ...PEOPLE[who], password: PASSWORD });
+
+/** The same for somebody whom the story has made. */
+export async function enterNew(page: Page, who: Credentials): Promise<void> {
+  await fillCredentials(page, who);
   await page.waitForURL((url) => url.pathname !== '/signin');
   const terms = page.getByLabel(TERMS_LABEL);
   const shell = page.getByRole('button', { name: /^Alerts/ });

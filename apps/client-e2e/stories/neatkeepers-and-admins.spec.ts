@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+
+import { mailsTo } from '../support/mailbox.ts';
+import { enterNew, openBrowser, PASSWORD, signIn } from '../support/people.ts';
+
+const EMAIL = 'nadia@keeper.test';
+
+test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house and nothing else; an admin finds, edits and disables her, and the audit page tells', async ({
+  browser,
+}) => {
+  const helen = await signIn(browser, 'helen');
+  await helen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Neatkeepers' }).click();
+  await expect(helen.getByRole('heading', { name: 'Kim Nguyen' })).toBeVisible();
+  await helen.getByRole('button', { name: 'Invite a neatkeeper' }).click();
+  const dialog = helen.getByRole('dialog', { name: 'Invite a neatkeeper' });
+  await dialog.getByLabel('First name').fill('Nadia');
+  await dialog.getByLabel('Last name').fill('Broom');
+  await dialog.getByLabel('E-mail').fill(EMAIL);
+  await dialog.getByRole('combobox', { name: 'Houses' }).fill('Elm');
+  await helen.getByRole('option', { name: 'Elm House' }).click();
+  await dialog.getByRole('button', { name: 'Monday' }).click();
+  await dialog.getByLabel('From').fill('09:00');
+  await dialog.getByLabel('Until').fill('11:00');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(
+    helen.getByRole('button', { name: 'Withdraw the invitation of Nadia Broom to Elm House' }),
+  ).toBeVisible();
+
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      link = /https?:\S+accept-invite\?token=\S+/.exec((await mailsTo(EMAIL))[0]?.text ?? '')?.[0];
+      return link;
+    })
+    .toBeDefined();
+  const nadia = await openBrowser(browser);
+  await nadia.goto(`/accept-invite${new URL(link ?? '').search}`);
+  await nadia.getByLabel('New password', { exact: true }).fill('violet teapot under 7 elms');
+  await nadia.getByLabel('The same again').fill('violet teapot under 7 elms');
+  await nadia.getByRole('button', { name: 'Set the password' }).click();
+  await expect(nadia.getByText(/Your account is ready/)).toBeVisible();
+  await nadia.goto('/signin');
+  await enterNew(nadia, { email: EMAIL, type: 'Neatkeeper', password: 'violet teapot under 7 elms' });
+  await nadia.getByRole('button', { name: 'Accept to look after Elm House' }).click();
+  await expect(nadia.getByRole('heading', { name: 'Elm House', exact: true })).toBeVisible();
+  await expect(nadia.getByRole('region', { name: 'Coming visits' }).getByText('Elm House').first()).toBeVisible();
+  await expect(nadia.getByText('Alder House')).toHaveCount(0);
+  await expect(nadia.getByRole('link', { name: 'Chat' })).toHaveCount(0);
+  await expect(helen.getByRole('heading', { name: 'Nadia Broom' })).toBeVisible();
+
+  const admin = await signIn(browser, 'admin');
+  await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Neatkeepers' }).click();
+  await admin.getByRole('searchbox').fill('nadia');
+  await expect(admin).toHaveURL(/search=nadia/);
+  const choose = async (name: string, item: string): Promise<void> => {
+    await admin.getByRole('button', { name: `Actions for ${name}` }).click();
+    await admin.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await choose('Nadia Broom', 'Edit');
+  await admin.getByRole('dialog').getByLabel('Last name').fill('Broome');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await choose('Nadia Broome', 'Disable');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  const password = admin.getByRole('dialog', { name: 'Is it you?' });
+  const told = admin.getByText('The account of Nadia Broome is disabled.');
+  await expect(password.or(told).first()).toBeVisible();
+  if (await password.isVisible()) {
+    await password.getByLabel('Current password').fill(PASSWORD);
+    await password.getByRole('button', { name: 'Confirm' }).click();
+  }
+  await expect(told).toBeVisible();
+  await expect(nadia).toHaveURL(/\/signin/);
+  await choose('Nadia Broome', 'In the audit log');
+  await expect(admin.getByText(/changed what somebody may do: neatkeeper account/)).toBeVisible();
+  await admin.getByText('Details').first().click();
+  await expect(admin.getByText('disabled', { exact: true })).toBeVisible();
+  await admin.getByRole('button', { name: 'Check now' }).click();
+  await expect(admin.getByText(/Intact up to line/)).toBeVisible();
+  for (const page of [helen, nadia, admin]) await page.context().close();
+});
