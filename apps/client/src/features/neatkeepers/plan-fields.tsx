@@ -22,7 +22,7 @@ interface PlanFieldsProps {
 export function PlanFields({ value, onChange, error }: PlanFieldsProps) {
   const { t, i18n } = useTranslation();
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontWeight: 600, mb: 1 }}>
         {t('keepers.days')}
       </Box>
@@ -32,7 +32,14 @@ export function PlanFields({ value, onChange, error }: PlanFieldsProps) {
           onChange({ ...value, weekdays: weekdays.toSorted((a, b) => a - b) });
         }}
         aria-label={t('keepers.days')}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', maxWidth: 420 }}
+        sx={{
+          display: 'grid',
+          gap: 0.5,
+          gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(7, minmax(0, 1fr))' },
+          maxWidth: 420,
+          // Each on its own, since they wrap on a phone.
+          '&& .MuiToggleButton-root': { m: 0, border: '1px solid', borderColor: 'divider', borderRadius: 1 },
+        }}
       >
         {WEEK.map((weekday) => (
           <ToggleButton
