@@ -33,6 +33,7 @@ export const shell: typeof en = {
     roomies: 'Mitbewohner:innen',
     audit: 'Protokoll',
     profile: 'Profil',
+    ads: 'Anzeigen',
   },
   title: {
     landing: 'Das gemeinsame Haus, gemeinsam geführt',
@@ -52,6 +53,9 @@ export const shell: typeof en = {
     confirmApplication: 'Bewerbung bestätigen',
     editHouse: 'Haus anlegen oder bearbeiten',
     house: 'Haus',
+    openRooms: 'Freie Zimmer',
+    roomApplication: 'Ihre Bewerbung',
+    newLease: 'Ihr Angebot',
     terms: 'Nutzungsbedingungen und NDA',
   },
   notFound: {

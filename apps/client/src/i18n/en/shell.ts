@@ -31,6 +31,7 @@ export const shell = {
     roomies: 'Roomies',
     audit: 'Audit log',
     profile: 'Profile',
+    ads: 'Ads',
   },
   title: {
     landing: 'The shared house, run together',
@@ -50,6 +51,9 @@ export const shell = {
     confirmApplication: 'Confirm your application',
     editHouse: 'Add or edit a house',
     house: 'House',
+    openRooms: 'Open rooms',
+    roomApplication: 'Your application',
+    newLease: 'Your offer',
     terms: 'Terms and NDA',
   },
   notFound: {
