@@ -64,20 +64,21 @@ function aBoard(state: ApplicantState = 'new') {
   return { server, ...renderApp(`/adview?ad=${AD}`) };
 }
 
-const column = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}`) });
+// Awaited: behind a dialog that is still closing, the board is not to be found.
+const column = async (name: string) => within(await screen.findByRole('group', { name: new RegExp(`^${name}`) }));
 
 describe('the board of applicants', () => {
   it('moves by arrow keys, says so, and keeps the focus on whom was moved', async () => {
     const { user } = aBoard();
     (await screen.findByRole('button', { name: 'Mara Lind' })).focus();
     await user.keyboard('{ArrowRight}');
-    expect(await within(column('Shortlisted')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
+    expect(await (await column('Shortlisted')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
     expect(screen.getByText('Mara Lind is now: Shortlisted')).toBeInTheDocument();
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Mara Lind' })).toHaveFocus();
     });
     await user.keyboard('{ArrowLeft}');
-    expect(await within(column('New')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
+    expect(await (await column('New')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
   });
 
   it('moves by the menu of a card, and asks before declining', async () => {
@@ -87,7 +88,7 @@ describe('the board of applicants', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Decline Mara Lind?' });
     expect(server.times('PUT', `/api/wds/applicants/${idOf(710)}`)).toBe(0);
     await user.click(within(question).getByRole('button', { name: 'Decline' }));
-    expect(await within(column('Ended')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
+    expect(await (await column('Ended')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
   });
 
   it('asks for the terms when somebody is put to “offered”', async () => {
