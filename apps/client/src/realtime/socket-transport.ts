@@ -20,8 +20,6 @@ const EVENTS: Record<LiveEvent, true> = {
   'prospect:changed': true,
   'neatkeepers:changed': true,
   'board:updated': true,
-  'ad:changed': true,
-  'prospect:changed': true,
   'note:saved': true,
   'notification:created': true,
   'notification:read': true,
