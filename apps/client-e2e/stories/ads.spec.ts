@@ -82,7 +82,7 @@ test('a homeowner advertises a room, somebody without an account applies, is sho
   const card = owner.getByRole('button', { name: 'Mara Lind', exact: true });
   await expect(card).toBeVisible();
   await card.focus();
-  await owner.keyboard('ArrowRight');
+  await owner.keyboard.press('ArrowRight');
   const shortlist = owner.getByRole('group', { name: /^Shortlisted/ });
   await expect(shortlist.getByRole('button', { name: 'Mara Lind', exact: true })).toBeFocused();
   await owner.getByRole('button', { name: 'Move Mara Lind' }).click();
