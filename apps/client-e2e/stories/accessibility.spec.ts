@@ -26,11 +26,14 @@ const PUBLIC = [
   '/confirm-email?token=x',
   '/aboutus',
   '/contactus',
+  '/roomad',
+  '/room-application/confirm?token=x',
+  '/newlease/AAAAAAAAAAAAAAAAAAAAAA',
   '/nowhere',
 ];
 const PAGES: Partial<Record<PersonName, readonly string[]>> = {
   rosa: ['/user', '/chat', '/profile', '/admin'],
-  omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse'],
+  omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
   kim: ['/feedback-neatkeeper', '/profile'],
   karl: ['/feedback-neatkeeper'],
   helen: ['/neatkeepers', '/profile'],

@@ -18,6 +18,9 @@ export const TAGS = [
   'Neatkeepers',
   'AuditLog',
   'People',
+  'Ads',
+  'Offers',
+  'LeasePage',
 ] as const;
 
 /** Every call of the client goes through this api; features inject their endpoints into it. */

@@ -3,6 +3,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import {
   ArchiveIcon,
   BroomIcon,
+  DoorIcon,
   ChatIcon,
   HomeIcon,
   HousesIcon,
@@ -18,6 +19,7 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   chat: ChatIcon,
   houses: HousesIcon,
   archive: ArchiveIcon,
+  door: DoorIcon,
   pulse: PulseIcon,
   person: PersonIcon,
   broom: BroomIcon,

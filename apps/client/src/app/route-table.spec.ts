@@ -25,12 +25,17 @@ describe('the route table', () => {
       '/confirm-email',
       '/aboutus',
       '/contactus',
+      '/roomad',
+      '/room-application/confirm',
+      '/room-application/withdraw',
+      '/newlease/:slug',
     ]);
     expect(pathsOf('roomies')).toEqual(['/user', '/chat']);
     expect(pathsOf('homeowners')).toEqual([
       '/admin',
       '/view',
       '/edit-tenant',
+      '/adview',
       '/house',
       '/edithouse',
       '/archiveview',

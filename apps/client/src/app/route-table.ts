@@ -12,7 +12,8 @@ export const GROUPS = {
 } as const satisfies Record<string, 'everybody' | readonly Role[]>;
 
 export type Group = keyof typeof GROUPS;
-export type MenuIconName = 'home' | 'chat' | 'houses' | 'archive' | 'pulse' | 'person' | 'broom' | 'people' | 'shield';
+export type MenuIconName =
+  'home' | 'chat' | 'houses' | 'archive' | 'door' | 'pulse' | 'person' | 'broom' | 'people' | 'shield';
 
 export interface MenuEntry {
   label:
@@ -27,7 +28,8 @@ export interface MenuEntry {
     | 'neatkeepers'
     | 'roomies'
     | 'homeowners'
-    | 'audit';
+    | 'audit'
+    | 'ads';
   icon: MenuIconName;
   roles: readonly Role[];
 }
@@ -39,7 +41,8 @@ export interface RouteEntry {
     | `shell.nav.${MenuEntry['label']}`
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
-    | `shell.title.${'houseChats' | 'editHouse' | 'house'}`;
+    | `shell.title.${'houseChats' | 'editHouse' | 'house'}`
+    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease'}`;
   page: LazyExoticComponent<ComponentType>;
   menu?: MenuEntry;
   /** Uses the height of the window instead of scrolling as a whole. */
@@ -126,6 +129,30 @@ export const ROUTES: readonly RouteEntry[] = [
     page: lazy(() => import('../routes/public/contact-page.tsx')),
   },
   {
+    path: '/roomad',
+    group: 'public',
+    title: 'shell.title.openRooms',
+    page: lazy(() => import('../routes/public/rooms-page.tsx')),
+  },
+  {
+    path: '/room-application/confirm',
+    group: 'public',
+    title: 'shell.title.roomApplication',
+    page: lazy(() => import('../routes/public/confirm-room-application-page.tsx')),
+  },
+  {
+    path: '/room-application/withdraw',
+    group: 'public',
+    title: 'shell.title.roomApplication',
+    page: lazy(() => import('../routes/public/withdraw-room-application-page.tsx')),
+  },
+  {
+    path: '/newlease/:slug',
+    group: 'public',
+    title: 'shell.title.newLease',
+    page: lazy(() => import('../routes/public/new-lease-page.tsx')),
+  },
+  {
     path: '/user',
     group: 'roomies',
     title: 'shell.nav.today',
@@ -151,6 +178,13 @@ export const ROUTES: readonly RouteEntry[] = [
     group: 'homeowners',
     title: 'shell.title.editTenant',
     page: lazy(() => import('../routes/homeowner/edit-tenant-page.tsx')),
+  },
+  {
+    path: '/adview',
+    group: 'homeowners',
+    title: 'shell.nav.ads',
+    page: lazy(() => import('../routes/homeowner/ads-page.tsx')),
+    menu: { label: 'ads', icon: 'door', roles: ['homeowner'] },
   },
   {
     path: '/house',

@@ -26,6 +26,12 @@ export function useLiveConnection(accountId: string): void {
       live.on('neatkeepers:changed', () => {
         dispatch(api.util.invalidateTags(['Neatkeepers']));
       }),
+      live.on('ad:changed', () => {
+        dispatch(api.util.invalidateTags(['Ads']));
+      }),
+      live.on('prospect:changed', () => {
+        dispatch(api.util.invalidateTags(['Offers']));
+      }),
       live.onOnline(() => {
         if (hasBeenOnline) dispatch(api.util.invalidateTags(['Live']));
         hasBeenOnline = true;

@@ -96,6 +96,10 @@ export const StarIcon = lineIcon(
   'Star',
 );
 export const ExternalIcon = lineIcon(<path d="M13.5 4.5h6v6M19.5 4.5 11 13M9.5 5.5h-5v14h14v-5" />, 'External');
+export const LinkIcon = lineIcon(
+  <path d="M10 13.5a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10.5a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6" />,
+  'Link',
+);
 export const ChevronIcon = lineIcon(<path d="m9 5.5 6.5 6.5L9 18.5" />, 'Chevron');
 export const OfflineIcon = lineIcon(
   <path d="M4 4l16 16M3.5 10a12 12 0 0 1 4-2.6M20.5 10A12 12 0 0 0 11 6.5M6.5 13.5A8 8 0 0 1 10 11.6M12 18h.01" />,

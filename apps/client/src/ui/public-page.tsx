@@ -11,6 +11,7 @@ import { Logo } from './logo.tsx';
 import { LanguageChoice } from './screen-choices.tsx';
 
 const LINKS = [
+  { to: '/roomad', label: 'rooms' },
   { to: '/apply', label: 'apply' },
   { to: '/aboutus', label: 'about' },
   { to: '/contactus', label: 'contact' },

@@ -1,3 +1,4 @@
+import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { type Account, AccountsRepository, AccountsService } from '../modules/accounts/index.ts';
@@ -17,6 +18,7 @@ import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { EventDrain } from '../platform/queue/event-drain.ts';
 import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } from './conversations.ts';
 import { daysAgo, isoDay } from './dates.ts';
+import { DemoAds } from './demo-ads.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
@@ -62,6 +64,7 @@ export class DemoData {
     private readonly sender: SendMessageService,
     private readonly reader: ReadMessagesService,
     private readonly notes: NotesService,
+    private readonly ads: DemoAds,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
   ) {}
@@ -137,6 +140,9 @@ export class DemoData {
     const { email, firstName: first_name, lastName: last_name } = PEOPLE.karl;
     const assignments = [{ house_id: elm.houseId, cleaning: KARLS_DAYS }];
     await this.invitations.invite(helen, { email, first_name, last_name, assignments }, AT_HOME);
+    await this.photos.ofElm(helen, elm.houseId, elm.roomIds);
+    const [large = '', , small = ''] = elm.roomIds;
+    await this.ads.advertise(helen, [large, small], plusDays(isoDay(daysAgo(0)), 30), AT_HOME);
     await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.drain.drain();

@@ -15,6 +15,8 @@ const FRONT_COLOURS = { wall: '#E3CFC4', floor: '#8C6A4B', blanket: '#B4472E', s
 const ATTIC_COLOURS = { wall: '#CFD7DF', floor: '#B58B62', blanket: '#4E6277', sky: '#9CC2D8' };
 const BALCONY_COLOURS = { wall: '#E6D9A9', floor: '#7D6550', blanket: '#7F4640', sky: '#F3C58A' };
 
+const BAY_COLOURS = { wall: '#D5DDCF', floor: '#A9794F', blanket: '#B9853C', sky: '#BFDCE8' };
+
 const FACES: Partial<Record<PersonName, draw.Face>> = {
   helen: { ground: '#6F8468', skin: '#E9BE9C', hair: '#8C8279', clothes: '#4E6277', isLong: false },
   rosa: { ground: '#B9853C', skin: '#D49A6E', hair: '#3A2A22', clothes: '#1F5C43', isLong: true },
@@ -53,6 +55,14 @@ export class DemoPhotos {
       [draw.street('#D9C19A', '#7F4640', '#2E4A52'), 'Birkenstraße 7'],
     ]);
     await this.hang(homeowner, { kind: 'room', id: balcony }, [[draw.bedroom(BALCONY_COLOURS), '']]);
+  }
+
+  async ofElm(homeowner: Actor, houseId: string, [bay = '']: readonly string[]): Promise<void> {
+    await this.hang(homeowner, { kind: 'house', id: houseId }, [
+      [draw.kitchen(), 'The kitchen'],
+      [draw.garden(), 'The shared garden'],
+    ]);
+    await this.hang(homeowner, { kind: 'room', id: bay }, [[draw.bedroom(BAY_COLOURS), 'The bay window to the park']]);
   }
 
   async ofPeople(people: Readonly<Record<PersonName, Account>>, actorOf: (account: Account) => Actor): Promise<void> {

@@ -5,6 +5,7 @@ import { featureModules, workerModules } from '../features.ts';
 import type { Config } from '../platform/config/config.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { EventDrainModule } from '../platform/queue/queue.module.ts';
+import { DemoAds } from './demo-ads.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
@@ -23,7 +24,7 @@ export class DemoModule {
         ...workerModules,
         EventDrainModule,
       ],
-      providers: [{ provide: DemoClock, useValue: clock }, DemoPhotos, DemoProfiles, DemoData],
+      providers: [{ provide: DemoClock, useValue: clock }, DemoAds, DemoPhotos, DemoProfiles, DemoData],
     };
   }
 }

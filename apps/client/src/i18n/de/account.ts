@@ -147,6 +147,7 @@ export const account: typeof en = {
       stay_changed: 'Änderungen an meinem Zimmer oder Aufenthalt',
       cleaning_answered: 'Antworten auf meine Einladungen zur Reinigung',
       cleaning_changed: 'Änderungen meiner Reinigungstage und Häuser',
+      room_applied: 'Bewerbungen um meine Zimmer, und wer auf Antwort wartet',
       homeowner_applied: 'Jemand möchte vermieten',
     },
   },

@@ -1,6 +1,7 @@
 import type { English } from '../en/index.ts';
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { ads } from './ads.ts';
 import { applications } from './applications.ts';
 import { audit } from './audit.ts';
 import { chat } from './chat.ts';
@@ -19,6 +20,7 @@ export const de: English = {
   about,
   account,
   activity,
+  ads,
   applications,
   audit,
   chat,

@@ -37,6 +37,7 @@ export const landing: typeof en = {
     },
     calm: { title: 'Kein Lärm', text: 'Eine E-Mail über das Verpasste statt zehn. Mit einem Klick abbestellt.' },
   },
+  rooms: 'Freie Zimmer',
   apply: 'Häuser anbieten',
   invited: 'In ein Haus eingeladen? Öffne den Link in deiner Einladung und setze dein Passwort.',
   footer: 'Common Roof: das gemeinsame Haus, geführt von denen, die darin wohnen.',

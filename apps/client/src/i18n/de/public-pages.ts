@@ -2,7 +2,7 @@ import type { about as enAbout, contact as enContact, publicPages as enPages } f
 
 export const publicPages: typeof enPages = {
   navigation: 'Seiten für alle',
-  nav: { apply: 'Häuser anbieten', about: 'Über uns', contact: 'Kontakt', signIn: 'Anmelden' },
+  nav: { rooms: 'Freie Zimmer', apply: 'Häuser anbieten', about: 'Über uns', contact: 'Kontakt', signIn: 'Anmelden' },
 };
 
 export const about: typeof enAbout = {

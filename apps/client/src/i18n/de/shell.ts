@@ -34,6 +34,7 @@ export const shell: typeof en = {
     homeowners: 'Vermieter:innen',
     audit: 'Protokoll',
     profile: 'Profil',
+    ads: 'Anzeigen',
   },
   title: {
     landing: 'Das gemeinsame Haus, gemeinsam geführt',
@@ -53,6 +54,9 @@ export const shell: typeof en = {
     confirmApplication: 'Bewerbung bestätigen',
     editHouse: 'Haus anlegen oder bearbeiten',
     house: 'Haus',
+    openRooms: 'Freie Zimmer',
+    roomApplication: 'Ihre Bewerbung',
+    newLease: 'Ihr Angebot',
     terms: 'Nutzungsbedingungen und NDA',
   },
   notFound: {

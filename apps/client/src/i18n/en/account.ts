@@ -145,6 +145,7 @@ export const account = {
       stay_changed: 'Changes of my room or stay',
       cleaning_answered: 'Answers to my invitations to clean',
       cleaning_changed: 'Changes of my cleaning days and houses',
+      room_applied: 'Applications for my rooms, and who waits for an answer',
       homeowner_applied: 'A homeowner applies',
     },
   },

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { ads } from './ads.ts';
 import { applications } from './applications.ts';
 import { audit } from './audit.ts';
 import { chat } from './chat.ts';
@@ -16,6 +17,7 @@ export const app = {
   about,
   account,
   activity,
+  ads,
   applications,
   audit,
   chat,

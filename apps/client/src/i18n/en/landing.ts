@@ -34,6 +34,7 @@ export const landing = {
     },
     calm: { title: 'No noise', text: 'One e-mail about what you missed instead of ten. Unsubscribe with one click.' },
   },
+  rooms: 'Open rooms',
   apply: 'List your houses',
   invited: 'Invited to a house? Open the link in your invitation to set your password.',
   footer: 'Common Roof: the shared house, run by the people in it.',

@@ -1,6 +1,6 @@
 export const publicPages = {
   navigation: 'Pages for everybody',
-  nav: { apply: 'List your houses', about: 'About us', contact: 'Contact', signIn: 'Sign in' },
+  nav: { rooms: 'Open rooms', apply: 'List your houses', about: 'About us', contact: 'Contact', signIn: 'Sign in' },
 };
 
 export const about = {

@@ -32,6 +32,7 @@ export const shell = {
     homeowners: 'Homeowners',
     audit: 'Audit log',
     profile: 'Profile',
+    ads: 'Ads',
   },
   title: {
     landing: 'The shared house, run together',
@@ -51,6 +52,9 @@ export const shell = {
     confirmApplication: 'Confirm your application',
     editHouse: 'Add or edit a house',
     house: 'House',
+    openRooms: 'Open rooms',
+    roomApplication: 'Your application',
+    newLease: 'Your offer',
     terms: 'Terms and NDA',
   },
   notFound: {

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { ApplicantsWaiting } from '../../features/ads/own/applicants-waiting.tsx';
 import { byNewest } from '../../features/chat/conversations/conversation-patches.ts';
 import { NewestMessages } from '../../features/chat/conversations/newest-messages.tsx';
 import { usePreview } from '../../features/chat/conversations/use-preview.ts';
@@ -132,6 +133,7 @@ function Figures() {
         }}
       >
         <Stack spacing={3}>
+          <ApplicantsWaiting />
           <WaitingSection waiting={figures.waiting} />
           {hasRooms && <RoomsByHouse houses={figures.by_house} />}
         </Stack>

@@ -159,6 +159,9 @@ export default function LandingPage() {
           >
             <Typography sx={{ maxWidth: '52ch' }}>{t('landing.invited')}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 'none' }}>
+              <LinkButton to="/roomad" sx={outlined}>
+                {t('landing.rooms')}
+              </LinkButton>
               <LinkButton to="/apply" sx={outlined}>
                 {t('landing.apply')}
               </LinkButton>

@@ -120,6 +120,16 @@ export class ApplicantsRepository {
     return row;
   }
 
+  /** Of the application that counts. @throws Error where there is none */
+  async idOfAddress(adId: string, email: string): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM ad_applicants WHERE ad_id = $1 AND email = $2 AND state <> 'withdrawn'`,
+      [adId, email],
+    );
+    if (!row) throw new Error('Nobody applied with this address.');
+    return row.id;
+  }
+
   async idOfWithdrawal(hash: Buffer): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>('SELECT id FROM ad_applicants WHERE withdraw_hash = $1', [
       hash,

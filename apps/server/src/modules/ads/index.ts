@@ -5,5 +5,5 @@ export { AdsRepository } from './ads.repository.ts';
 export { ApplicantReminders } from './applicant-reminders.ts';
 export { ApplicantsRepository } from './applicants.repository.ts';
 export { ApplicantsService } from './applicants.service.ts';
-export { ApplyForRoomService } from './apply-for-room.service.ts';
+export { ApplyForRoomService, CONFIRM_LINK } from './apply-for-room.service.ts';
 export { WriteAdService } from './write-ad.service.ts';

@@ -1,0 +1,100 @@
+import type { OwnAd } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useRoomsToAdvertiseQuery } from '../ads-api.ts';
+import { type AdField, suggestionFor, type AdValues } from './ad-values.ts';
+
+/** The room of a new ad; choosing one suggests what is known of it where nothing is written yet. */
+function RoomChoice({ form }: { form: UseFormReturn<AdValues> }) {
+  const { t } = useTranslation();
+  const { data } = useRoomsToAdvertiseQuery();
+  const rooms = data?.items.filter(({ state }) => state === 'vacant');
+  if (rooms?.length === 0) return <Alert severity="info">{t('ads.edit.noRooms')}</Alert>;
+  const choose = (id: string): void => {
+    const room = rooms?.find(({ _id }) => _id === id);
+    if (room === undefined) return;
+    for (const [field, value] of Object.entries(suggestionFor(room)) as [
+      keyof ReturnType<typeof suggestionFor>,
+      string,
+    ][]) {
+      if (!form.getFieldState(field).isDirty) form.setValue(field, value);
+    }
+  };
+  return (
+    <Controller
+      control={form.control}
+      name="room_id"
+      render={({ field, fieldState }) => (
+        <TextField
+          {...field}
+          select
+          label={t('ads.edit.room')}
+          required
+          error={fieldState.error !== undefined}
+          helperText={fieldState.error === undefined ? undefined : (fieldState.error.message ?? t('ads.wrong.room_id'))}
+          onChange={(event) => {
+            field.onChange(event);
+            choose(event.target.value);
+          }}
+        >
+          {(rooms ?? []).map((room) => (
+            <MenuItem key={room._id} value={room._id}>
+              {room.house_name}: {room.room_name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    />
+  );
+}
+
+export function AdFields({ form, ad }: { form: UseFormReturn<AdValues>; ad: OwnAd | undefined }) {
+  const { t } = useTranslation();
+  const { errors } = form.formState;
+  const { data } = useRoomsToAdvertiseQuery();
+  const roomId = useWatch({ control: form.control, name: 'room_id' });
+  const currency = ad?.currency ?? data?.items.find(({ _id }) => _id === roomId)?.currency ?? '';
+  const filled = useWatch({ control: form.control });
+  const text = (field: AdField, hint?: string) => ({
+    ...form.register(field),
+    label: t(`ads.edit.field.${field}`),
+    error: errors[field] !== undefined,
+    helperText: errors[field] === undefined ? hint : (errors[field].message ?? t(`ads.wrong.${field}`)),
+  });
+  // A value that is suggested and not typed must move the label, too.
+  const label = (field: AdField) =>
+    filled[field] === '' || filled[field] === undefined ? {} : { inputLabel: { shrink: true } };
+  const money = {
+    htmlInput: { inputMode: 'decimal' },
+    input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+  } as const;
+  return (
+    <>
+      {ad === undefined && <RoomChoice form={form} />}
+      <TextField {...text('title')} required slotProps={label('title')} />
+      <TextField
+        {...text('text', t('ads.edit.textHint'))}
+        multiline
+        minRows={5}
+        maxRows={14}
+        required
+        slotProps={label('text')}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+        <TextField {...text('rent')} required slotProps={{ ...money, ...label('rent') }} />
+        <TextField {...text('deposit')} required slotProps={{ ...money, ...label('deposit') }} />
+        <TextField
+          {...text('available_from', t('owner.room.availableFromHint'))}
+          type="date"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Box>
+    </>
+  );
+}

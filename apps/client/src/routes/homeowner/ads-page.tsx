@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { AdDialog } from '../../features/ads/own/ad-dialog.tsx';
+import { OneAd } from '../../features/ads/own/one-ad.tsx';
+import { OwnAds } from '../../features/ads/own/own-ads.tsx';
+import { OfferList } from '../../features/ads/offers/offer-list.tsx';
+import { AddIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** The homeowner's ads and offers; with `?ad=` one ad and who applied for it. */
+export default function AdsPage() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const [isNew, setIsNew] = useState(false);
+  const id = query.get('ad');
+  if (id !== null) {
+    return (
+      <OneAd
+        key={id}
+        id={id}
+        applicant={query.get('applicant')}
+        onApplicant={(applicant) => {
+          setQuery({ ad: id, ...(applicant === null ? {} : { applicant }) }, { replace: true });
+        }}
+      />
+    );
+  }
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      onClick={() => {
+        setIsNew(true);
+      }}
+    >
+      {t('ads.edit.new')}
+    </Button>
+  );
+  return (
+    <Page heading={t('ads.own.heading')} lead={t('ads.own.lead')} actions={add}>
+      <Stack spacing={4}>
+        <Box>
+          <OwnAds action={add} />
+        </Box>
+        <OfferList />
+      </Stack>
+      {isNew && (
+        <AdDialog
+          onClose={() => {
+            setIsNew(false);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

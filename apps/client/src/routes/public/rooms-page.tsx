@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { OpenRoom } from '../../features/ads/public/open-room.tsx';
+import { RoomList } from '../../features/ads/public/room-list.tsx';
+import { RoomsBar } from '../../features/ads/public/rooms-bar.tsx';
+import { ANY_ROOM, readRoomsView, writeRoomsView } from '../../features/ads/public/rooms-view.ts';
+import { PublicPage } from '../../ui/public-page.tsx';
+
+/** Rooms to be had, and with `?id=` one of them. */
+export default function RoomsPage() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  // The fields keep what is typed; new ones begin empty.
+  const [resets, setResets] = useState(0);
+  const view = readRoomsView(query);
+  const id = query.get('id');
+  const search = new URLSearchParams(writeRoomsView(view)).toString();
+  if (id !== null) return <OpenRoom key={id} id={id} back={search === '' ? '/roomad' : `/roomad?${search}`} />;
+  return (
+    <PublicPage heading={t('ads.rooms.heading')} lead={t('ads.rooms.lead')} width={1120}>
+      <RoomsBar
+        key={resets}
+        view={view}
+        onChange={(change) => {
+          setQuery((before) => writeRoomsView({ ...readRoomsView(before), ...change }), { replace: true });
+        }}
+      />
+      <RoomList
+        view={view}
+        search={search}
+        onReset={() => {
+          setQuery(writeRoomsView(ANY_ROOM));
+          setResets(resets + 1);
+        }}
+      />
+      {search !== '' && (
+        <Button
+          sx={{ mt: 2 }}
+          onClick={() => {
+            setQuery(writeRoomsView(ANY_ROOM));
+            setResets(resets + 1);
+          }}
+        >
+          {t('ads.rooms.reset')}
+        </Button>
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  AdStateService,
+  ApplicantsRepository,
+  ApplicantsService,
+  ApplyForRoomService,
+  CONFIRM_LINK,
+  WriteAdService,
+} from '../modules/ads/index.ts';
+import { OffersService } from '../modules/prospects/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { LinkSecrets } from '../platform/security/link-secrets.ts';
+import { APPLICANTS, BAY_WINDOW_AD, type DemoApplicant } from './ads.ts';
+
+/** Advertises rooms of the demonstration, lets people apply, and offers one of them a room. */
+@Injectable()
+export class DemoAds {
+  constructor(
+    private readonly ads: WriteAdService,
+    private readonly states: AdStateService,
+    private readonly applying: ApplyForRoomService,
+    private readonly applicants: ApplicantsService,
+    private readonly rows: ApplicantsRepository,
+    private readonly offers: OffersService,
+    private readonly secrets: LinkSecrets,
+  ) {}
+
+  /** @param rooms a large and a small one, both empty; the small one is offered to somebody by name */
+  async advertise(
+    owner: Actor,
+    [large, small]: readonly [string, string],
+    from: string,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    const ad = await this.ads.create(owner, { ...BAY_WINDOW_AD, room_id: large, available_from: from }, origin);
+    await this.states.step(owner, ad._id, 'publish', false, origin);
+    for (const [at, applicant] of APPLICANTS.entries()) {
+      await this.apply(ad._id, applicant, ad.questions[0]?.id ?? '', { ...origin, ip: `198.51.100.${String(at + 1)}` });
+    }
+    for (const row of await this.rows.list(ad._id, null, null, APPLICANTS.length)) {
+      const to = APPLICANTS.find(({ email }) => email === row.email)?.state;
+      if (to !== undefined && to !== 'new')
+        await this.applicants.move(owner, row.id, { to, version: row.version }, origin);
+    }
+    const offer = { starts_on: from, rent: '395.00', deposit: '395.00', note: 'The desk stays in the room.' };
+    const person = { first_name: 'Ines', last_name: 'Okafor', email: 'ines@applicants.test' };
+    await this.offers.offer(owner, small, { ...person, ...offer }, origin);
+  }
+
+  private async apply(
+    adId: string,
+    { answer, state: _, ...person }: DemoApplicant,
+    questionId: string,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    await this.applying.apply({ ad_id: adId, ...person, answers: [{ question_id: questionId, answer }] }, origin);
+    const id = await this.rows.idOfAddress(adId, person.email);
+    await this.applying.confirm(this.secrets.secretOf(CONFIRM_LINK, id));
+  }
+}
