@@ -1,7 +1,7 @@
-import type { Applicant, OwnAd } from '@common-roof/contracts';
+import type { Applicant, ApplicantMove, OwnAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -31,6 +31,14 @@ export function ApplicantsBoard({ ad, openId, onOpen }: BoardProps) {
   const [declined, setDeclined] = useState<Applicant | null>(null);
   const [offered, setOffered] = useState<Applicant | null>(null);
   const move = useMove(setSaid);
+  // The card is another one in its new column: whoever moved it by keyboard goes on from there once it stands there.
+  const moved = useRef<{ id: string; to: ApplicantMove } | null>(null);
+  useEffect(() => {
+    const { id, to } = moved.current ?? {};
+    if (id === undefined || data?.items.find(({ _id }) => _id === id)?.state !== to) return;
+    moved.current = null;
+    document.getElementById(`applicant-${id}`)?.focus();
+  }, [data]);
 
   if (data === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />;
   const applicants = data.items;
@@ -43,10 +51,8 @@ export function ApplicantsBoard({ ad, openId, onOpen }: BoardProps) {
     else if (intent === 'offer') setOffered(applicant);
     else if (intent === 'declined') setDeclined(applicant);
     else {
-      void move(applicant, intent).then(() => {
-        // The card is another one in its new column: whoever moved it by keyboard goes on from there.
-        requestAnimationFrame(() => document.getElementById(`applicant-${applicant._id}`)?.focus());
-      });
+      moved.current = { id: applicant._id, to: intent };
+      void move(applicant, intent);
     }
   };
   const opened = applicants.find(({ _id }) => _id === openId);
