@@ -55,7 +55,7 @@ export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
                 {' → '}
                 <Link
                   component="button"
-                  aria-label={t('audit.filterTarget', { name: target.name ?? target._id })}
+                  aria-label={t('audit.filterTarget', { name: target.name ?? t('audit.thing') })}
                   onClick={() => {
                     onFilter({ target_id: target._id });
                   }}

@@ -105,7 +105,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
       {further.length > 0 && (
         <Button
           sx={{ mt: 1, ml: -1 }}
-          aria-label={t('keepers.addHouseTitle', { name })}
+          aria-label={t('keepers.addHouseOf', { name })}
           onClick={() => {
             setEdited('new');
           }}
