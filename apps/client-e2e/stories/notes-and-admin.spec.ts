@@ -42,10 +42,7 @@ test('the admin watches what happens, and reads a conversation only with a reaso
   await admin.getByRole('link', { name: 'Houses' }).click();
   await admin.getByRole('link', { name: 'Birch House', exact: true }).click();
   await admin.getByLabel(/reason/i).fill('A complaint about noise');
-  await admin
-    .getByRole('button', { name: /read|open|show/i })
-    .first()
-    .click();
+  await admin.getByRole('button', { name: 'Read the chats' }).click();
   await admin
     .getByRole('button')
     .filter({ has: admin.getByText('Birch House', { exact: true }) })
