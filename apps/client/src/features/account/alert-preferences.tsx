@@ -8,8 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError, isCallersFault } from '../../api/api-error.ts';
-import { alertError } from '../../lib/alerts.ts';
+import { tellRefusal } from '../../api/tell-refusal.ts';
 import { Section } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { usePreferencesQuery, useSavePreferencesMutation } from './account-api.ts';
@@ -80,7 +79,7 @@ export function AlertPreferences() {
     // The daily e-mail comes at an hour of where somebody lives: this browser knows where that is.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     void save({ body: { ...part, time_zone: timeZone } }).then(({ error }) => {
-      if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+      tellRefusal(error);
     });
   };
 

@@ -6,8 +6,8 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError, isCallersFault } from '../../api/api-error.ts';
-import { alertError, tell } from '../../lib/alerts.ts';
+import { tellRefusal } from '../../api/tell-refusal.ts';
+import { tell } from '../../lib/alerts.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -20,7 +20,7 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
   const tryAgain = async (): Promise<void> => {
     const { error } = await retry({ params: { id: email._id } });
     if (error === undefined) tell(t('activity.retried'));
-    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+    else tellRefusal(error);
   };
   return (
     <ListItem sx={{ px: 3, gap: 2, alignItems: 'flex-start' }}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { day } from '../../lib/dates.ts';
 import { formatRent } from '../../lib/money.ts';
+import { FactGrid } from '../../ui/fact-grid.tsx';
 import { PrivateImage } from '../../ui/private-image.tsx';
 import { RoomDrawing } from '../../ui/room-drawing.tsx';
 
@@ -47,21 +48,7 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
   return (
     <Stack spacing={3}>
       <Photos ad={ad} />
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
-      >
-        {facts.map(([name, value]) => (
-          <Box key={name}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <FactGrid facts={facts} minWidth={140} />
       <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{ad.text}</Typography>
       {ad.amenities.length > 0 && (
         <Stack

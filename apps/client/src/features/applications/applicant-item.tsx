@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError, isCallersFault } from '../../api/api-error.ts';
-import { alertError, tell } from '../../lib/alerts.ts';
+import { tellRefusal } from '../../api/tell-refusal.ts';
+import { tell } from '../../lib/alerts.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { fullName } from '../../lib/person.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -26,7 +26,7 @@ function Decision({ application }: { application: HomeownerApplication }) {
     setAsked(null);
     const { error } = await decide({ body: { decision: 'approve', application_id: application._id } });
     if (error === undefined) tell(t('applications.approved', { name }));
-    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+    else tellRefusal(error);
   };
 
   return (

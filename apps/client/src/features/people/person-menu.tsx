@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { isApiError, isCallersFault } from '../../api/api-error.ts';
-import { alertError, tell } from '../../lib/alerts.ts';
+import { tellRefusal } from '../../api/tell-refusal.ts';
+import { tell } from '../../lib/alerts.ts';
 import { fullName } from '../../lib/person.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
@@ -31,7 +31,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
   const finish = async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
     const { error } = await work;
     if (error === undefined) tell(done);
-    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+    else tellRefusal(error);
   };
 
   return (

@@ -5,17 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError, isCallersFault } from '../../api/api-error.ts';
-import { alertError, tell } from '../../lib/alerts.ts';
+import { tellRefusal } from '../../api/tell-refusal.ts';
+import { tell } from '../../lib/alerts.ts';
 import { fullName } from '../../lib/person.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Section } from '../../ui/page.tsx';
 import { useEndStayMutation, useInviteRoomieAgainMutation, useSendResetLinkMutation } from './roomies-api.ts';
-
-/** A refusal of ours is told in its words; other failures were alerted already. */
-function tellRefusal(error: unknown): void {
-  if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
-}
 
 /** How a roomie gets in, and how a stay ends. @param onEnded called once the stay is over */
 export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnded: () => void }) {

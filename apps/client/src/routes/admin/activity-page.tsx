@@ -5,17 +5,16 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-import { isApiError, isCallersFault } from '../../api/api-error.ts';
 import {
   type ActivityFilters,
   useOpenQueueBoardMutation,
   useOverviewQuery,
 } from '../../features/activity/activity-api.ts';
+import { tellRefusal } from '../../api/tell-refusal.ts';
 import { ActivityFilterBar } from '../../features/activity/activity-filter-bar.tsx';
 import { ActivityStream } from '../../features/activity/activity-stream.tsx';
 import { FailedEmails } from '../../features/activity/failed-emails.tsx';
 import { QueueHealth } from '../../features/activity/queue-health.tsx';
-import { alertError } from '../../lib/alerts.ts';
 import { browser } from '../../lib/browser.ts';
 import { type ApplicationState, APPLICATION_STATES } from '@common-roof/contracts';
 import { Applicants } from '../../features/applications/applicants.tsx';
@@ -52,7 +51,7 @@ function QueueBoardButton() {
   const open = async (): Promise<void> => {
     const { data, error } = await openBoard();
     if (data !== undefined) browser.openTab(data.url);
-    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+    else tellRefusal(error);
   };
   return (
     <Button variant="outlined" endIcon={<ExternalIcon />} loading={isLoading} onClick={() => void open()}>

@@ -11,6 +11,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { alertError } from '../../../lib/alerts.ts';
 import { dateOf, day } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { FactGrid } from '../../../ui/fact-grid.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useLeaseOfferQuery, useSayLeaseReadMutation } from './offers-api.ts';
@@ -78,23 +79,7 @@ function Terms({ offer }: { offer: LeaseOffer }) {
     [t('ads.fact.rent'), t('owner.room.perMonth', { rent: money(offer.rent) })],
     [t('ads.fact.deposit'), money(offer.deposit)],
   ];
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}
-    >
-      {facts.map(([name, value]) => (
-        <Box key={name}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {name}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <FactGrid facts={facts} minWidth={200} />;
 }
 
 export function LeaseOfferView({ slug }: { slug: string }) {

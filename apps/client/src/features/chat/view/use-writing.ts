@@ -1,8 +1,7 @@
 import type { Message, Side } from '@common-roof/contracts';
 import { type RefObject, useRef, useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
-import { alertError } from '../../../lib/alerts.ts';
+import { tellRefusal } from '../../../api/tell-refusal.ts';
 import { useDeleteMessageMutation, useEditMessageMutation } from '../chat-api.ts';
 import { canEdit, type ComposerMode, NEW_MESSAGE } from '../composer/composer-mode.ts';
 import { useDraft } from '../composer/use-draft.ts';
@@ -52,7 +51,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
       setMode(NEW_MESSAGE);
     } catch (error) {
       // What was typed stays in the field; other failures were alerted already.
-      if (isApiError(error) && error.status >= 400 && error.status < 500) alertError(error.message);
+      tellRefusal(error);
     }
   };
 
@@ -60,7 +59,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
     try {
       await sendDelete({ params: { id: conversationId, message_id: message._id }, reader: side }).unwrap();
     } catch (error) {
-      if (isApiError(error) && error.status >= 400 && error.status < 500) alertError(error.message);
+      tellRefusal(error);
     }
   };
 

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError } from '../../../api/api-error.ts';
-import { alertError, tell } from '../../../lib/alerts.ts';
+import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
@@ -20,11 +20,6 @@ interface RoomMenuProps {
   house: HouseDetail;
   room: Room;
   roomie: RoomiePublic | undefined;
-}
-
-/** A refusal of ours is told in its words; other failures were alerted already. */
-function tellRefusal(error: unknown): void {
-  if (isApiError(error) && error.status >= 400 && error.status < 500) alertError(error.message);
 }
 
 /** What can be done with a room in its state. */

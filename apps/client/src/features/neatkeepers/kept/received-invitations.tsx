@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError, isCallersFault } from '../../../api/api-error.ts';
-import { alertError, tell } from '../../../lib/alerts.ts';
+import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { tell } from '../../../lib/alerts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { useAnswerInvitationMutation } from '../neatkeepers-api.ts';
@@ -25,7 +25,7 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
   const give = async (given: 'accept' | 'decline'): Promise<void> => {
     const { error } = await answer({ params: { id: invitation._id }, body: { answer: given } });
     if (error === undefined) tell(t(given === 'accept' ? 'kept.accepted' : 'kept.declined', { house: house.name }));
-    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+    else tellRefusal(error);
   };
 
   return (

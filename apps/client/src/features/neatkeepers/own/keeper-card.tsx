@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError, isCallersFault } from '../../../api/api-error.ts';
-import { alertError, tell } from '../../../lib/alerts.ts';
+import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CloseIcon, EditIcon } from '../../../ui/icons.tsx';
@@ -43,7 +43,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
     setEnding(null);
     const { error } = await end({ params: { id: keeper._id }, body: { house_id } });
     if (error === undefined) tell(t('keepers.ended', { name, house }));
-    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+    else tellRefusal(error);
   };
 
   return (

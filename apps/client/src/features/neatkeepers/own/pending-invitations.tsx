@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError, isCallersFault } from '../../../api/api-error.ts';
-import { alertError, tell } from '../../../lib/alerts.ts';
+import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { tell } from '../../../lib/alerts.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -30,7 +30,7 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
   const finish = async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
     const { error } = await work;
     if (error === undefined) tell(done);
-    else if (isApiError(error) && isCallersFault(error.status)) alertError(error.message);
+    else tellRefusal(error);
   };
 
   return (

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface FactGridProps {
+  facts: readonly (readonly [name: string, value: string])[];
+  /** Of a column, in pixels. */
+  minWidth: number;
+}
+
+/** A few short facts beside each other, as many as fit. */
+export function FactGrid({ facts, minWidth }: FactGridProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: `repeat(auto-fill, minmax(${String(minWidth)}px, 1fr))`,
+      }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
