@@ -60,6 +60,7 @@ describe('imports of packages', () => {
     [`${modules}/notes/notes.service.ts`, 'ioredis'],
     [`${modules}/notes/notes.service.ts`, 'nodemailer/lib/mailer'],
     [`${modules}/notes/notes.service.ts`, 'typeorm'],
+    [`${modules}/notes/notes.service.ts`, 'ical-generator'],
     [`${modules}/notes/notes.service.ts`, '@common-roof/testing'],
     [`${modules}/notes/notes.service.ts`, '@common-roof/local-services'],
     ['apps/client/src/app/a.ts', '@common-roof/server'],
@@ -82,6 +83,7 @@ describe('imports of packages', () => {
     ['apps/server/test/support/database.ts', 'typeorm'],
     [`${modules}/notes/notes.int.spec.ts`, '@common-roof/testing'],
     ['libs/domain/src/a.ts', '@common-roof/contracts'],
+    ['libs/domain/src/a.ts', '@date-fns/tz'],
   ])('%s may import %s', (file, name) => {
     expect(forbiddenPackage(file, name)).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const serverTiers = [
  * Imports within a tier, where modules otherwise speak by events. Each one is a decision, and together they must not
  * form a cycle: a session belongs to an account, an account has a photo that those who know the person may see, a stay is
  * in a room, a house is described with its rooms and who lives in them, a neatkeeper's profile is saved as everybody's,
- * and an offer is made to an applicant.
+ * an offer is made to an applicant, and so is a showing.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
@@ -22,6 +22,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   houses: ['rooms', 'roomies'],
   neatkeepers: ['profiles'],
   prospects: ['ads'],
+  showings: ['ads'],
   people: ['profiles'],
 };
 
@@ -35,6 +36,7 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   '@socket.io/redis-streams-adapter': /^platform\/realtime\//,
   ioredis: /^platform\/redis\//,
   nodemailer: /^platform\/mail\//,
+  'ical-generator': /^modules\/showings\//,
   flydrive: /^platform\/files\//,
   '@aws-sdk': /^platform\/files\//,
   '@fastify/multipart': /^platform\/http\//,

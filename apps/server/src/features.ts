@@ -22,6 +22,7 @@ import { ProfilesHttpModule, ProfilesModule } from './modules/profiles/index.ts'
 import { ProspectsHttpModule, ProspectsModule } from './modules/prospects/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/roomies/index.ts';
 import { RoomsHttpModule, RoomsModule } from './modules/rooms/index.ts';
+import { ShowingsHttpModule, ShowingsModule, ShowingsWorkerModule } from './modules/showings/index.ts';
 
 /** Services and event handlers: in every process. */
 export const featureModules = [
@@ -38,6 +39,7 @@ export const featureModules = [
   HousesModule,
   AdsModule,
   ProspectsModule,
+  ShowingsModule,
   MessagesModule,
   NotesModule,
   ContactModule,
@@ -61,6 +63,7 @@ export const httpModules = [
   HousesHttpModule,
   AdsHttpModule,
   ProspectsHttpModule,
+  ShowingsHttpModule,
   MessagesHttpModule,
   NotesHttpModule,
   ContactHttpModule,
@@ -69,4 +72,10 @@ export const httpModules = [
 ];
 
 /** What runs by the clock: in worker processes. */
-export const workerModules = [AdsWorkerModule, MessagesWorkerModule, NotificationsWorkerModule, ImagesWorkerModule];
+export const workerModules = [
+  AdsWorkerModule,
+  ShowingsWorkerModule,
+  MessagesWorkerModule,
+  NotificationsWorkerModule,
+  ImagesWorkerModule,
+];

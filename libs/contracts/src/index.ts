@@ -14,6 +14,7 @@ export * from './house-basics.ts';
 export * from './rooms.ts';
 export * from './ads.ts';
 export * from './prospects.ts';
+export * from './showings.ts';
 export * from './roomies.ts';
 export * from './stays.ts';
 export * from './houses.ts';

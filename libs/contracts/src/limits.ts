@@ -22,6 +22,10 @@ export const LIMITS = {
   adQuestion: 200,
   adAnswer: 1_000,
   offerNote: 2_000,
+  /** To the roomie whose room is shown. */
+  showingNote: 300,
+  /** In a week. */
+  showingWindows: 21,
   leaseText: 40_000,
   about: 1_000,
   absences: 20,

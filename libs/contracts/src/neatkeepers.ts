@@ -4,10 +4,8 @@ import { defineCall } from './call.ts';
 import { Board } from './houses.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import { email, empty, idParams, isoDate, name, phone, text, timestamp, uuid } from './primitives.ts';
+import { email, empty, idParams, isoDate, name, phone, text, timeOfDay, timestamp, uuid } from './primitives.ts';
 import { HomeownerProfile } from './profiles.ts';
-
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
 
 /** When somebody comes to clean, every week, in the house's own time. */
 export const CleaningPlan = z

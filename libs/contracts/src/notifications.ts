@@ -17,6 +17,9 @@ export const NOTIFICATION_KINDS = [
   'cleaning_answered',
   'cleaning_changed',
   'room_applied',
+  'showing_asked',
+  'showing_changed',
+  'showing_reminder',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -23,6 +23,8 @@ export const CHOSEN_KINDS = {
   cleaning_answered: ['homeowner'],
   cleaning_changed: ['neatkeeper'],
   room_applied: ['homeowner'],
+  showing_changed: ['roomie', 'homeowner'],
+  showing_reminder: ['roomie', 'homeowner'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

@@ -57,6 +57,8 @@ export const role = z.enum(ROLES);
 export const timestamp = z.iso.datetime();
 /** `YYYY-MM-DD`, in the house's time zone. */
 export const isoDate = z.iso.date();
+/** `HH:MM` of 24 hours, in the house's time zone. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
 /** Money on the wire: decimal string with the currency's minor digits, for instance `"12.50"`. */
 export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/);
 /** Money that is charged: never negative, at most 9,999,999.99. */

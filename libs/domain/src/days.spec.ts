@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { dayIn, daysBetween, monthAfter, monthsUntil, plusDays } from './days.ts';
+import { dayIn, daysBetween, instantOf, monthAfter, monthsUntil, plusDays } from './days.ts';
 
 describe('days', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('days', () => {
     ['2026-06-30T12:00:00Z', 'Pacific/Kiritimati', '2026-07-01'],
   ])('at %s in %s it is %s', (at, timeZone, expected) => {
     expect(dayIn(timeZone, new Date(at))).toBe(expected);
+  });
+
+  it.each([
+    ['2026-06-01', '17:00', 'Europe/Berlin', '2026-06-01T15:00:00.000Z'],
+    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'], // skipped
+    ['2026-06-01', '09:15', 'Asia/Kathmandu', '2026-06-01T03:30:00.000Z'],
+    ['2026-01-01', '00:00', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
+  ])('%s %s in %s is %s', (day, time, timeZone, expected) => {
+    expect(instantOf(day, time, timeZone).toISOString()).toBe(expected);
   });
 
   it('refuses a zone that there is not', () => {

@@ -1,3 +1,5 @@
+import { TZDateMini } from '@date-fns/tz';
+
 const DAY_MS = 86_400_000;
 
 const millis = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
@@ -20,6 +22,16 @@ export function dayIn(timeZone: string, at: Date): string {
   }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/**
+ * The moment of a day and time (`HH:MM`) in a time zone (IANA). A time that the clocks skip is as much later; of one that
+ * comes twice it is either.
+ */
+export function instantOf(isoDate: string, time: string, timeZone: string): Date {
+  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(new TZDateMini(year, month - 1, day, hour, minute, timeZone).getTime());
 }
 
 /** The months (`YYYY-MM`) up to and including the one of `today`, oldest first. */

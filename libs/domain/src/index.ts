@@ -6,4 +6,5 @@ export * from './houses.ts';
 export * from './images.ts';
 export * from './money.ts';
 export * from './occupancy.ts';
+export * from './showings.ts';
 export * from './wording.ts';

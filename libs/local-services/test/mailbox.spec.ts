@@ -68,6 +68,18 @@ describe('the mail catcher', () => {
       expect(await messages(catcher, '?to=nobody@demo.test')).toEqual([]);
     }));
 
+  it('gives what comes with a mail, and shows it as text', () =>
+    withCatcher(async (catcher) => {
+      const file = { filename: 'showing.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR <b>' };
+      await send(catcher, { subject: 'With a file', text: 'see there', attachments: [file] });
+      const [mail] = await messages(catcher);
+      expect(mail?.attachments).toEqual([
+        { filename: 'showing.ics', content_type: 'text/calendar', text: 'BEGIN:VCALENDAR <b>' },
+      ]);
+      const page = await (await fetch(`${catcher.mailboxUrl}/mail/${mail?.id ?? ''}`)).text();
+      expect(page).toContain('BEGIN:VCALENDAR &lt;b&gt;');
+    }));
+
   it('lets nothing of a mail run', () =>
     withCatcher(async (catcher) => {
       await send(catcher, {

@@ -1,4 +1,5 @@
 import * as rooms from './room-templates.ts';
+import * as showings from './showing-templates.ts';
 import * as templates from './templates.ts';
 
 const messages = [
@@ -8,6 +9,15 @@ const messages = [
 const url = 'https://common-roof.test/somewhere';
 
 const application = { firstName: 'Mara', ad: 'Sunny room with a garden', withdrawUrl: url };
+
+const showing = {
+  firstName: 'Mara',
+  homeowner: 'Helen Marsh',
+  room: 'Box room',
+  time: 'Thu, 3 Dec 2026, 17:30',
+  address: '4 Alder Road, M20 3BG Manchester',
+  url,
+};
 
 /** One rendered example of each template, for people and for the tests. */
 export const previews = {
@@ -60,6 +70,11 @@ export const previews = {
       url,
     }),
   offerWithdrawn: () => rooms.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }),
+  showingQuestion: () => showings.showingQuestion({ ...showing, why: 'new' }),
+  showingMoved: () => showings.showingMoved(showing),
+  showingConfirmed: () => showings.showingConfirmed(showing),
+  showingCancelled: () => showings.showingCancelled({ ...showing, reason: 'The boiler is being mended.' }),
+  showingReminder: () => showings.showingReminder({ ...showing, hours: 24 }),
   contactMessage: () =>
     templates.contactMessage({
       name: 'Mara Lind',

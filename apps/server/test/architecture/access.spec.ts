@@ -12,6 +12,7 @@ import { makeTargets } from './targets/main.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
 import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
+import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
 import type { Targets } from './targets/target.ts';
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
     ...makePeopleTargets(app),
     ...makeHouseTargets(app, world),
     ...makeAdTargets(app, world),
+    ...makeShowingTargets(app, world),
     ...(await makeImageTargets(app, world)),
   };
   active = readMatrix().filter((row) => keyOf(row) in targets);

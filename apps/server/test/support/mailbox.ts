@@ -8,6 +8,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly headers: Record<string, unknown>;
+  readonly attachments: readonly { readonly filename: string; readonly content_type: string; readonly text: string }[];
 }
 
 export async function mailsTo(address: string): Promise<Mail[]> {

@@ -66,8 +66,10 @@ export class MessageStore {
 /** A file that cannot be read is dropped: a mailbox for development must not keep the product from starting. */
 function readMessage(path: string): CaughtMessage[] {
   try {
-    // Written by `add` above and by nobody else.
-    return [JSON.parse(readFileSync(path, 'utf8')) as CaughtMessage];
+    // Written by `add` above and by nobody else, perhaps before attachments were kept.
+    const stored = JSON.parse(readFileSync(path, 'utf8')) as Omit<CaughtMessage, 'attachments'> &
+      Partial<CaughtMessage>;
+    return [{ ...stored, attachments: stored.attachments ?? [] }];
   } catch {
     rmSync(path, { force: true });
     return [];

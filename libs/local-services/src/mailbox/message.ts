@@ -11,7 +11,15 @@ export interface CaughtMessage {
   readonly html: string;
   /** By lower-case name; one that came several times has its values on lines of their own. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: readonly CaughtAttachment[];
   readonly received_at: string;
+}
+
+export interface CaughtAttachment {
+  readonly filename: string;
+  readonly content_type: string;
+  /** As UTF-8; empty for what is no text. */
+  readonly text: string;
 }
 
 /** What the envelope said, which may differ from the headers. */
@@ -38,6 +46,11 @@ export async function parseMessage(id: string, raw: Buffer, envelope: Envelope, 
     text: mail.text ?? '',
     html: mail.html === false ? '' : mail.html,
     headers,
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      filename: filename ?? 'attachment',
+      content_type: contentType,
+      text: contentType.startsWith('text/') ? content.toString() : '',
+    })),
     received_at: now.toISOString(),
   };
 }

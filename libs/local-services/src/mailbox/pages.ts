@@ -47,20 +47,25 @@ export function listPage(messages: readonly CaughtMessage[]): string {
   return page('Mailbox', `<header><h1>Mailbox</h1>${rows.length === 0 ? '' : clear}</header>${body}`, 5);
 }
 
-/** One mail: who, when, its HTML in a closed frame, its text, its headers. */
+/** One mail: who, when, its HTML in a closed frame, its text, its attachments, its headers. */
 export function messagePage(message: CaughtMessage): string {
-  const { id, from, to, subject, text, html, headers, received_at } = message;
+  const { id, from, to, subject, text, html, headers, attachments, received_at } = message;
   const facts = { From: from, To: to.join(', '), Received: received_at.replace('T', ' ').slice(0, 19) + ' UTC' };
   const shown = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
   const frame = `<iframe title="The mail" sandbox="${sandbox}" referrerpolicy="no-referrer" src="/mail/${escapeHtml(id)}/html"></iframe>`;
   const plain = `<pre>${escapeHtml(text)}</pre>`;
+  const files = attachments.map(
+    (file) =>
+      `<details><summary>Attachment: ${escapeHtml(file.filename)}</summary><div class="card"><pre>${escapeHtml(file.text || file.content_type)}</pre></div></details>`,
+  );
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return page(
     subject,
     `<header><a class="back" href="/">All mail</a><h1>${escapeHtml(subject || '(no subject)')}</h1></header>
 <article class="card"><dl>${shown.join('')}</dl>${html === '' ? plain : frame}</article>
 ${html === '' ? '' : `<details><summary>Text</summary><div class="card">${plain}</div></details>`}
+${files.join('')}
 <details><summary>Headers</summary><div class="card"><pre>${escapeHtml(lines.join('\n'))}</pre></div></details>`,
   );
 }

@@ -148,6 +148,8 @@ export const account: typeof en = {
       cleaning_answered: 'Antworten auf meine Einladungen zur Reinigung',
       cleaning_changed: 'Änderungen meiner Reinigungstage und Häuser',
       room_applied: 'Bewerbungen um meine Zimmer, und wer auf Antwort wartet',
+      showing_changed: 'Besichtigungen, die zugesagt, verschoben oder abgesagt werden',
+      showing_reminder: 'Erinnerungen an Besichtigungen, einen Tag und zwei Stunden vorher',
       homeowner_applied: 'Jemand möchte vermieten',
     },
   },

@@ -146,6 +146,8 @@ export const account = {
       cleaning_answered: 'Answers to my invitations to clean',
       cleaning_changed: 'Changes of my cleaning days and houses',
       room_applied: 'Applications for my rooms, and who waits for an answer',
+      showing_changed: 'Showings that are agreed, moved or cancelled',
+      showing_reminder: 'Reminders of showings, a day and two hours before',
       homeowner_applied: 'A homeowner applies',
     },
   },

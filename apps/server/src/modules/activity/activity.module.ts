@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AdsModule } from '../ads/index.ts';
 import { MessagesModule } from '../messages/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
+import { ShowingsModule } from '../showings/index.ts';
 import { ActivityRecorder } from './activity-recorder.ts';
 import { ActivityController } from './activity.controller.ts';
 import { ActivityHandlers } from './activity.handlers.ts';
@@ -14,9 +15,10 @@ import { FailedEmailsService } from './failed-emails.service.ts';
 import { HouseActivityHandlers } from './house-activity.handlers.ts';
 import { OverviewService } from './overview.service.ts';
 import { PeopleActivityHandlers } from './people-activity.handlers.ts';
+import { ShowingActivityHandlers } from './showing-activity.handlers.ts';
 
 @Module({
-  imports: [RoomsModule, AdsModule],
+  imports: [RoomsModule, AdsModule, ShowingsModule],
   providers: [
     ActivityRepository,
     ActivityRecorder,
@@ -25,6 +27,7 @@ import { PeopleActivityHandlers } from './people-activity.handlers.ts';
     HouseActivityHandlers,
     PeopleActivityHandlers,
     AdActivityHandlers,
+    ShowingActivityHandlers,
   ],
   exports: [ActivityRepository],
 })

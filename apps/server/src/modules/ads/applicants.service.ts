@@ -103,6 +103,22 @@ export class ApplicantsService {
     return applicant;
   }
 
+  /**
+   * Part of proposing a showing, in its transaction: the applicant hears of it from the showing.
+   * @throws 404 unless the applicant is of an ad of that room, 409 when there is nothing to show them any more
+   */
+  async showTo(actor: Actor, id: string, roomId: string): Promise<ApplicantOfAdRow> {
+    await this.requireOwn(actor, id);
+    const applicant = await this.locked(id);
+    if (applicant.room_id !== roomId) throw notFound();
+    if (!canBeOffered(applicant.state) && applicant.state !== 'offered') {
+      const detail = `Somebody who is ${applicant.state} is not shown the room.`;
+      throw new DomainError('conflict', { detail, current: { state: applicant.state } });
+    }
+    if (movesOf(applicant.state).includes('showing')) await this.setState(actor, applicant, 'showing', true);
+    return applicant;
+  }
+
   /** Part of taking an offer back, in its transaction: the applicant is where they could be offered it again. */
   async offerTakenBack(actor: Actor, id: string): Promise<void> {
     const applicant = await this.applicants.lock(id);

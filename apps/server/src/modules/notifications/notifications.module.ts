@@ -5,6 +5,7 @@ import { AdsModule } from '../ads/index.ts';
 import { HomeownersModule } from '../homeowners/index.ts';
 import { MessagesModule } from '../messages/index.ts';
 import { NeatkeepersModule } from '../neatkeepers/index.ts';
+import { ShowingsModule } from '../showings/index.ts';
 import { AdAlertsHandlers } from './ad-alerts.handlers.ts';
 import { AlertMails } from './alert-mails.handlers.ts';
 import { AdminAlerts } from './admin-alerts.handlers.ts';
@@ -20,9 +21,10 @@ import { NotificationsService } from './notifications.service.ts';
 import { PreferencesController } from './preferences.controller.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
+import { ShowingAlertsHandlers } from './showing-alerts.handlers.ts';
 
 @Module({
-  imports: [AccountsModule, AdsModule, HomeownersModule, MessagesModule, NeatkeepersModule],
+  imports: [AccountsModule, AdsModule, HomeownersModule, MessagesModule, NeatkeepersModule, ShowingsModule],
   providers: [
     NotificationsRepository,
     PreferencesRepository,
@@ -33,6 +35,7 @@ import { PreferencesService } from './preferences.service.ts';
     CleaningAlertsHandlers,
     AdminAlerts,
     AdAlertsHandlers,
+    ShowingAlertsHandlers,
     AlertMails,
     ForgetDeletedHandlers,
   ],

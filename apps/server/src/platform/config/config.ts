@@ -61,6 +61,7 @@ const Environment = z
     QUEUE_BACKOFF_MS: positive.default(500),
     DIGEST_SWEEP_SECONDS: positive.default(60),
     ADS_SWEEP_SECONDS: positive.default(60),
+    SHOWINGS_SWEEP_SECONDS: positive.default(60),
     MAIL_SWEEP_SECONDS: positive.default(15),
     LIMIT_REQUESTS_PER_MINUTE: positive.default(300),
     LIMIT_MESSAGES_PER_MINUTE: positive.default(60),

@@ -8,7 +8,14 @@ export interface EmailToCompose {
   readonly data: Record<string, string | number>;
 }
 
+export interface EmailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
 export interface ComposedEmail extends RenderedMail {
+  readonly attachments?: readonly EmailAttachment[];
   /** Whom an answer goes to, where that is not us. */
   readonly replyTo?: string;
   /** Signed one-click address (RFC 8058); transactional mail has none. */

@@ -101,7 +101,7 @@ export class MailSender implements OnApplicationBootstrap, OnApplicationShutdown
         await this.database.execute(`UPDATE email_message SET state = 'cancelled' WHERE id = $1`, [email.id]);
         return;
       }
-      const { subject, html, text, unsubscribeUrl, replyTo } = composed;
+      const { subject, html, text, unsubscribeUrl, replyTo, attachments = [] } = composed;
       const host = new URL(this.config.env.PUBLIC_URL).hostname;
       await this.transport.sendMail({
         from: this.config.env.MAIL_FROM,
@@ -110,6 +110,7 @@ export class MailSender implements OnApplicationBootstrap, OnApplicationShutdown
         subject,
         html,
         text,
+        attachments: attachments.map((attachment) => ({ ...attachment })),
         messageId: `<${email.id}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -12,6 +12,7 @@ import { Stays1763860000000 } from './1763860000000-stays.ts';
 import { Neatkeepers1763850000000 } from './1763850000000-neatkeepers.ts';
 import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
 import { Ads1763840000000 } from './1763840000000-ads.ts';
+import { Showings1763870000000 } from './1763870000000-showings.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Neatkeepers1763850000000,
   AuditChecks1763850100000,
   Ads1763840000000,
+  Showings1763870000000,
 ];

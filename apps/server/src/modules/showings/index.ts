@@ -1,0 +1,8 @@
+export { ShowingReminders } from './showing-reminders.ts';
+export { ShowingTimesService } from './showing-times.service.ts';
+export * from './showings.events.ts';
+export { addressOf, timeOf } from './showings.mapper.ts';
+export { ShowingsHttpModule, ShowingsModule, ShowingsWorkerModule } from './showings.module.ts';
+export { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
+export { ShowingsService } from './showings.service.ts';
+export { VisitsService } from './visits.service.ts';

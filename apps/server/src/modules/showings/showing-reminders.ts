@@ -1,0 +1,51 @@
+import { REMINDER_HOURS } from '@common-roof/domain';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock/clock.ts';
+import { Config } from '../../platform/config/config.ts';
+import { Database } from '../../platform/database/database.ts';
+import { Outbox } from '../../platform/events/outbox.ts';
+import { Loop } from '../../platform/queue/loop.ts';
+import { ShowingNear } from './showings.events.ts';
+import { ShowingsRepository } from './showings.repository.ts';
+
+const BATCH = 200;
+
+/** Looks which showings begin within a day, and within two hours. */
+@Injectable()
+export class ShowingReminders implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly loop: Loop;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly showings: ShowingsRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {
+    this.loop = new Loop('showing-reminders', config.env.SHOWINGS_SWEEP_SECONDS * 1_000, () => this.sweep());
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** @returns how many reminders are on their way */
+  async sweep(): Promise<number> {
+    const now = this.clock.now();
+    return this.database.transaction(async () => {
+      let found = 0;
+      for (const hours of REMINDER_HOURS) {
+        for (const showing_id of await this.showings.takeNear(hours, now, BATCH)) {
+          await this.outbox.append(ShowingNear, { showing_id, hours });
+          found += 1;
+        }
+      }
+      return found;
+    });
+  }
+}

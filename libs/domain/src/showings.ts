@@ -1,0 +1,141 @@
+import type { ShowingEnder, ShowingSettings, ShowingState, Slot, WeeklyWindow } from '@common-roof/contracts';
+
+import { weekdayOf } from './cleaning.ts';
+import { dayIn, instantOf, plusDays } from './days.ts';
+
+/** What is done to a showing. A time that is moved has to be agreed to again. */
+export type ShowingAction = 'confirm' | 'decline' | 'move' | 'cancel';
+
+/** What is stored of a showing; that it is done, or began without an answer, its time says. */
+export type StoredShowingState = Exclude<ShowingState, 'done'>;
+
+const TRANSITIONS: Record<ShowingAction, Partial<Record<ShowingState, StoredShowingState>>> = {
+  confirm: { proposed: 'confirmed' },
+  decline: { proposed: 'cancelled', confirmed: 'cancelled' },
+  move: { proposed: 'proposed', confirmed: 'proposed' },
+  cancel: { proposed: 'cancelled', confirmed: 'cancelled' },
+};
+
+/** The state after the action, `undefined` where it cannot be done. */
+export function showingStateAfter(state: ShowingState, action: ShowingAction): StoredShowingState | undefined {
+  return TRANSITIONS[action][state];
+}
+
+interface Stored {
+  readonly state: StoredShowingState;
+  readonly cancelledBy: ShowingEnder | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** What a showing is at a moment: one that nobody agreed to before it began does not take place. */
+export function showingAt(
+  { state, cancelledBy, startsAt, endsAt }: Stored,
+  now: Date,
+): { state: ShowingState; cancelledBy: ShowingEnder | null } {
+  if (state === 'proposed' && startsAt <= now) return { state: 'cancelled', cancelledBy: 'nobody' };
+  if (state === 'confirmed' && endsAt <= now) return { state: 'done', cancelledBy: null };
+  return { state, cancelledBy };
+}
+
+/** Hours before a showing at which those concerned are reminded of it. */
+export const REMINDER_HOURS = [24, 2] as const;
+export type ReminderHours = (typeof REMINDER_HOURS)[number];
+
+/** What holds for a house whose homeowner has said nothing: after work, and on Saturdays. */
+export const DEFAULT_SHOWING_SETTINGS: ShowingSettings = {
+  windows: [
+    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '17:00', to: '20:00' })),
+    { weekday: 6, from: '10:00', to: '16:00' },
+  ],
+  minutes: 30,
+  buffer_minutes: 15,
+  notice_hours: 24,
+  version: 0,
+};
+
+const MINUTE_MS = 60_000;
+const DAY_BEGINS = 8 * 60;
+const DAY_ENDS = 21 * 60;
+
+/** Of the hours between 8 and 21 of a week, so many at least stay free of quiet times: a room must be shown to be let. */
+export const HOURS_LEFT_FREE = 10;
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes of a week between 8 and 21 o'clock that are in none of the windows, however these overlap. */
+export function freeDayMinutes(windows: readonly WeeklyWindow[]): number {
+  let free = 0;
+  for (let weekday = 1; weekday <= 7; weekday += 1) {
+    let at = DAY_BEGINS;
+    const ofDay = windows.filter((window) => window.weekday === weekday);
+    for (const { from, to } of ofDay.toSorted((a, b) => minuteOf(a.from) - minuteOf(b.from))) {
+      free += Math.max(0, Math.min(minuteOf(from), DAY_ENDS) - at);
+      at = Math.max(at, minuteOf(to));
+    }
+    free += Math.max(0, DAY_ENDS - at);
+  }
+  return free;
+}
+
+/** Whether quiet times leave enough of the week for showings. */
+export const leavesRoomForShowings = (quiet: readonly WeeklyWindow[]): boolean =>
+  freeDayMinutes(quiet) >= HOURS_LEFT_FREE * 60;
+
+interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
+const spansOn = (day: string, windows: readonly WeeklyWindow[], timeZone: string): Span[] =>
+  windows
+    .filter(({ weekday }) => weekday === weekdayOf(day))
+    .map(({ from, to }) => ({ from: instantOf(day, from, timeZone), to: instantOf(day, to, timeZone) }));
+
+/** Whether any of it is in one of the windows, whose hours are those of the time zone. */
+export function isWithin(windows: readonly WeeklyWindow[], span: Span, timeZone: string): boolean {
+  const days = new Set([dayIn(timeZone, span.from), dayIn(timeZone, span.to)]);
+  return [...days].some((day) => spansOn(day, windows, timeZone).some((window) => overlap(window, span)));
+}
+
+export interface SlotSearch {
+  readonly settings: Pick<ShowingSettings, 'windows' | 'minutes' | 'buffer_minutes'>;
+  readonly quiet: readonly WeeklyWindow[];
+  /** Showings of the room, each with the time after it that is kept free. */
+  readonly taken: readonly Span[];
+  /** Nothing before that moment: the notice. */
+  readonly earliest: Date;
+  /** ISO date in the time zone. */
+  readonly fromDay: string;
+  readonly days: number;
+  readonly timeZone: string;
+  readonly limit: number;
+}
+
+/** The times at which a room can be shown, the first first; they do not overlap, and quarter hours keep them tidy. */
+export function showingSlots(search: SlotSearch): Slot[] {
+  const { settings, quiet, taken, earliest, fromDay, days, timeZone, limit } = search;
+  const length = settings.minutes * MINUTE_MS;
+  const free = settings.buffer_minutes * MINUTE_MS;
+  const step = Math.ceil((settings.minutes + settings.buffer_minutes) / 15) * 15 * MINUTE_MS;
+  const slots: Slot[] = [];
+  let blockedUntil = earliest.getTime();
+  for (let ahead = 0; ahead < days; ahead += 1) {
+    const day = plusDays(fromDay, ahead);
+    const windows = spansOn(day, settings.windows, timeZone).toSorted((a, b) => a.from.getTime() - b.from.getTime());
+    for (const window of windows) {
+      for (let at = window.from.getTime(); at + length <= window.to.getTime(); at += step) {
+        if (slots.length === limit) return slots;
+        const from = new Date(at);
+        const to = new Date(at + length);
+        if (at < blockedUntil || isWithin(quiet, { from, to }, timeZone)) continue;
+        if (taken.some((other) => overlap(other, { from, to: new Date(at + length + free) }))) continue;
+        slots.push({ starts_at: from.toISOString(), ends_at: to.toISOString() });
+        blockedUntil = at + step;
+      }
+    }
+  }
+  return slots;
+}
