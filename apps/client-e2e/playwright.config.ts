@@ -9,13 +9,16 @@ export default defineConfig({
   testDir: 'stories',
   globalSetup: './support/start-product.ts',
   outputDir: 'test-results',
-  timeout: MINUTE,
-  expect: { timeout: 15_000 },
+  // What is stuck is told by its own step; the story as a whole may take as long as a slow, busy machine needs.
+  timeout: 3 * MINUTE,
+  expect: { timeout: MINUTE / 2 },
   workers: 2, // files side by side; no two of them write in the same house
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
   use: {
+    actionTimeout: MINUTE / 2,
+    navigationTimeout: MINUTE / 2,
     trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -82,7 +82,7 @@ for (const screen of SCREENS) {
   });
 
   test(`every role's pages are accessible at ${where}`, async ({ browser }) => {
-    test.setTimeout(360_000);
+    test.slow();
     for (const [who, paths] of Object.entries(PAGES) as [PersonName, readonly string[]][]) {
       const page = await signIn(browser, who, screen);
       const stopped = collectViolations(page);

@@ -1,34 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
-import { mailsTo } from '../support/mailbox.ts';
-import { openBrowser, signIn, TERMS_LABEL } from '../support/people.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { join } from '../support/newcomers.ts';
+import { openBrowser, signIn } from '../support/people.ts';
 
 const MARA = 'mara.lind@example.test';
 const NORA = 'nora.quist@example.test';
-const CHOSEN = 'seven copper kettles, singing';
-
-/** Follows the link of the e-mail that somebody got. */
-async function follow(page: Page, address: string, subject: RegExp): Promise<void> {
-  const mail = async () => (await mailsTo(address)).find((each) => subject.test(each.subject));
-  await expect.poll(async () => (await mail()) !== undefined, { timeout: 30_000 }).toBe(true);
-  const link = /(\/[\w-]+\?token=[\w-]+)/.exec((await mail())?.text ?? '')?.[1] ?? '';
-  await page.goto(link);
-}
-
-async function choosePassword(page: Page, address: string, type: string): Promise<void> {
-  await follow(page, address, /invites you/);
-  await page.getByLabel('New password', { exact: true }).fill(CHOSEN);
-  await page.getByLabel('The same again', { exact: true }).fill(CHOSEN);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByRole('link', { name: 'Go to sign-in' }).click();
-  await page.getByLabel('E-mail').fill(address);
-  await page.getByLabel('Password', { exact: true }).fill(CHOSEN);
-  await page.getByRole('combobox', { name: 'I am a' }).click();
-  await page.getByRole('option', { name: type }).click();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel(TERMS_LABEL).check();
-  await page.getByRole('button', { name: 'Accept' }).click();
-}
 
 async function apply(page: Page): Promise<void> {
   await page.goto('/');
@@ -41,7 +18,7 @@ async function apply(page: Page): Promise<void> {
   await page.getByLabel('City of your houses').fill('Leeds');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(`We have sent an e-mail to ${MARA}.`)).toBeVisible();
-  await follow(page, MARA, /Confirm your application/);
+  await page.goto(await linkIn(MARA, '/confirm-application'));
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 }
 
@@ -74,10 +51,10 @@ async function listHouse(page: Page): Promise<void> {
 }
 
 test('somebody applies, is approved, lists a house, and lets a roomie move in who joins', async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const mara = await openBrowser(browser);
   await approve(browser, () => apply(mara));
-  await choosePassword(mara, MARA, 'Homeowner');
+  await join(mara, MARA, 'Homeowner');
   await expect(mara).toHaveURL(/\/admin$/);
   await listHouse(mara);
 
@@ -99,7 +76,7 @@ test('somebody applies, is approved, lists a house, and lets a roomie move in wh
   await expect(mara.getByText('Your note is saved.')).toBeVisible();
 
   const nora = await openBrowser(browser);
-  await choosePassword(nora, NORA, 'Roomie');
+  await join(nora, NORA, 'Roomie');
   await expect(nora).toHaveURL(/\/user$/);
   await expect(nora.getByText('Bay window in Larch House')).toBeVisible();
   await nora.goto('/profile');

@@ -1,10 +1,27 @@
+import { expect } from '@playwright/test';
+
 export interface Mail {
   readonly subject: string;
   readonly text: string;
 }
 
+/** The oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const base = process.env['STORIES_MAILBOX_URL'] ?? '';
   const response = await fetch(`${base}/messages?to=${encodeURIComponent(address)}`);
   return (await response.json()) as Mail[];
+}
+
+/** Waits for an e-mail that links to a page: that page's path, with the secret in it. The newest one counts. */
+export async function linkIn(address: string, page: `/${string}`): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const links = (await mailsTo(address)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+      link = links.findLast((one) => new URL(one).pathname.startsWith(page));
+      return link;
+    })
+    .toBeDefined();
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
 }

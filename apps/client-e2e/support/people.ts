@@ -48,7 +48,7 @@ export interface Credentials {
 export const fillSignIn = (page: Page, who: PersonName): Promise<void> =>
   fillCredentials(page, { ...PEOPLE[who], password: PASSWORD });
 
-async function fillCredentials(page: Page, { email, type, password }: Credentials): Promise<void> {
+export async function fillCredentials(page: Page, { email, type, password }: Credentials): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('combobox', { name: 'I am a' }).click();
