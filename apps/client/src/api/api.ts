@@ -21,6 +21,7 @@ export const TAGS = [
   'Ads',
   'Offers',
   'LeasePage',
+  'Showings',
 ] as const;
 
 /** Every call of the client goes through this api; features inject their endpoints into it. */

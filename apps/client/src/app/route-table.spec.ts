@@ -28,9 +28,10 @@ describe('the route table', () => {
       '/roomad',
       '/room-application/confirm',
       '/room-application/withdraw',
+      '/showing',
       '/newlease/:slug',
     ]);
-    expect(pathsOf('roomies')).toEqual(['/user', '/chat']);
+    expect(pathsOf('roomies')).toEqual(['/user', '/showings', '/chat']);
     expect(pathsOf('homeowners')).toEqual([
       '/admin',
       '/view',

@@ -29,7 +29,8 @@ export interface MenuEntry {
     | 'roomies'
     | 'homeowners'
     | 'audit'
-    | 'ads';
+    | 'ads'
+    | 'showings';
   icon: MenuIconName;
   roles: readonly Role[];
 }
@@ -42,7 +43,7 @@ export interface RouteEntry {
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'editHouse' | 'house'}`
-    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease'}`;
+    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyExoticComponent<ComponentType>;
   menu?: MenuEntry;
   /** Uses the height of the window instead of scrolling as a whole. */
@@ -147,6 +148,12 @@ export const ROUTES: readonly RouteEntry[] = [
     page: lazy(() => import('../routes/public/withdraw-room-application-page.tsx')),
   },
   {
+    path: '/showing',
+    group: 'public',
+    title: 'shell.title.visit',
+    page: lazy(() => import('../routes/public/visit-page.tsx')),
+  },
+  {
     path: '/newlease/:slug',
     group: 'public',
     title: 'shell.title.newLease',
@@ -158,6 +165,13 @@ export const ROUTES: readonly RouteEntry[] = [
     title: 'shell.nav.today',
     page: lazy(() => import('../routes/roomie/today-page.tsx')),
     menu: { label: 'today', icon: 'home', roles: ['roomie'] },
+  },
+  {
+    path: '/showings',
+    group: 'roomies',
+    title: 'shell.nav.showings',
+    page: lazy(() => import('../routes/roomie/showings-page.tsx')),
+    menu: { label: 'showings', icon: 'door', roles: ['roomie'] },
   },
   {
     path: '/admin',

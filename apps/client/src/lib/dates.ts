@@ -105,3 +105,22 @@ export function dayWithWeekday(isoDate: string, language: string): string {
     timeZone: 'UTC',
   }).format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+/** When something begins and ends, in the time zone of its place: "Thu 3 Dec, 17:30–18:00". */
+export function spanIn(timeZone: string, fromIso: string, toIso: string, language: string): string {
+  return new Intl.DateTimeFormat(localeFor(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).formatRange(new Date(fromIso), new Date(toIso));
+}
+
+/** The time of day in the time zone of a place. */
+export function timeIn(timeZone: string, iso: string, language: string): string {
+  return new Intl.DateTimeFormat(localeFor(language), { hour: 'numeric', minute: '2-digit', timeZone }).format(
+    new Date(iso),
+  );
+}

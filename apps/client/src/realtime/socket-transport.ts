@@ -18,6 +18,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'house:changed': true,
   'ad:changed': true,
   'prospect:changed': true,
+  'showing:changed': true,
   'neatkeepers:changed': true,
   'board:updated': true,
   'note:saved': true,

@@ -32,6 +32,9 @@ export function useLiveConnection(accountId: string): void {
       live.on('prospect:changed', () => {
         dispatch(api.util.invalidateTags(['Offers']));
       }),
+      live.on('showing:changed', () => {
+        dispatch(api.util.invalidateTags(['Showings']));
+      }),
       live.onOnline(() => {
         if (hasBeenOnline) dispatch(api.util.invalidateTags(['Live']));
         hasBeenOnline = true;

@@ -196,6 +196,7 @@ export const ads: English['ads'] = {
   },
   board: {
     heading: 'Bewerbungen',
+    show: 'Besichtigung vorschlagen',
     help: 'Karte ziehen, ihr Menü benutzen oder auf einem Namen die Pfeiltasten links und rechts drücken. Die Menschen erfahren es per E-Mail.',
     emptyHeading: 'Noch hat sich niemand beworben',
     empty: 'Wer eine Bewerbung bestätigt, erscheint hier sofort.',

@@ -13,6 +13,7 @@ import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
 import { roomies } from './roomies.ts';
+import { showings } from './showings.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 
@@ -34,6 +35,7 @@ export const de: English = {
   photos,
   public: publicPages,
   roomies,
+  showings,
   shell,
   signIn,
 };

@@ -139,6 +139,7 @@ export const owner: typeof en = {
     available_from: 'Ein Datum',
   },
   room: {
+    show: 'Besichtigung vorschlagen',
     name: 'Name des Zimmers',
     rent: 'Monatsmiete',
     deposit: 'Kaution',

@@ -35,6 +35,7 @@ export const shell: typeof en = {
     audit: 'Protokoll',
     profile: 'Profil',
     ads: 'Anzeigen',
+    showings: 'Besichtigungen',
   },
   title: {
     landing: 'Das gemeinsame Haus, gemeinsam geführt',
@@ -57,6 +58,7 @@ export const shell: typeof en = {
     openRooms: 'Freie Zimmer',
     roomApplication: 'Ihre Bewerbung',
     newLease: 'Ihr Angebot',
+    visit: 'Ihre Besichtigung',
     terms: 'Nutzungsbedingungen und NDA',
   },
   notFound: {

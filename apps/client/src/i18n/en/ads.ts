@@ -193,6 +193,7 @@ export const ads = {
   },
   board: {
     heading: 'Applicants',
+    show: 'Propose a showing',
     help: 'Drag a card, use its menu, or press the left and right arrow keys on a name. People are told by e-mail.',
     emptyHeading: 'Nobody has applied yet',
     empty: 'Whoever confirms an application appears here at once.',

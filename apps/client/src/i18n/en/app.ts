@@ -11,6 +11,7 @@ import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { about, contact, publicPages } from './public-pages.ts';
 import { roomies } from './roomies.ts';
+import { showings } from './showings.ts';
 import { signIn } from './sign-in.ts';
 
 export const app = {
@@ -30,5 +31,6 @@ export const app = {
   photos,
   public: publicPages,
   roomies,
+  showings,
   signIn,
 };

@@ -137,6 +137,7 @@ export const owner = {
     available_from: 'A date',
   },
   room: {
+    show: 'Propose a showing',
     name: 'Name of the room',
     rent: 'Rent a month',
     deposit: 'Deposit',

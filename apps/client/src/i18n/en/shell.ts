@@ -33,6 +33,7 @@ export const shell = {
     audit: 'Audit log',
     profile: 'Profile',
     ads: 'Ads',
+    showings: 'Showings',
   },
   title: {
     landing: 'The shared house, run together',
@@ -55,6 +56,7 @@ export const shell = {
     openRooms: 'Open rooms',
     roomApplication: 'Your application',
     newLease: 'Your offer',
+    visit: 'Your showing',
     terms: 'Terms and NDA',
   },
   notFound: {

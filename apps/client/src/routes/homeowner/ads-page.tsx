@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdDialog } from '../../features/ads/own/ad-dialog.tsx';
-import { OneAd } from '../../features/ads/own/one-ad.tsx';
 import { OwnAds } from '../../features/ads/own/own-ads.tsx';
 import { OfferList } from '../../features/ads/offers/offer-list.tsx';
+import { PlannedShowings } from '../../features/showings/plan/planned-showings.tsx';
 import { AddIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { AdWithShowings } from './ad-with-showings.tsx';
 
-/** The homeowner's ads and offers; with `?ad=` one ad and who applied for it. */
+/** The homeowner's ads, showings and offers; with `?ad=` one ad, who applied for it and when they see the room. */
 export default function AdsPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -20,7 +21,7 @@ export default function AdsPage() {
   const id = query.get('ad');
   if (id !== null) {
     return (
-      <OneAd
+      <AdWithShowings
         key={id}
         id={id}
         applicant={query.get('applicant')}
@@ -47,6 +48,7 @@ export default function AdsPage() {
         <Box>
           <OwnAds action={add} />
         </Box>
+        <PlannedShowings roomId={null} />
         <OfferList />
       </Stack>
       {isNew && (

@@ -1,4 +1,4 @@
-import type { HouseDetail } from '@common-roof/contracts';
+import type { HouseDetail, Room } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,11 +24,19 @@ import { RestoreButton } from '../../features/houses/restore-button.tsx';
 import { HousePhotos } from '../../features/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/photos/photos-dialog.tsx';
 import { InviteDialog } from '../../features/roomies/invite-dialog.tsx';
-import { ChatIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
+import { PlanDialog } from '../../features/showings/plan/plan-dialog.tsx';
+import { SettingsDialog } from '../../features/showings/plan/settings-dialog.tsx';
+import { ChatIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 
-function Actions({ house, onPhotos }: { house: HouseDetail; onPhotos: () => void }) {
+interface ActionsProps {
+  house: HouseDetail;
+  onPhotos: () => void;
+  onShowingTimes: () => void;
+}
+
+function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
   const { t } = useTranslation();
   const { currentData: conversations } = useOwnConversations();
   const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
@@ -45,6 +53,11 @@ function Actions({ house, onPhotos }: { house: HouseDetail; onPhotos: () => void
         </Button>
       )}
       {house.state === 'open' && (
+        <Button startIcon={<ClockIcon />} onClick={onShowingTimes}>
+          {t('showings.settings.open')}
+        </Button>
+      )}
+      {house.state === 'open' && (
         <Button component={Link} to={editPath(house._id)} variant="outlined" startIcon={<EditIcon />}>
           {t('owner.house.edit')}
         </Button>
@@ -55,7 +68,8 @@ function Actions({ house, onPhotos }: { house: HouseDetail; onPhotos: () => void
 
 function House({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'room' | 'rules' | 'photos' | 'invite' | null>(null);
+  const [open, setOpen] = useState<'room' | 'rules' | 'photos' | 'invite' | 'showingTimes' | null>(null);
+  const [shown, setShown] = useState<Room | null>(null);
   const close = (): void => {
     setOpen(null);
   };
@@ -71,12 +85,15 @@ function House({ house }: { house: HouseDetail }) {
   const invite = (): void => {
     setOpen('invite');
   };
+  const chooseShowingTimes = (): void => {
+    setOpen('showingTimes');
+  };
   const isArchived = house.state === 'archived';
   return (
     <Page
       heading={house.name}
       lead={`${house.address.street}, ${house.city}`}
-      actions={<Actions house={house} onPhotos={editPhotos} />}
+      actions={<Actions house={house} onPhotos={editPhotos} onShowingTimes={chooseShowingTimes} />}
     >
       {isArchived && (
         <Alert severity="info" sx={{ mb: 3, flexWrap: 'wrap' }} action={<RestoreButton house={house} />}>
@@ -93,7 +110,7 @@ function House({ house }: { house: HouseDetail }) {
         }}
       >
         <Stack spacing={3} sx={{ minWidth: 0 }}>
-          <RoomsSection house={house} onAdd={addRoom} />
+          <RoomsSection house={house} onAdd={addRoom} onShow={setShown} />
           <PeopleSection people={house.roomies} {...(house.state === 'open' ? { onInvite: invite } : {})} />
           <HousePhotos house={house} room={null} />
         </Stack>
@@ -112,6 +129,16 @@ function House({ house }: { house: HouseDetail }) {
       {open === 'invite' && <InviteDialog house={house} onClose={close} />}
       {open === 'photos' && <PhotosDialog house={house} onClose={close} />}
       {open === 'rules' && <RulesDialog house={house} onClose={close} />}
+      {open === 'showingTimes' && <SettingsDialog house={house} onClose={close} />}
+      {shown !== null && (
+        <PlanDialog
+          room={{ _id: shown._id, name: shown.room_name }}
+          candidates={[]}
+          onClose={() => {
+            setShown(null);
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -23,6 +23,7 @@ import { HouseGrid } from '../../features/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/houses/list/house-list.tsx';
 import { OccupancyLine } from '../../features/houses/list/occupancy-line.tsx';
 import { pathOf } from '../../features/houses/paths.ts';
+import { NextShowings } from '../../features/showings/next-showings.tsx';
 import { useMe } from '../../session/me-context.tsx';
 import { HousesIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -134,6 +135,7 @@ function Figures() {
       >
         <Stack spacing={3}>
           <ApplicantsWaiting />
+          <NextShowings to="/adview" />
           <WaitingSection waiting={figures.waiting} />
           {hasRooms && <RoomsByHouse houses={figures.by_house} />}
         </Stack>

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { NewestMessages } from '../../features/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/chat/use-unread.ts';
 import { HousePhotos } from '../../features/photos/house-photos.tsx';
+import { NextShowings } from '../../features/showings/next-showings.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Figure, Figures } from '../../ui/figure.tsx';
@@ -58,6 +59,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
         <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />
         {roomie.house !== null && (
           <Stack spacing={3}>
+            <NextShowings to="/showings" />
             <HouseToday id={roomie.house._id} />
             <Housemates house={houseConversation} me={roomie._id} />
             <HousePhotos house={roomie.house} room={roomie.room?._id ?? null} />

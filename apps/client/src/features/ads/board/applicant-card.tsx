@@ -10,18 +10,19 @@ import { useTranslation } from 'react-i18next';
 
 import { day, shortWhen } from '../../../lib/dates.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
-import { type Column, COLUMNS, intentOf, nextColumn } from './columns.ts';
+import { canBeShown, type Column, COLUMNS, intentOf, nextColumn } from './columns.ts';
 import { nameOf } from './use-move.ts';
 
 interface ApplicantCardProps {
   applicant: Applicant;
   onOpen: () => void;
   onPut: (column: Column) => void;
+  onShow: () => void;
   onDrag: (isDragged: boolean) => void;
 }
 
 /** One applicant on the board: opened by the name, moved by dragging, by the menu, or by arrows with the name in focus. */
-export function ApplicantCard({ applicant, onOpen, onPut, onDrag }: ApplicantCardProps) {
+export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: ApplicantCardProps) {
   const { t, i18n } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = nameOf(applicant);
@@ -104,6 +105,16 @@ export function ApplicantCard({ applicant, onOpen, onPut, onDrag }: ApplicantCar
           setAnchor(null);
         }}
       >
+        {canBeShown(applicant) && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onShow();
+            }}
+          >
+            {t('ads.board.show')}
+          </MenuItem>
+        )}
         {goals.map((column) => (
           <MenuItem
             key={column}

@@ -12,7 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dateAndTime, day } from '../../../lib/dates.ts';
-import { type Column, COLUMNS, intentOf } from './columns.ts';
+import { canBeShown, type Column, COLUMNS, intentOf } from './columns.ts';
 import { nameOf } from './use-move.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -32,10 +32,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function ApplicantDialog({
   applicant,
   onPut,
+  onShow,
   onClose,
 }: {
   applicant: Applicant;
   onPut: (column: Column) => void;
+  onShow: () => void;
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -71,6 +73,7 @@ export function ApplicantDialog({
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        {canBeShown(applicant) && <Button onClick={onShow}>{t('ads.board.show')}</Button>}
         {COLUMNS.map((column) => {
           const intent = intentOf(applicant, column);
           if (intent === null) return null;

@@ -20,10 +20,12 @@ interface BoardProps {
   /** Whose card is opened, as the address says. */
   openId: string | null;
   onOpen: (id: string | null) => void;
+  /** To plan when an applicant sees the room. */
+  onShow: (applicant: Applicant) => void;
 }
 
 /** Who applied, in columns. Moving is told by e-mail to whom it concerns; declining and offering are asked about. */
-export function ApplicantsBoard({ ad, openId, onOpen }: BoardProps) {
+export function ApplicantsBoard({ ad, openId, onOpen, onShow }: BoardProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useApplicantsOfQuery({ id: ad._id });
   const [said, setSaid] = useState('');
@@ -110,6 +112,9 @@ export function ApplicantsBoard({ ad, openId, onOpen }: BoardProps) {
                     onPut={(to) => {
                       put(applicant, to);
                     }}
+                    onShow={() => {
+                      onShow(applicant);
+                    }}
                     onDrag={(isDragged) => {
                       setDragged(isDragged ? applicant : null);
                     }}
@@ -126,6 +131,10 @@ export function ApplicantsBoard({ ad, openId, onOpen }: BoardProps) {
           onPut={(column) => {
             onOpen(null);
             put(opened, column);
+          }}
+          onShow={() => {
+            onOpen(null);
+            onShow(opened);
           }}
           onClose={() => {
             onOpen(null);

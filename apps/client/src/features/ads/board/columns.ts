@@ -16,6 +16,9 @@ export function intentOf({ state }: Applicant, column: Column): ApplicantMove | 
   return movesOf(state).includes(to) ? to : null;
 }
 
+/** Whether there is still a reason to show an applicant the room. */
+export const canBeShown = ({ state }: Applicant): boolean => canBeOffered(state) || state === 'offered';
+
 /** The nearest column to the left or right in which the applicant can be put; ending is never a slip of an arrow. */
 export function nextColumn(applicant: Applicant, direction: 1 | -1): Column | null {
   const from = COLUMNS.indexOf(columnOf(applicant.state));

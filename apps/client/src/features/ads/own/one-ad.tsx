@@ -1,7 +1,9 @@
+import type { Applicant, OwnAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -20,10 +22,14 @@ interface OneAdProps {
   id: string;
   applicant: string | null;
   onApplicant: (id: string | null) => void;
+  /** To plan when an applicant sees the room. */
+  onShow: (applicant: Applicant) => void;
+  /** What else belongs to the ad, from other features. */
+  renderMore: (ad: OwnAd) => ReactNode;
 }
 
 /** One own ad: who applied, and how everybody sees it. */
-export function OneAd({ id, applicant, onApplicant }: OneAdProps) {
+export function OneAd({ id, applicant, onApplicant, onShow, renderMore }: OneAdProps) {
   const { t } = useTranslation();
   const { data: ad, error, refetch } = useOwnAdQuery({ id });
   const back = (
@@ -56,8 +62,9 @@ export function OneAd({ id, applicant, onApplicant }: OneAdProps) {
           <Typography variant="h2" sx={{ mb: 1 }}>
             {t('ads.board.heading')}
           </Typography>
-          <ApplicantsBoard ad={ad} openId={applicant} onOpen={onApplicant} />
+          <ApplicantsBoard ad={ad} openId={applicant} onOpen={onApplicant} onShow={onShow} />
         </Box>
+        {renderMore(ad)}
         <Section id="preview" title={t('ads.own.preview')}>
           <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 860 }}>
             <AdFacts ad={ad} />

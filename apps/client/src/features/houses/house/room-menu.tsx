@@ -20,10 +20,11 @@ interface RoomMenuProps {
   house: HouseDetail;
   room: Room;
   roomie: RoomiePublic | undefined;
+  onShow: (room: Room) => void;
 }
 
 /** What can be done with a room in its state. */
-export function RoomMenu({ house, room, roomie }: RoomMenuProps) {
+export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Open>(null);
@@ -85,6 +86,16 @@ export function RoomMenu({ house, room, roomie }: RoomMenuProps) {
               {item.label}
             </MenuItem>
           ))}
+        {house.state === 'open' && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onShow(room);
+            }}
+          >
+            {t('owner.room.show')}
+          </MenuItem>
+        )}
       </Menu>
       {open === 'edit' && <RoomDialog house={house} room={room} onClose={close} />}
       {open === 'move' && roomie !== undefined && (

@@ -34,7 +34,14 @@ function useFacts(house: HouseDetail): (room: Room) => string {
       .join(' · ');
 }
 
-function RoomRow({ house, room, roomie }: { house: HouseDetail; room: Room; roomie: RoomiePublic | undefined }) {
+interface RoomRowProps {
+  house: HouseDetail;
+  room: Room;
+  roomie: RoomiePublic | undefined;
+  onShow: (room: Room) => void;
+}
+
+function RoomRow({ house, room, roomie, onShow }: RoomRowProps) {
   const facts = useFacts(house);
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 1, alignItems: 'flex-start' }}>
@@ -55,13 +62,20 @@ function RoomRow({ house, room, roomie }: { house: HouseDetail; room: Room; room
           </Typography>
         )}
       </Box>
-      {house.state !== 'archived' && <RoomMenu house={house} room={room} roomie={roomie} />}
+      {house.state !== 'archived' && <RoomMenu house={house} room={room} roomie={roomie} onShow={onShow} />}
     </ListItem>
   );
 }
 
+interface RoomsSectionProps {
+  house: HouseDetail;
+  onAdd: () => void;
+  /** To plan when somebody sees a room. */
+  onShow: (room: Room) => void;
+}
+
 /** The rooms of a house with what each tenancy makes of them. */
-export function RoomsSection({ house, onAdd }: { house: HouseDetail; onAdd: () => void }) {
+export function RoomsSection({ house, onAdd, onShow }: RoomsSectionProps) {
   const { t } = useTranslation();
   const isArchived = house.state === 'archived';
   const people = new Map(house.roomies.map((roomie) => [roomie._id, roomie]));
@@ -87,6 +101,7 @@ export function RoomsSection({ house, onAdd }: { house: HouseDetail; onAdd: () =
             house={house}
             room={room}
             roomie={room.roomie === null ? undefined : people.get(room.roomie)}
+            onShow={onShow}
           />
         ))}
       </List>

@@ -1,0 +1,66 @@
+import type { Showing } from '@common-roof/contracts';
+import { showingStateAfter } from '@common-roof/domain';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { ShowingLine, useSpan } from '../showing-line.tsx';
+import { ShowingList } from '../showing-list.tsx';
+import { useAct } from '../use-act.ts';
+
+/** A showing of the own room: it takes place when the roomie agrees. Of other rooms one only sees the time. */
+function OwnShowing({ showing }: { showing: Showing }) {
+  const { t } = useTranslation();
+  const [act, isLoading] = useAct();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const when = useSpan()(showing);
+  const can = (action: 'confirm' | 'decline'): boolean =>
+    showing.own_room && showingStateAfter(showing.state, action) !== undefined;
+  return (
+    <ShowingLine showing={showing} withPlace>
+      {can('confirm') && (
+        <Button
+          variant="contained"
+          loading={isLoading}
+          aria-label={t('showings.own.confirmNamed', { when })}
+          onClick={() => void act(showing, { action: 'confirm' }, t('showings.own.confirmed'))}
+        >
+          {t('showings.own.confirm')}
+        </Button>
+      )}
+      {can('decline') && (
+        <Button
+          color="error"
+          aria-label={t('showings.own.declineNamed', { when })}
+          onClick={() => {
+            setIsDeclining(true);
+          }}
+        >
+          {t('showings.own.decline')}
+        </Button>
+      )}
+      {isDeclining && (
+        <ReasonDialog
+          title={t('showings.own.declineAsk', { when })}
+          text={t('showings.own.declineText')}
+          confirm={t('showings.own.decline')}
+          required
+          onConfirm={(reason) => act(showing, { action: 'decline', reason }, t('showings.own.declined'))}
+          onClose={() => {
+            setIsDeclining(false);
+          }}
+        />
+      )}
+    </ShowingLine>
+  );
+}
+
+export function OwnShowings() {
+  const { t } = useTranslation();
+  return (
+    <ShowingList title={t('showings.own.list')} roomId={null} empty={t('showings.own.none')}>
+      {(showing) => <OwnShowing key={showing._id} showing={showing} />}
+    </ShowingList>
+  );
+}

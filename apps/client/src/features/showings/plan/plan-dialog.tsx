@@ -1,0 +1,97 @@
+import { LIMITS } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { type ApiError, isApiError } from '../../../api/api-error.ts';
+import { showFormError } from '../../../api/form-errors.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { useActOnShowingMutation } from '../showings-api.ts';
+import { emptyPlan, planResolver, type PlanValues, SOMEBODY_ELSE, toProposal, VISITOR_FIELDS } from './plan-values.ts';
+import { SlotPicker } from './slot-picker.tsx';
+import { type Candidate, VisitorFields } from './visitor-fields.tsx';
+
+interface PlanDialogProps {
+  room: { readonly _id: string; readonly name: string };
+  candidates: readonly Candidate[];
+  /** Who is chosen to begin with, of the candidates. */
+  chosen?: string | undefined;
+  onClose: () => void;
+}
+
+const FIELDS = [...VISITOR_FIELDS, 'starts_at', 'note'] as const;
+
+/** Proposes a showing: to whom, and when. */
+export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [act] = useActOnShowingMutation();
+  const form = useForm<PlanValues>({
+    resolver: planResolver,
+    defaultValues: emptyPlan(chosen ?? candidates[0]?.id ?? SOMEBODY_ELSE),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const startsAt = useWatch({ control: form.control, name: 'starts_at' });
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await act({ params: { id: room._id }, body: toProposal(values) }).unwrap();
+      tell(t('showings.plan.proposed'));
+      onClose();
+    } catch (error) {
+      showFormError(isApiError(error) ? withoutPlace(error) : error, FIELDS, form.setError);
+    }
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void send(event)}>
+          <DialogTitle id={titleId} variant="h2">
+            {t('showings.plan.heading', { room: room.name })}
+          </DialogTitle>
+          <DialogContent>
+            <Stack spacing={3} sx={{ pt: 1 }}>
+              {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+              <VisitorFields candidates={candidates} />
+              <SlotPicker
+                roomId={room._id}
+                value={startsAt}
+                onChange={(at) => {
+                  form.setValue('starts_at', at, { shouldValidate: form.formState.isSubmitted });
+                }}
+                error={errors.starts_at && (errors.starts_at.message ?? t('showings.plan.wrong.starts_at'))}
+              />
+              <TextField
+                {...form.register('note')}
+                label={t('showings.plan.field.note')}
+                helperText={t('showings.plan.noteHint')}
+                multiline
+                minRows={2}
+                slotProps={{ htmlInput: { maxLength: LIMITS.showingNote } }}
+              />
+            </Stack>
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2.5 }}>
+            <Button onClick={onClose}>{t('shell.cancel')}</Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {t('showings.plan.propose')}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+/** The server names a field of the visitor by where it is in the body. */
+const withoutPlace = (error: ApiError): ApiError => ({
+  ...error,
+  fields: error.fields.map(({ path, message }) => ({ path: path.replace(/^visitor\./, ''), message })),
+});

@@ -1,0 +1,84 @@
+import type { Showing } from '@common-roof/contracts';
+import { showingStateAfter } from '@common-roof/domain';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { ShowingLine, useSpan } from '../showing-line.tsx';
+import { ShowingList } from '../showing-list.tsx';
+import { useAct } from '../use-act.ts';
+import { MoveDialog } from './move-dialog.tsx';
+
+/** A showing of an own room, with what its homeowner can do. */
+function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: boolean }) {
+  const { t } = useTranslation();
+  const [act, isLoading] = useAct();
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const when = useSpan()(showing);
+  const close = (): void => {
+    setOpen(null);
+  };
+  const can = (action: 'move' | 'cancel'): boolean => showingStateAfter(showing.state, action) !== undefined;
+  return (
+    <ShowingLine showing={showing} withPlace={withPlace}>
+      {showing.waits_for === 'visitor' && (
+        <Button
+          variant="outlined"
+          loading={isLoading}
+          aria-label={t('showings.plan.confirmNamed', { when })}
+          onClick={() => void act(showing, { action: 'confirm' }, t('showings.plan.confirmed'))}
+        >
+          {t('showings.plan.confirm')}
+        </Button>
+      )}
+      {can('move') && (
+        <Button
+          aria-label={t('showings.plan.moveNamed', { when })}
+          onClick={() => {
+            setOpen('move');
+          }}
+        >
+          {t('showings.plan.move')}
+        </Button>
+      )}
+      {can('cancel') && (
+        <Button
+          color="error"
+          aria-label={t('showings.plan.cancelNamed', { when })}
+          onClick={() => {
+            setOpen('cancel');
+          }}
+        >
+          {t('showings.plan.cancel')}
+        </Button>
+      )}
+      {open === 'move' && <MoveDialog showing={showing} onClose={close} />}
+      {open === 'cancel' && (
+        <ReasonDialog
+          title={t('showings.plan.cancelAsk', { when })}
+          text={t('showings.plan.cancelText')}
+          confirm={t('showings.plan.cancel')}
+          required={false}
+          onConfirm={(reason) => act(showing, { action: 'cancel', reason }, t('showings.plan.cancelled'))}
+          onClose={close}
+        />
+      )}
+    </ShowingLine>
+  );
+}
+
+/** Showings as their homeowner plans them: of one room, or of every own one. */
+export function PlannedShowings({ roomId, actions }: { roomId: string | null; actions?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <ShowingList
+      title={t('showings.plan.list')}
+      roomId={roomId}
+      empty={t(roomId === null ? 'showings.plan.none' : 'showings.plan.noneOfRoom')}
+      actions={actions}
+    >
+      {(showing) => <PlannedShowing key={showing._id} showing={showing} withPlace={roomId === null} />}
+    </ShowingList>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OwnAd } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useApplicantsOfQuery, useOwnAdQuery } from '../../features/ads/ads-api.ts';
+import { canBeShown } from '../../features/ads/board/columns.ts';
+import { OneAd } from '../../features/ads/own/one-ad.tsx';
+import { PlanDialog } from '../../features/showings/plan/plan-dialog.tsx';
+import { PlannedShowings } from '../../features/showings/plan/planned-showings.tsx';
+import { SettingsDialog } from '../../features/showings/plan/settings-dialog.tsx';
+import { fullName } from '../../lib/person.ts';
+
+interface AdWithShowingsProps {
+  id: string;
+  applicant: string | null;
+  onApplicant: (id: string | null) => void;
+}
+
+/** An ad with when its room is shown: to its applicants, or to somebody else. */
+export function AdWithShowings({ id, applicant, onApplicant }: AdWithShowingsProps) {
+  const { t } = useTranslation();
+  const { data: ad } = useOwnAdQuery({ id });
+  const { data: applicants } = useApplicantsOfQuery({ id });
+  const [open, setOpen] = useState<{ chosen?: string } | 'settings' | null>(null);
+  const close = (): void => {
+    setOpen(null);
+  };
+  const candidates = (applicants?.items ?? [])
+    .filter((each) => canBeShown(each))
+    .map((each) => ({ id: each._id, name: fullName(each) }));
+  const renderShowings = ({ room }: OwnAd) => (
+    <PlannedShowings
+      roomId={room._id}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              setOpen('settings');
+            }}
+          >
+            {t('showings.settings.open')}
+          </Button>
+          <Button
+            onClick={() => {
+              setOpen({});
+            }}
+          >
+            {t('showings.plan.new')}
+          </Button>
+        </>
+      }
+    />
+  );
+  return (
+    <>
+      <OneAd
+        id={id}
+        applicant={applicant}
+        onApplicant={onApplicant}
+        onShow={({ _id }) => {
+          setOpen({ chosen: _id });
+        }}
+        renderMore={renderShowings}
+      />
+      {open === 'settings' && ad !== undefined && <SettingsDialog house={ad.house} onClose={close} />}
+      {open !== null && open !== 'settings' && ad !== undefined && (
+        <PlanDialog room={ad.room} candidates={candidates} chosen={open.chosen} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { linkToken } from '@common-roof/contracts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { VisitView } from '../../features/showings/visit/visit-view.tsx';
+import { PublicPage } from '../../ui/public-page.tsx';
+
+/** What a visitor’s link opens, without an account. */
+export default function VisitPage() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const token = linkToken.safeParse(query.get('token'));
+  if (token.success) return <VisitView token={token.data} />;
+  return (
+    <PublicPage heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
+      {null}
+    </PublicPage>
+  );
+}

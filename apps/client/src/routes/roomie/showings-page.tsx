@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { OwnShowings } from '../../features/showings/own/own-showings.tsx';
+import { QuietTimes } from '../../features/showings/own/quiet-times.tsx';
+import { PlannedShowings } from '../../features/showings/plan/planned-showings.tsx';
+import { HOME_OF } from '../../session/home-of.ts';
+import { useMe } from '../../session/me-context.tsx';
+import { DoorIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/** Showings of the own room. Homeowners and admins find theirs here, too: the path is open to everybody. */
+export default function ShowingsPage() {
+  const { t } = useTranslation();
+  const { userType, userData } = useMe();
+  const livesSomewhere = userData.account_type === 'roomie' && userData.house !== null;
+  const isPlanner = userType === 'homeowner' || userType === 'admin';
+  const toStart = (
+    <Button component={Link} to={HOME_OF[userType]} variant="contained">
+      {t('showings.toStart')}
+    </Button>
+  );
+  return (
+    <Page heading={t('showings.heading')} lead={t(`showings.lead.${userType}`)} width={1000}>
+      <Stack spacing={3}>
+        {livesSomewhere && (
+          <>
+            <OwnShowings />
+            <QuietTimes />
+          </>
+        )}
+        {isPlanner && <PlannedShowings roomId={null} />}
+        {!livesSomewhere && !isPlanner && (
+          <EmptyState icon={<DoorIcon />} text={t('showings.notForYou')} action={toStart} />
+        )}
+      </Stack>
+    </Page>
+  );
+}
