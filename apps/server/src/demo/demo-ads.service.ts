@@ -26,13 +26,16 @@ export class DemoAds {
     private readonly secrets: LinkSecrets,
   ) {}
 
-  /** @param rooms a large and a small one, both empty; the small one is offered to somebody by name */
+  /**
+   * @param rooms a large and a small one, both empty; the small one is offered to somebody by name
+   * @returns the ad of the large one
+   */
   async advertise(
     owner: Actor,
     [large, small]: readonly [string, string],
     from: string,
     origin: RequestOrigin,
-  ): Promise<void> {
+  ): Promise<string> {
     const ad = await this.ads.create(owner, { ...BAY_WINDOW_AD, room_id: large, available_from: from }, origin);
     await this.states.step(owner, ad._id, 'publish', false, origin);
     for (const [at, applicant] of APPLICANTS.entries()) {
@@ -46,6 +49,7 @@ export class DemoAds {
     const offer = { starts_on: from, rent: '395.00', deposit: '395.00', note: 'The desk stays in the room.' };
     const person = { first_name: 'Ines', last_name: 'Okafor', email: 'ines@applicants.test' };
     await this.offers.offer(owner, small, { ...person, ...offer }, origin);
+    return ad._id;
   }
 
   private async apply(

@@ -22,6 +22,7 @@ import { DemoAds } from './demo-ads.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
+import { DemoShowings } from './demo-showings.service.ts';
 import {
   ALDER,
   ALDER_BOARD,
@@ -65,6 +66,7 @@ export class DemoData {
     private readonly reader: ReadMessagesService,
     private readonly notes: NotesService,
     private readonly ads: DemoAds,
+    private readonly showings: DemoShowings,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
   ) {}
@@ -123,6 +125,8 @@ export class DemoData {
     await this.tell(people, garden, GARDEN_ROOM);
     await this.tell(people, front, FRONT_ROOM);
     await this.tell(people, attic, ATTIC);
+    const declined = { roomId: attic, roomie: actorOf(people.lena) };
+    await this.showings.ofLivedInRooms(actorOf(people.helen), { roomId: garden }, declined, AT_HOME);
   }
 
   private async furnishBirch(people: Accounts): Promise<void> {
@@ -142,7 +146,8 @@ export class DemoData {
     await this.invitations.invite(helen, { email, first_name, last_name, assignments }, AT_HOME);
     await this.photos.ofElm(helen, elm.houseId, elm.roomIds);
     const [large = '', , small = ''] = elm.roomIds;
-    await this.ads.advertise(helen, [large, small], plusDays(isoDay(daysAgo(0)), 30), AT_HOME);
+    const adId = await this.ads.advertise(helen, [large, small], plusDays(isoDay(daysAgo(0)), 30), AT_HOME);
+    await this.showings.toApplicants(helen, large, adId, AT_HOME);
     await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.drain.drain();

@@ -9,6 +9,7 @@ import { DemoAds } from './demo-ads.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
+import { DemoShowings } from './demo-showings.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
 @Global()
@@ -24,7 +25,7 @@ export class DemoModule {
         ...workerModules,
         EventDrainModule,
       ],
-      providers: [{ provide: DemoClock, useValue: clock }, DemoAds, DemoPhotos, DemoProfiles, DemoData],
+      providers: [{ provide: DemoClock, useValue: clock }, DemoAds, DemoShowings, DemoPhotos, DemoProfiles, DemoData],
     };
   }
 }

@@ -55,8 +55,11 @@ export function ShowingLine({
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography
-          sx={{ fontWeight: 650, ...(state === 'cancelled' ? { textDecoration: 'line-through' } : {}) }}
-          color={isOver ? 'text.secondary' : 'text.primary'}
+          sx={{
+            fontWeight: 650,
+            color: isOver ? 'text.secondary' : 'text.primary',
+            textDecoration: state === 'cancelled' ? 'line-through' : 'none',
+          }}
         >
           {span}
         </Typography>

@@ -37,7 +37,7 @@ export function WeeklyWindowsField({ legend, empty, value, onChange, error }: We
   };
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ fontWeight: 600, mb: 1, p: 0 }}>
+      <Box component="legend" sx={{ fontWeight: 600, mb: 1.5, p: 0 }}>
         {legend}
       </Box>
       {value.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{empty}</Typography>}

@@ -82,7 +82,7 @@ export const showings: English['showings'] = {
       phone: 'Bitte geben Sie eine Telefonnummer ein, oder nichts.',
       starts_at: 'Bitte wählen Sie eine Zeit.',
     },
-    noteHint: 'Für wer im Zimmer wohnt. Der Besuch liest sie nicht.',
+    noteHint: 'Für {{name}}. Der Besuch liest sie nicht.',
     when: 'Wann',
     lived:
       '{{name}} wohnt hier, wird gefragt und kann ablehnen. Zeiten, die zu früh kommen oder Ruhezeiten sind, fehlen.',

@@ -80,7 +80,7 @@ export const showings = {
       phone: 'Please enter a telephone number, or nothing.',
       starts_at: 'Please choose a time.',
     },
-    noteHint: 'For who lives in the room. The visitor does not read it.',
+    noteHint: 'For {{name}}. The visitor does not read it.',
     when: 'When',
     lived: '{{name}} lives here, is asked, and may decline. Times are left out that come too soon or are quiet times.',
     noSlots: 'No time is free in these two weeks. Look later, change the showing times of the house, or type a time.',

@@ -5,4 +5,4 @@ export { addressOf, timeOf } from './showings.mapper.ts';
 export { ShowingsHttpModule, ShowingsModule, ShowingsWorkerModule } from './showings.module.ts';
 export { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 export { ShowingsService } from './showings.service.ts';
-export { VisitsService } from './visits.service.ts';
+export { VISIT_LINK, VisitsService } from './visits.service.ts';

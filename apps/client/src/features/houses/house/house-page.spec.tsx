@@ -63,9 +63,9 @@ describe('a house of the homeowner', () => {
       });
       return items;
     };
-    expect(await offered('Room 1')).toEqual(['Edit the room', 'Take the room out']);
-    expect(await offered('Room 2')).toEqual(['Edit the room', 'Mark vacant']);
-    expect(await offered('Room 3')).toEqual(['Edit the room']);
+    expect(await offered('Room 1')).toEqual(['Edit the room', 'Propose a showing', 'Take the room out']);
+    expect(await offered('Room 2')).toEqual(['Edit the room', 'Propose a showing', 'Mark vacant']);
+    expect(await offered('Room 3')).toEqual(['Edit the room', 'Propose a showing']);
   });
 
   it('asks before a room is taken out', async () => {

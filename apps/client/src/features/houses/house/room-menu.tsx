@@ -34,11 +34,22 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const close = (): void => {
     setOpen(null);
   };
-  const items: { open: Exclude<Open, null>; label: string; offered: boolean }[] = [
-    { open: 'edit', label: t('owner.room.edit'), offered: true },
-    { open: 'move', label: t('owner.room.move'), offered: room.state === 'occupied' && roomie !== undefined },
-    { open: 'vacant', label: t('owner.room.markVacant'), offered: room.state === 'occupied' },
-    { open: 'retire', label: t('owner.room.retire'), offered: room.roomie === null },
+  const asks = (what: Exclude<Open, null>) => () => {
+    setOpen(what);
+  };
+  const show = (): void => {
+    onShow(room);
+  };
+  const items: { label: string; offered: boolean; run: () => void }[] = [
+    { label: t('owner.room.edit'), offered: true, run: asks('edit') },
+    { label: t('owner.room.show'), offered: house.state === 'open', run: show },
+    {
+      label: t('owner.room.move'),
+      offered: room.state === 'occupied' && roomie !== undefined,
+      run: asks('move'),
+    },
+    { label: t('owner.room.markVacant'), offered: room.state === 'occupied', run: asks('vacant') },
+    { label: t('owner.room.retire'), offered: room.roomie === null, run: asks('retire') },
   ];
 
   const runVacant = async (): Promise<void> => {
@@ -75,27 +86,17 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
       >
         {items
           .filter(({ offered }) => offered)
-          .map((item) => (
+          .map(({ label, run }) => (
             <MenuItem
-              key={item.open}
+              key={label}
               onClick={() => {
                 setAnchor(null);
-                setOpen(item.open);
+                run();
               }}
             >
-              {item.label}
+              {label}
             </MenuItem>
           ))}
-        {house.state === 'open' && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              onShow(room);
-            }}
-          >
-            {t('owner.room.show')}
-          </MenuItem>
-        )}
       </Menu>
       {open === 'edit' && <RoomDialog house={house} room={room} onClose={close} />}
       {open === 'move' && roomie !== undefined && (

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from '../../../api/api-error.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { tell } from '../../../lib/alerts.ts';
-import { useActOnShowingMutation } from '../showings-api.ts';
+import { useActOnShowingMutation, useShowingSlotsQuery } from '../showings-api.ts';
 import { emptyPlan, planResolver, type PlanValues, SOMEBODY_ELSE, toProposal, VISITOR_FIELDS } from './plan-values.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { type Candidate, VisitorFields } from './visitor-fields.tsx';
@@ -39,6 +39,8 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
     defaultValues: emptyPlan(chosen ?? candidates[0]?.id ?? SOMEBODY_ELSE),
   });
   const { errors, isSubmitting } = form.formState;
+  const { data: slots } = useShowingSlotsQuery({ roomId: room._id, from: '' });
+  const isLivedIn = slots !== undefined && slots.roomie !== null;
   const startsAt = useWatch({ control: form.control, name: 'starts_at' });
   const send = form.handleSubmit(async (values) => {
     try {
@@ -68,14 +70,16 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
                 }}
                 error={errors.starts_at && (errors.starts_at.message ?? t('showings.plan.wrong.starts_at'))}
               />
-              <TextField
-                {...form.register('note')}
-                label={t('showings.plan.field.note')}
-                helperText={t('showings.plan.noteHint')}
-                multiline
-                minRows={2}
-                slotProps={{ htmlInput: { maxLength: LIMITS.showingNote } }}
-              />
+              {isLivedIn && (
+                <TextField
+                  {...form.register('note')}
+                  label={t('showings.plan.field.note')}
+                  helperText={t('showings.plan.noteHint', { name: slots.roomie })}
+                  multiline
+                  minRows={2}
+                  slotProps={{ htmlInput: { maxLength: LIMITS.showingNote } }}
+                />
+              )}
             </Stack>
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2.5 }}>

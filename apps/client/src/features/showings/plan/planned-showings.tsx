@@ -34,6 +34,7 @@ function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: b
       )}
       {can('move') && (
         <Button
+          variant="outlined"
           aria-label={t('showings.plan.moveNamed', { when })}
           onClick={() => {
             setOpen('move');

@@ -80,7 +80,7 @@ function Days({ slots, value, onChange }: { slots: Slots; value: string; onChang
             }}
           >
             {times.map(({ starts_at: at }) => (
-              <ToggleButton key={at} value={at} sx={{ minHeight: 44, textTransform: 'none' }}>
+              <ToggleButton key={at} value={at} sx={{ minHeight: 44, textTransform: 'none', color: 'text.primary' }}>
                 {timeIn(slots.time_zone, at, i18n.language)}
               </ToggleButton>
             ))}

@@ -1,0 +1,74 @@
+import type { Slot } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { ApplicantsRepository } from '../modules/ads/index.ts';
+import { ShowingsService, ShowingTimesService, VISIT_LINK, VisitsService } from '../modules/showings/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { LinkSecrets } from '../platform/security/link-secrets.ts';
+import { DemoClock } from './demo-clock.ts';
+
+const JONAS = { first_name: 'Jonas', last_name: 'Weber', email: 'jonas@visitors.test', phone: '+44 161 496 0311' };
+const MIRA = { first_name: 'Mira', last_name: 'Kovač', email: 'mira@visitors.test' };
+
+/** An empty room whose applicants come to see it, and rooms that are lived in and cannot be shown at any time. */
+@Injectable()
+export class DemoShowings {
+  constructor(
+    private readonly showings: ShowingsService,
+    private readonly times: ShowingTimesService,
+    private readonly visits: VisitsService,
+    private readonly applicants: ApplicantsRepository,
+    private readonly secrets: LinkSecrets,
+    private readonly clock: DemoClock,
+  ) {}
+
+  /** To the applicants of an ad: one has confirmed, another is asked. @param adId of the room */
+  async toApplicants(owner: Actor, roomId: string, adId: string, origin: RequestOrigin): Promise<void> {
+    this.clock.set(new Date());
+    const { items } = await this.times.slots(owner, roomId, {});
+    const idOf = (email: string): Promise<string> => this.applicants.idOfAddress(adId, email);
+    const confirmed = await this.propose(
+      owner,
+      roomId,
+      items[1],
+      { applicant_id: await idOf('saanvi@applicants.test') },
+      origin,
+    );
+    await this.visits.answer({ token: this.secrets.secretOf(VISIT_LINK, confirmed), answer: 'confirm' });
+    await this.propose(owner, roomId, items[5], { applicant_id: await idOf('tom@applicants.test') }, origin);
+  }
+
+  /** One waits for the answer of who lives there, another was declined by a housemate. */
+  async ofLivedInRooms(
+    owner: Actor,
+    waiting: { readonly roomId: string },
+    declined: { readonly roomId: string; readonly roomie: Actor },
+    origin: RequestOrigin,
+  ): Promise<void> {
+    this.clock.set(new Date());
+    const note = 'A colleague of mine, who looks for a room from spring on.';
+    const { items } = await this.times.slots(owner, waiting.roomId, {});
+    await this.propose(owner, waiting.roomId, items[3], { visitor: JONAS, note }, origin);
+    const free = (await this.times.slots(owner, declined.roomId, {})).items;
+    const id = await this.propose(owner, declined.roomId, free[2], { visitor: MIRA }, origin);
+    const reason = 'I write an exam that evening. Any later day is fine.';
+    await this.showings.act(
+      declined.roomie,
+      declined.roomId,
+      { action: 'decline', showing_id: id, version: 1, reason },
+      origin,
+    );
+  }
+
+  private async propose(
+    owner: Actor,
+    roomId: string,
+    slot: Slot | undefined,
+    who: { applicant_id: string } | { visitor: typeof MIRA; note?: string },
+    origin: RequestOrigin,
+  ): Promise<string> {
+    if (!slot) throw new Error('A room of the demonstration cannot be shown.');
+    const body = { action: 'propose' as const, starts_at: slot.starts_at, note: '', ...who };
+    return (await this.showings.act(owner, roomId, body, origin))._id;
+  }
+}
