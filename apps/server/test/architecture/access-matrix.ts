@@ -1,13 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Role } from '@common-roof/contracts';
+
 /** Fixture accounts of the matrix; `rPre` holds a lease link and no account. */
 export const COLUMNS = ['anon', 'rPre', 'r1', 'r1m', 'rB', 'rEx', 'h1', 'h2', 'k1', 'k2', 'adm'] as const;
 export type Column = (typeof COLUMNS)[number];
 
+/** Whose own things are asked for once more; r1, h1 and k1 do so in the matrix itself. */
+export const OWN_ACTORS = ['rB', 'rEx', 'h2', 'k2', 'adm'] as const satisfies readonly Column[];
+export type OwnActor = (typeof OWN_ACTORS)[number];
+
+const ROLE_OF: Readonly<Record<OwnActor, Role>> = {
+  rB: 'roomie',
+  rEx: 'roomie',
+  h2: 'homeowner',
+  k2: 'neatkeeper',
+  adm: 'admin',
+};
+
 export interface MatrixRow {
   readonly method: string;
   readonly path: string;
+  /** What each role may do, in the words of the matrix: SELF, HOUSE, OWN, ASGN, ANY, CUR, Y, `-` and their variants. */
+  readonly may: Readonly<Record<Role | 'public', string>>;
   /** `2xx`, `2xx*` (filtered to the caller's own) or a status. */
   readonly expected: Readonly<Record<Column, string>>;
 }
@@ -28,9 +44,27 @@ export function readMatrix(): MatrixRow[] {
     return {
       method: value('method'),
       path: value('path').replace(/\/$/, ''),
+      may: {
+        ...{ roomie: value('roomie'), homeowner: value('homeowner'), neatkeeper: value('neatkeeper') },
+        ...{ admin: value('admin'), public: value('public') },
+      },
       expected: Object.fromEntries(COLUMNS.map((column) => [column, value(column)])) as Record<Column, string>,
     };
   });
+}
+
+/**
+ * What a call on something of the caller's own answers. Who may never is told so (403); who lives nowhere has no house
+ * of their own, and asks for the one they left.
+ */
+export function expectedOfOwn({ may, expected, ...row }: MatrixRow, actor: OwnActor): string {
+  if (may.public === 'Y') return expected[actor];
+  const word = may[ROLE_OF[actor]];
+  if (!word) throw new Error(`${keyOf(row)} does not say what a ${ROLE_OF[actor]} may.`);
+  if (word === '-') return '403';
+  if (actor === 'rEx' && word.startsWith('CUR')) return '403';
+  if (actor === 'rEx' && word === 'HOUSE') return '404';
+  return '2xx';
 }
 
 export const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;

@@ -1,20 +1,32 @@
 import { arrange, dataUrl, png, upload } from '../../support/pictures.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import type { World } from '../../support/world.ts';
-import type { Targets } from './target.ts';
+import { signIn } from '../../support/world.ts';
+import { type Scene, type Targets, to } from './target.ts';
 
-/** The calls about images, made to house A and the room of r1. */
-export async function makeImageTargets(app: TestApp, { players, houseA, roomOfR1 }: World): Promise<Targets> {
-  const [photo] = await upload(app, players.h1.token, 1);
-  const photos = [{ image_id: photo?.image_id ?? '' }];
-  await arrange(app, players.h1.token, ['house', houseA], photos);
+/** The calls about images, made to the house and its room. */
+export async function makeImageTargets(app: TestApp): Promise<Targets> {
   const data = dataUrl(await png(2));
-  const to = (path: string, body?: unknown) => () => ({ path, body });
+  /** A photo of the house, which its homeowner put there. */
+  const photoOf = async ({ homeowner, house }: Scene) => {
+    const { token } = await signIn(app, homeowner.account);
+    const [photo] = await upload(app, token, 1);
+    const photos = [{ image_id: photo?.image_id ?? '' }];
+    await arrange(app, token, ['house', house], photos);
+    return { photos, url: photo?.url ?? '' };
+  };
   return {
     'POST /api/uploadimages': to('/api/uploadimages', { data }),
-    'POST /api/uploadimages/rooms/{id}': to(`/api/uploadimages/rooms/${roomOfR1}`, { data }),
-    'GET /api/images/placements/{kind}/{id}': to(`/api/images/placements/house/${houseA}`),
-    'PUT /api/images/placements/{kind}/{id}': to(`/api/images/placements/house/${houseA}`, { photos }),
-    'GET /api/images/{id}/{size}': to(photo?.url ?? ''),
+    'POST /api/uploadimages/rooms/{id}': (_column, { room }) => ({
+      path: `/api/uploadimages/rooms/${room}`,
+      body: { data },
+    }),
+    'GET /api/images/placements/{kind}/{id}': (_column, { house }) => ({
+      path: `/api/images/placements/house/${house}`,
+    }),
+    'PUT /api/images/placements/{kind}/{id}': async (_column, scene) => ({
+      path: `/api/images/placements/house/${scene.house}`,
+      body: { photos: (await photoOf(scene)).photos },
+    }),
+    'GET /api/images/{id}/{size}': async (_column, scene) => ({ path: (await photoOf(scene)).url }),
   };
 }

@@ -4,63 +4,62 @@ import { InvitationsRepository, NeatkeepersService } from '../../../src/modules/
 import { anOpenHouse } from '../../support/houses.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { World } from '../../support/world.ts';
-import type { Targets } from './target.ts';
+import { type Scene, type Targets, to } from './target.ts';
 
 const cleaning = { weekdays: [2, 5], from: '09:00', to: '11:30' };
 
 /** Who keeps which house. Some calls use up a person or an invitation, which is made for the cell then. */
-export function makeNeatkeeperTargets(app: TestApp, { players, houseA }: World): Targets {
-  const { h1, k1 } = players;
+export function makeNeatkeeperTargets(app: TestApp, { players }: World): Targets {
   const person = () => ({ email: `${randomUUID()}@keeper.test`, first_name: 'Nils', last_name: 'Broom' });
-  const keeper = async (): Promise<string> => {
+  const keeper = async ({ house }: Scene): Promise<string> => {
     const { email, first_name: firstName, last_name: lastName } = person();
     const { id } = await app.get(NeatkeepersService).create({ email, firstName, lastName });
-    await app.get(NeatkeepersService).assign(id, houseA);
+    await app.get(NeatkeepersService).assign(id, house);
     return id;
   };
-  const invitation = async (): Promise<string> => {
-    const { houseId } = await anOpenHouse(app, h1, 1);
+  const invitation = async ({ homeowner, neatkeeper }: Scene): Promise<string> => {
+    const { houseId } = await anOpenHouse(app, homeowner, 1);
     return app.get(InvitationsRepository).add({
       houseId,
-      neatkeeperId: k1.account.id,
-      invitedBy: h1.account.id,
-      email: k1.account.email,
-      firstName: 'k1',
-      lastName: 'Player',
+      neatkeeperId: neatkeeper.account.id,
+      invitedBy: homeowner.account.id,
+      email: neatkeeper.account.email,
+      firstName: 'Nils',
+      lastName: 'Broom',
       cleaning,
     });
   };
   return {
-    'GET /api/neatkeepers/all': () => ({ path: '/api/neatkeepers/all' }),
-    'GET /api/neatkeepers/{id}': () => ({ path: `/api/neatkeepers/${k1.account.id}` }),
-    'GET /api/neatkeepers/get-for-homeowner/{id}': () => ({
-      path: `/api/neatkeepers/get-for-homeowner/${h1.account.id}`,
+    'GET /api/neatkeepers/all': to('/api/neatkeepers/all'),
+    'GET /api/neatkeepers/{id}': (_column, { neatkeeper }) => ({ path: `/api/neatkeepers/${neatkeeper.account.id}` }),
+    'GET /api/neatkeepers/get-for-homeowner/{id}': (_column, { homeowner }) => ({
+      path: `/api/neatkeepers/get-for-homeowner/${homeowner.account.id}`,
     }),
-    'GET /api/neatkeepers/all-houses': () => ({ path: '/api/neatkeepers/all-houses' }),
+    'GET /api/neatkeepers/all-houses': to('/api/neatkeepers/all-houses'),
     'POST /api/neatkeepers': () => ({ path: '/api/neatkeepers', body: person() }),
-    'POST /api/neatkeepers/create-neatkeeper': async (column) => {
-      const owner = column === 'h2' ? players.h2 : h1;
+    'POST /api/neatkeepers/create-neatkeeper': async (column, scene) => {
+      const owner = column === 'h2' ? players.h2 : scene.homeowner; // whoever asks, a house of their own
       const { houseId } = await anOpenHouse(app, owner, 1);
       const body = { ...person(), assignments: [{ house_id: houseId, cleaning }] };
       return { path: '/api/neatkeepers/create-neatkeeper', body };
     },
-    'PUT /api/neatkeepers/{id}': (column) => ({
-      path: `/api/neatkeepers/${k1.account.id}`,
+    'PUT /api/neatkeepers/{id}': (column, { neatkeeper, house }) => ({
+      path: `/api/neatkeepers/${neatkeeper.account.id}`,
       body: column.startsWith('k')
-        ? { first_name: 'k1', last_name: 'Player', phone: null, about: 'Plants, too.' }
-        : { assignments: [{ house_id: houseA, cleaning }] },
+        ? { first_name: 'Nils', last_name: 'Broom', phone: null, about: 'Plants, too.' }
+        : { assignments: [{ house_id: house, cleaning }] },
     }),
-    'DELETE /api/neatkeepers/{id}': async () => ({ path: `/api/neatkeepers/${await keeper()}` }),
-    'GET /api/neatkeepers/invitations': () => ({ path: '/api/neatkeepers/invitations' }),
-    'PUT /api/neatkeepers/invitations/{id}': async () => ({
-      path: `/api/neatkeepers/invitations/${await invitation()}`,
+    'DELETE /api/neatkeepers/{id}': async (_column, scene) => ({ path: `/api/neatkeepers/${await keeper(scene)}` }),
+    'GET /api/neatkeepers/invitations': to('/api/neatkeepers/invitations'),
+    'PUT /api/neatkeepers/invitations/{id}': async (_column, scene) => ({
+      path: `/api/neatkeepers/invitations/${await invitation(scene)}`,
       body: { answer: 'accept' },
     }),
-    'DELETE /api/neatkeepers/invitations/{id}': async () => ({
-      path: `/api/neatkeepers/invitations/${await invitation()}`,
+    'DELETE /api/neatkeepers/invitations/{id}': async (_column, scene) => ({
+      path: `/api/neatkeepers/invitations/${await invitation(scene)}`,
     }),
-    'POST /api/neatkeepers/invitations/{id}/resend': async () => ({
-      path: `/api/neatkeepers/invitations/${await invitation()}/resend`,
+    'POST /api/neatkeepers/invitations/{id}/resend': async (_column, scene) => ({
+      path: `/api/neatkeepers/invitations/${await invitation(scene)}/resend`,
     }),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { AccountsService } from '../../../src/modules/accounts/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import type { Targets } from './target.ts';
+import { type Targets, to } from './target.ts';
 
 /** What admins do of people, and the log of it. Whoever is disabled is made for the cell. */
 export function makePeopleTargets(app: TestApp): Targets {
@@ -12,19 +12,19 @@ export function makePeopleTargets(app: TestApp): Targets {
     return (await app.get(AccountsService).create({ email, firstName, lastName, accountType })).id;
   };
   return {
-    'GET /api/roomies/admin/all': () => ({ path: '/api/roomies/admin/all' }),
+    'GET /api/roomies/admin/all': to('/api/roomies/admin/all'),
     'POST /api/roomies/admin': () => ({ path: '/api/roomies/admin', body: person() }),
     'PUT /api/roomies/admin/{id}': async () => ({
       path: `/api/roomies/admin/${await make('roomie')}`,
       body: { first_name: 'Other', last_name: 'Name', phone: null },
     }),
     'DELETE /api/roomies/admin/{id}': async () => ({ path: `/api/roomies/admin/${await make('roomie')}` }),
-    'GET /api/homeowners/all': () => ({ path: '/api/homeowners/all' }),
+    'GET /api/homeowners/all': to('/api/homeowners/all'),
     'DELETE /api/homeowners/{id}': async () => ({ path: `/api/homeowners/${await make('homeowner')}` }),
     'POST /api/admins/accounts/{id}/enable': async () => ({
       path: `/api/admins/accounts/${await make('roomie')}/enable`,
     }),
-    'GET /api/admins/audit': () => ({ path: '/api/admins/audit' }),
-    'POST /api/admins/audit/check': () => ({ path: '/api/admins/audit/check' }),
+    'GET /api/admins/audit': to('/api/admins/audit'),
+    'POST /api/admins/audit/check': to('/api/admins/audit/check'),
   };
 }

@@ -1,48 +1,74 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
+import { AccountsService } from '../../../src/modules/accounts/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { setPassword, signIn, type World } from '../../support/world.ts';
-import type { Targets } from './target.ts';
+import { setPassword, signIn } from '../../support/world.ts';
+import { type Scene, type Targets, to } from './target.ts';
 
-const person = { first_name: 'r1', last_name: 'Player', phone: null };
+const person = { first_name: 'Nils', last_name: 'Player', phone: null };
 
-/** What people say of themselves, and the end of accounts. A wrong password keeps every account alive. */
-export function makeProfileTargets(app: TestApp, { players }: World, password: string): Targets {
-  const { r1, h1, adm } = players;
+/** What people say of themselves, and the end of accounts. In the cells of the matrix a wrong password keeps each alive. */
+export function makeProfileTargets(app: TestApp, password: string): Targets {
   const homeowner = { ...person, about: 'Two houses.', publishes_email: true, publishes_phone: false };
-  const wrong = { current_password: 'not this one' };
-  const id = (path: string, of: { account: { id: string } }) => `${path}/${of.account.id}`;
+  const of = (path: string, { account }: { account: { id: string } }): string => `${path}/${account.id}`;
+  /** The caller's password where they ask for themselves, else one that nobody has. */
+  const current = async ({ own, self }: Scene): Promise<string> => {
+    if (!own) return 'not this one';
+    await setPassword(app, self.account, password);
+    return password;
+  };
+  const another = (): string => `${randomBytes(9).toString('hex')} teapots`;
   return {
-    'PUT /api/roomies/profile/{id}': () => ({
-      path: id('/api/roomies/profile', r1),
+    'PUT /api/roomies/profile/{id}': (_column, { roomie }) => ({
+      path: of('/api/roomies/profile', roomie),
       body: { ...person, emergency_contact: null, away: [] },
     }),
-    'PUT /api/roomies/resetpassword/{id}': async (column) => {
-      if (column !== 'r1') return { path: id('/api/roomies/resetpassword', r1), body: {} };
-      await setPassword(app, r1.account, password);
-      const next = `${randomBytes(9).toString('hex')} teapots`;
-      return {
-        path: id('/api/roomies/resetpassword', r1),
-        body: { current_password: password, new_password: next },
-      };
+    'PUT /api/roomies/resetpassword/{id}': async (column, { roomie }) => {
+      const path = of('/api/roomies/resetpassword', roomie);
+      if (!column.startsWith('r')) return { path, body: {} };
+      await setPassword(app, roomie.account, password);
+      return { path, body: { current_password: password, new_password: another() } };
     },
-    'GET /api/homeowners/{id}': () => ({ path: id('/api/homeowners', h1) }),
-    'PUT /api/homeowners/{id}': () => ({ path: id('/api/homeowners', h1), body: homeowner }),
-    'PUT /api/homeowners/profile/{id}': () => ({ path: id('/api/homeowners/profile', h1), body: homeowner }),
-    'PUT /api/admins/profile/{id}': () => ({ path: id('/api/admins/profile', adm), body: person }),
-    'POST /api/auth/change-email': () => ({
-      path: '/api/auth/change-email',
-      body: { ...wrong, new_email: 'new@x.test' },
+    'GET /api/homeowners/{id}': (_column, scene) => ({ path: of('/api/homeowners', scene.homeowner) }),
+    'PUT /api/homeowners/{id}': (_column, scene) => ({
+      path: of('/api/homeowners', scene.homeowner),
+      body: homeowner,
     }),
-    'POST /api/auth/confirm-password': () => ({ path: '/api/auth/confirm-password', body: wrong }),
-    'POST /api/auth/confirm-email': () => ({ path: '/api/auth/confirm-email', body: { token: 'A'.repeat(43) } }),
-    'DELETE /api/auth/sessions/{id}': async () => {
-      const { actor } = await signIn(app, r1.account);
+    'PUT /api/homeowners/profile/{id}': (_column, scene) => ({
+      path: of('/api/homeowners/profile', scene.homeowner),
+      body: homeowner,
+    }),
+    'PUT /api/admins/profile/{id}': (_column, { admin }) => ({ path: of('/api/admins/profile', admin), body: person }),
+    'POST /api/auth/change-password': async (_column, scene) => ({
+      path: '/api/auth/change-password',
+      body: { current_password: await current(scene), new_password: another() },
+    }),
+    'POST /api/auth/change-email': async (_column, scene) => ({
+      path: '/api/auth/change-email',
+      body: { current_password: await current(scene), new_email: `${randomUUID()}@x.test` },
+    }),
+    'POST /api/auth/confirm-password': async (_column, scene) => ({
+      path: '/api/auth/confirm-password',
+      body: { current_password: await current(scene) },
+    }),
+    'POST /api/auth/confirm-email': to('/api/auth/confirm-email', { token: 'A'.repeat(43) }),
+    'DELETE /api/auth/sessions/{id}': async (_column, { self }) => {
+      const { actor } = await signIn(app, self.account);
       return { path: `/api/auth/sessions/${actor.sessionId}` };
     },
-    'GET /api/me/export': () => ({ path: '/api/me/export' }),
-    'DELETE /api/me': () => ({ path: '/api/me', body: wrong }),
-    'GET /api/me/preferences': () => ({ path: '/api/me/preferences' }),
-    'PUT /api/me/preferences': () => ({ path: '/api/me/preferences', body: { locale: 'en' } }),
+    'GET /api/me/export': to('/api/me/export'),
+    'DELETE /api/me': async (_column, scene) => {
+      const path = '/api/me';
+      if (!scene.own) return { path, body: { current_password: await current(scene) } };
+      // Somebody who lives nowhere and has no house: those who do are kept by a 409, which has tests of its own.
+      const account = await app.get(AccountsService).create({
+        email: `${randomUUID()}@x.test`,
+        ...{ firstName: 'Going', lastName: 'Away', accountType: scene.self.account.accountType },
+      });
+      await setPassword(app, account, password);
+      return { path, body: { current_password: password }, token: (await signIn(app, account)).token };
+    },
+    'GET /api/me/preferences': to('/api/me/preferences'),
+    'PUT /api/me/preferences': to('/api/me/preferences', { locale: 'en' }),
   };
 }

@@ -3,15 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { HousesService } from '../../../src/modules/houses/index.ts';
 import { RoomiesService } from '../../../src/modules/roomies/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import type { World } from '../../support/world.ts';
-import type { Targets } from './target.ts';
+import type { Scene, Targets } from './target.ts';
 
-/** Who lives with h1, and how. What a call uses up is made for each cell. */
-export function makeStayTargets(app: TestApp, { players }: World): Targets {
-  const emptyRoom = async (): Promise<string> => {
+/** Who lives with the homeowner, and how. What a call uses up is made for each cell. */
+export function makeStayTargets(app: TestApp): Targets {
+  const emptyRoom = async ({ homeowner }: Scene): Promise<string> => {
     const { roomIds } = await app.get(HousesService).open(
       {
-        homeownerId: players.h1.account.id,
+        homeownerId: homeowner.account.id,
         name: `House ${randomUUID()}`,
         ...{ street: '1 Elm Street', postalCode: 'LS1 1AA', city: 'Leeds', country: 'GB', currency: 'GBP' },
         ...{ timeZone: 'Europe/London', rulesText: '' },
@@ -20,35 +19,37 @@ export function makeStayTargets(app: TestApp, { players }: World): Targets {
     );
     return roomIds[0] ?? '';
   };
-  const somebody = async (): Promise<string> => {
+  const somebody = async (scene: Scene): Promise<string> => {
     const email = `${randomUUID()}@x.test`;
     const { id } = await app.get(RoomiesService).create({ email, firstName: 'Some', lastName: 'Body' });
-    await app.get(RoomiesService).moveIn(id, await emptyRoom(), '2026-01-01');
+    await app.get(RoomiesService).moveIn(id, await emptyRoom(scene), '2026-01-01');
     return id;
   };
   return {
-    'POST /api/roomies': async () => ({
+    'POST /api/roomies': async (_column, scene) => ({
       path: '/api/roomies',
       body: {
-        room_id: await emptyRoom(),
+        room_id: await emptyRoom(scene),
         first_name: 'Some',
         last_name: 'Body',
         email: `${randomUUID()}@x.test`,
         starts_on: '2026-01-01',
       },
     }),
-    'PUT /api/roomies/{id}': async (column) =>
+    'PUT /api/roomies/{id}': async (column, scene) =>
       column.startsWith('r')
-        ? { path: `/api/roomies/${players.r1.account.id}`, body: { phone: null } }
+        ? { path: `/api/roomies/${scene.roomie.account.id}`, body: { phone: null } }
         : {
-            path: `/api/roomies/${await somebody()}`,
+            path: `/api/roomies/${await somebody(scene)}`,
             body: { starts_on: '2026-02-01', rent: '410.00', comments: 'Has the shed.' },
           },
-    'DELETE /api/roomies/{id}': async () => ({ path: `/api/roomies/${await somebody()}` }),
-    'PUT /api/roomies/{id}/note': async () => ({
-      path: `/api/roomies/${await somebody()}/note`,
+    'DELETE /api/roomies/{id}': async (_column, scene) => ({ path: `/api/roomies/${await somebody(scene)}` }),
+    'PUT /api/roomies/{id}/note': async (_column, scene) => ({
+      path: `/api/roomies/${await somebody(scene)}/note`,
       body: { note: 'Pays early.' },
     }),
-    'POST /api/roomies/{id}/invite': async () => ({ path: `/api/roomies/${await somebody()}/invite` }),
+    'POST /api/roomies/{id}/invite': async (_column, scene) => ({
+      path: `/api/roomies/${await somebody(scene)}/invite`,
+    }),
   };
 }
