@@ -22,7 +22,7 @@ export class HouseRulesService {
     { limit, cursor }: ParsedInput<typeof listHouseRules>['query'],
   ): Promise<CallResponse<typeof listHouseRules>> {
     await this.access.requireHouse(actor, houseId);
-    const rows = await this.rules.list(houseId, readCursor(cursor, z.int().min(1)), limit + 1);
+    const rows = await this.rules.list(houseId, readCursor(cursor, z.int32().min(1)), limit + 1);
     return toPage(
       rows,
       limit,

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
-import { nameCursor, readCursor, toPage } from '../../platform/http/cursor.ts';
+import { cursorText, nameCursor, readCursor, sortCursor, toPage } from '../../platform/http/cursor.ts';
 import { notFound } from '../../platform/http/domain-error.ts';
 import { Access } from '../access/index.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
@@ -45,7 +45,7 @@ export class ReadNeatkeepersService {
     origin: RequestOrigin,
   ): Promise<Page<Neatkeeper>> {
     const homeownerId = actor.role === 'homeowner' ? actor.accountId : null;
-    const after = readCursor(cursor, z.tuple([z.literal(filter.sort), z.string().max(300), z.guid()]));
+    const after = readCursor(cursor, sortCursor(filter.sort, filter.sort === 'name' ? 'text' : 'uuid'));
     const rows = await this.neatkeepers.list(homeownerId, filter, after && [after[1], after[2]], limit + 1);
     await this.recordRead(actor, 'neatkeepers', null, origin);
     const key = filter.sort === 'name' ? byName : byAge;
@@ -99,7 +99,7 @@ export class ReadNeatkeepersService {
     { limit, cursor }: ParsedInput<typeof listKeptHouses>['query'],
     origin: RequestOrigin,
   ): Promise<Page<KeptHouse>> {
-    const after = readCursor(cursor, z.tuple([z.string().max(300), z.guid(), z.guid()]));
+    const after = readCursor(cursor, z.tuple([cursorText, z.guid(), z.guid()]));
     const rows = await this.kept.list(actor.role === 'admin' ? null : actor.accountId, after, limit + 1);
     await this.recordRead(actor, 'kept houses', null, origin);
     return toPage(rows, limit, toKeptHouse(this.clock.now()), (row) => [row.name, row.id, row.neatkeeper_id]);

@@ -7,13 +7,12 @@ import type {
   Person,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 
 import { Audit } from '../../platform/audit/audit.ts';
 import { Database } from '../../platform/database/database.ts';
 import { toTimestamp } from '../../platform/database/naming.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
-import { readCursor, toPage } from '../../platform/http/cursor.ts';
+import { readCursor, sortCursor, toPage } from '../../platform/http/cursor.ts';
 import { notFound } from '../../platform/http/domain-error.ts';
 import { AccountsService } from '../accounts/index.ts';
 import { AccountGate, PasswordsService } from '../auth/index.ts';
@@ -41,7 +40,7 @@ export class PeopleService {
     { limit, cursor, ...filter }: Query,
     origin: RequestOrigin,
   ): Promise<Page<Person>> {
-    const after = readCursor(cursor, z.tuple([z.literal(filter.sort), z.string().max(300), z.guid()]));
+    const after = readCursor(cursor, sortCursor(filter.sort, filter.sort === 'name' ? 'text' : 'uuid'));
     const rows = await this.people.list(role, filter, after && [after[1], after[2]], limit + 1);
     await this.audit.append({ event: 'sensitive_read', actor, details: { what: `${role}s` }, origin });
     const keyOf = (row: PersonRow): string => (filter.sort === 'name' ? `${row.last_name} ${row.first_name}` : row.id);

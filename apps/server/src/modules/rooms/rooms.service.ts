@@ -17,7 +17,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
-import { readCursor, toPage } from '../../platform/http/cursor.ts';
+import { cursorText, readCursor, toPage } from '../../platform/http/cursor.ts';
 import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
 import { Access, houseIsArchived } from '../access/index.ts';
 import { Images } from '../images/index.ts';
@@ -25,7 +25,7 @@ import { RoomAdded, RoomChanged, RoomRetired } from './rooms.events.ts';
 import { emptyRoomKey, toEmptyRoom, toRoom } from './rooms.mapper.ts';
 import { type RoomFacts, RoomsRepository } from './rooms.repository.ts';
 
-const emptyRoomCursor = z.tuple([z.string().max(300), z.guid(), z.string().max(300), z.guid()]);
+const emptyRoomCursor = z.tuple([cursorText, z.guid(), cursorText, z.guid()]);
 
 @Injectable()
 export class RoomsService {

@@ -1,4 +1,4 @@
-import type { Page } from '@common-roof/contracts';
+import { type Page, text } from '@common-roof/contracts';
 import { z } from 'zod';
 
 import { DomainError } from './domain-error.ts';
@@ -37,5 +37,18 @@ export function toPage<Row, Item>(
 
 /** The commonest key: an id. */
 export const idCursor = z.guid();
+/** A name as a key: text that the database can compare. */
+export const cursorText = text(300);
 /** A name and an id that breaks its ties. */
-export const nameCursor = z.tuple([z.string().max(300), z.guid()]);
+export const nameCursor = z.tuple([cursorText, z.guid()]);
+
+/** What a list can be sorted by, as the text in its cursor; the database reads it as that type. */
+const KEYS = {
+  text: cursorText,
+  int: z.string().regex(/^\d{1,9}$/),
+  uuid: z.guid(),
+} as const;
+export type KeyType = keyof typeof KEYS;
+
+/** Of a list that can be sorted in several ways: the sort, its key and an id that breaks its ties. */
+export const sortCursor = (sort: string, type: KeyType) => z.tuple([z.literal(sort), KEYS[type], z.guid()]);
