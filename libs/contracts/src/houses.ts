@@ -79,8 +79,6 @@ const amenities = z
   .max(AMENITIES.length)
   .transform((given) => [...new Set(given)]);
 
-const adminListQuery = pageQuery.extend({ search: z.string().max(100).optional() });
-
 export const listHouses = defineCall({
   id: 'listHouses',
   method: 'GET',
@@ -103,16 +101,6 @@ export const getHouse = defineCall({
   summary: 'One house with rooms, roomies, board, rules and standings.',
   params: idParams,
   response: HouseDetail,
-});
-
-export const listHousesForAdmin = defineCall({
-  id: 'listHousesForAdmin',
-  method: 'GET',
-  path: '/api/houses/admin/houses',
-  tag: 'Houses',
-  summary: 'Every house, searched by name or city.',
-  query: adminListQuery,
-  response: page(House),
 });
 
 export const listOwnHouses = defineCall({

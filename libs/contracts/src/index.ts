@@ -18,6 +18,7 @@ export * from './showings.ts';
 export * from './roomies.ts';
 export * from './stays.ts';
 export * from './houses.ts';
+export * from './admin-houses.ts';
 export * from './occupancy.ts';
 export * from './messages.ts';
 export * from './neatkeepers.ts';

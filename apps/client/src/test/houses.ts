@@ -1,4 +1,4 @@
-import type { House, HouseDetail, Room } from '@common-roof/contracts';
+import type { House, HouseDetail, HouseForAdmin, Room } from '@common-roof/contracts';
 
 import { idOf, PERSON } from './people.ts';
 
@@ -39,6 +39,13 @@ const summary: House = {
 };
 
 export const aHouse = (more: Partial<House> = {}): House => ({ ...summary, ...more });
+
+export const aHouseForAdmin = (more: Partial<HouseForAdmin> = {}): HouseForAdmin => ({
+  ...summary,
+  homeowner: { _id: PERSON.homeowner, first_name: 'Mara', last_name: 'Lindqvist' },
+  created_at: '2026-01-05T10:00:00.000Z',
+  ...more,
+});
 
 export const aHouseDetail = (more: Partial<HouseDetail> = {}): HouseDetail => ({
   ...summary,

@@ -1,6 +1,7 @@
 import {
   addHouse,
   addRoom,
+  type AdminHouseSort,
   archiveHouse,
   type Board,
   changeHouse,
@@ -10,6 +11,7 @@ import {
   getHouse,
   type House,
   type HouseDetail,
+  type HouseForAdmin,
   type HouseSort,
   type HouseState,
   listEmptyRooms,
@@ -35,9 +37,17 @@ export interface HousesFilter {
   sort?: HouseSort;
 }
 
+export interface AdminHousesFilter {
+  search?: string;
+  state?: HouseState;
+  homeowner_id?: string;
+  city?: string;
+  sort?: AdminHouseSort;
+}
+
 const byCursor = {
   initialPageParam: null,
-  getNextPageParam: (last: Page<House>) => last.next_cursor ?? undefined,
+  getNextPageParam: (last: Page<unknown>) => last.next_cursor ?? undefined,
 } as const;
 
 const cursorOf = (cursor: string | null): { cursor?: string } => (cursor === null ? {} : { cursor });
@@ -59,10 +69,11 @@ export const housesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => request(listHouses)({ query: { ...queryArg, ...cursorOf(pageParam) } }),
       providesTags: ['Houses', 'Live'],
     }),
-    housesForAdmin: build.infiniteQuery<Page<House>, { search: string }, string | null>({
+    housesForAdmin: build.infiniteQuery<Page<HouseForAdmin>, AdminHousesFilter, string | null>({
       infiniteQueryOptions: byCursor,
-      query: ({ queryArg: { search }, pageParam }) =>
-        request(listHousesForAdmin)({ query: { ...(search === '' ? {} : { search }), ...cursorOf(pageParam) } }),
+      query: ({ queryArg, pageParam }) =>
+        request(listHousesForAdmin)({ query: { ...queryArg, ...cursorOf(pageParam) } }),
+      providesTags: ['Houses'],
     }),
     house: build.query<HouseDetail, { id: string }>({
       query: ({ id }) => request(getHouse)({ params: { id } }),

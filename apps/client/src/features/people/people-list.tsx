@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 
+import { oneOf, useAddress } from '../../lib/use-address.ts';
+import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { PeopleIcon } from '../../ui/icons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
@@ -16,8 +15,8 @@ const STATES = ['active', 'disabled'] as const;
 
 function filtersIn(query: URLSearchParams): PeopleFilters {
   const search = query.get('search') ?? '';
-  const sort = SORTS.find((known) => known === query.get('sort'));
-  const state = STATES.find((known) => known === query.get('state'));
+  const sort = oneOf(SORTS, query.get('sort'));
+  const state = oneOf(STATES, query.get('state'));
   return {
     ...(search === '' ? {} : { search }),
     ...(sort === undefined ? {} : { sort }),
@@ -28,24 +27,13 @@ function filtersIn(query: URLSearchParams): PeopleFilters {
 /** Everybody of a role: searched, sorted and filtered, which the address remembers. */
 export function PeopleList({ kind }: { kind: PeopleKind }) {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query, set] = useAddress<'search' | 'sort' | 'state'>();
   const filters = filtersIn(query);
   const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeopleInfiniteQuery({
     kind,
     ...filters,
   });
   const people = currentData?.pages.flatMap((page) => page.items);
-  const set = (name: 'search' | 'sort' | 'state', value: string): void => {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
@@ -54,43 +42,28 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
           clearLabel={t('people.clear')}
           value={filters.search ?? ''}
           onSearch={(value) => {
-            set('search', value);
+            set({ search: value });
           }}
         />
-        <TextField
-          select
-          size="small"
+        <ChoiceFilter
           label={t('people.show')}
           value={filters.state ?? ''}
-          onChange={({ target }) => {
-            set('state', target.value);
+          any={t('people.everybody')}
+          choices={STATES}
+          nameOf={(state) => t(`people.states.${state}`)}
+          onChoose={(state) => {
+            set({ state });
           }}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          sx={{ minWidth: 150 }}
-        >
-          <MenuItem value="">{t('people.everybody')}</MenuItem>
-          {STATES.map((state) => (
-            <MenuItem key={state} value={state}>
-              {t(`people.states.${state}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
+        />
+        <ChoiceFilter
           label={t('people.sort')}
           value={filters.sort ?? 'name'}
-          onChange={({ target }) => {
-            set('sort', target.value === 'name' ? '' : target.value);
+          choices={SORTS}
+          nameOf={(sort) => t(`people.sorts.${sort}`)}
+          onChoose={(sort) => {
+            set({ sort: sort === 'name' ? '' : sort });
           }}
-          sx={{ minWidth: 150 }}
-        >
-          {SORTS.map((sort) => (
-            <MenuItem key={sort} value={sort}>
-              {t(`people.sorts.${sort}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Box>
       {people === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
       {people?.length === 0 && <EmptyState icon={<PeopleIcon />} text={t('people.none')} />}

@@ -5,6 +5,7 @@ import {
   type HomeownerFigures,
   type House,
   type HouseDetail,
+  type HouseForAdmin,
   listHouseRules,
   listHouses,
   listHousesForAdmin,
@@ -17,6 +18,7 @@ import { Controller } from '@nestjs/common';
 import { type Actor, CurrentActor } from '../../platform/http/actor.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
+import { AdminHousesService } from './admin-houses.service.ts';
 import { FiguresService } from './figures.service.ts';
 import { HouseRulesService } from './house-rules.service.ts';
 import { HousesService } from './houses.service.ts';
@@ -25,6 +27,7 @@ import { HousesService } from './houses.service.ts';
 export class HousesController {
   constructor(
     private readonly houses: HousesService,
+    private readonly adminHouses: AdminHousesService,
     private readonly rules: HouseRulesService,
     private readonly figures: FiguresService,
   ) {}
@@ -43,8 +46,8 @@ export class HousesController {
 
   @Serves(listHousesForAdmin)
   @Roles('admin')
-  search(@Input() { query }: ParsedInput<typeof listHousesForAdmin>): Promise<Page<House>> {
-    return this.houses.search(query);
+  listForAdmin(@Input() { query }: ParsedInput<typeof listHousesForAdmin>): Promise<Page<HouseForAdmin>> {
+    return this.adminHouses.list(query);
   }
 
   @Serves(listOwnHouses)

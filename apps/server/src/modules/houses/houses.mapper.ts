@@ -19,8 +19,6 @@ export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House =
   cover: cover ?? null,
 });
 
-export const houseKey = (row: HouseSummaryRow): [string, string] => [row.name, row.id];
-
 /** The key of a house in a list of this order. */
 export function sortKey(row: HouseSummaryRow, sort: HouseFilter['sort']): [string, string, string] {
   const keys = { name: row.name, city: row.city, newest: row.id, vacant: String(row.vacant) };

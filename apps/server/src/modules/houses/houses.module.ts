@@ -4,6 +4,8 @@ import { AccessModule } from '../access/index.ts';
 import { ImagesModule } from '../images/index.ts';
 import { RoomiesModule } from '../roomies/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
+import { AdminHousesRepository } from './admin-houses.repository.ts';
+import { AdminHousesService } from './admin-houses.service.ts';
 import { BoardService } from './board.service.ts';
 import { ChangeHouseService } from './change-house.service.ts';
 import { ChangeHousesController } from './change-houses.controller.ts';
@@ -28,8 +30,8 @@ const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardSe
 export class HousesModule {}
 
 @Module({
-  imports: [HousesModule, AccessModule],
-  providers: [HouseRulesService, FiguresRepository, FiguresService],
+  imports: [HousesModule, AccessModule, ImagesModule],
+  providers: [HouseRulesService, FiguresRepository, FiguresService, AdminHousesRepository, AdminHousesService],
   controllers: [HousesController, ChangeHousesController],
 })
 export class HousesHttpModule {}

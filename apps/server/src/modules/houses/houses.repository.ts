@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement, violatedConstraint } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
+import type { KeyType } from '../../platform/http/cursor.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { COUNTS } from './houses.sql.ts';
 
@@ -64,7 +65,8 @@ export interface HouseFilter {
 /** Key of the last house of the page before, and its id. */
 type After = readonly [string, string] | null;
 
-const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.points,
+/** Of the houses `h` and their counts `c`. */
+export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.points,
   c.rooms, c.vacant, c.releasing,
   (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state <> 'ended') AS roomies`;
 
@@ -90,14 +92,16 @@ const MINE = {
 } as const;
 
 /** How each sort orders, and the type of its key. */
-const SORTS: Record<HouseSort, { key: string; type: string; descending: boolean }> = {
+export const SORTS: Record<HouseSort, { key: string; type: KeyType; descending: boolean }> = {
   name: { key: 'h.name', type: 'text', descending: false },
   city: { key: 'h.city', type: 'text', descending: false },
   newest: { key: 'h.id', type: 'uuid', descending: true },
   vacant: { key: 'c.vacant', type: 'int', descending: true },
 };
 
-const likeOf = (text: string | undefined): string | null => (text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null);
+/** A pattern for ILIKE that finds the text anywhere, and null for none. */
+export const likeOf = (text: string | undefined): string | null =>
+  text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
 
 @Injectable()
 export class HousesRepository {
@@ -171,17 +175,6 @@ export class HousesRepository {
     return this.database.query<HouseSummaryRow>(
       `SELECT ${SUMMARY} FROM houses h ${COUNTS} WHERE h.id = ANY($1::uuid[]) ORDER BY h.name, h.id`,
       [ids],
-    );
-  }
-
-  search(text: string | undefined, after: After, limit: number): Promise<HouseSummaryRow[]> {
-    return this.database.query<HouseSummaryRow>(
-      `SELECT ${SUMMARY}
-         FROM (SELECT h.* FROM houses h
-                WHERE ($1::text IS NULL OR h.name ILIKE $1 OR h.city ILIKE $1)
-                  AND ($2::text IS NULL OR (h.name, h.id) > ($2, $3::uuid)) ORDER BY h.name, h.id LIMIT $4) h
-         ${COUNTS} ORDER BY h.name, h.id`,
-      [likeOf(text), after?.[0] ?? null, after?.[1] ?? null, limit],
     );
   }
 

@@ -3,18 +3,16 @@ import {
   type HouseDetail,
   LIMITS,
   type listHouses,
-  type listHousesForAdmin,
   type Page,
   type ParsedInput,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 
 import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { nameCursor, readCursor, toPage } from '../../platform/http/cursor.ts';
+import { readCursor, sortCursor, toPage } from '../../platform/http/cursor.ts';
 import { notFound } from '../../platform/http/domain-error.ts';
 import { Access } from '../access/index.ts';
 import { Images } from '../images/index.ts';
@@ -22,8 +20,8 @@ import { RoomiesService } from '../roomies/index.ts';
 import { type NewRoom, RoomsRepository, toRoom } from '../rooms/index.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseOpened } from './houses.events.ts';
-import { houseKey, sortKey, toHouse, toHouseDetail } from './houses.mapper.ts';
-import { type HouseBasics, type HouseSummaryRow, HousesRepository } from './houses.repository.ts';
+import { sortKey, toHouse, toHouseDetail } from './houses.mapper.ts';
+import { type HouseBasics, type HouseSummaryRow, HousesRepository, SORTS } from './houses.repository.ts';
 
 /** A house as it is told in one breath. */
 export interface NewHouse extends Omit<HouseBasics, 'description' | 'amenities'> {
@@ -52,15 +50,9 @@ export class HousesService {
     { limit, cursor, ...filter }: ParsedInput<typeof listHouses>['query'],
   ): Promise<Page<House>> {
     await this.access.requireCurrentTenancy(actor);
-    const after = readCursor(cursor, z.tuple([z.literal(filter.sort), z.string().max(300), z.guid()]));
+    const after = readCursor(cursor, sortCursor(filter.sort, SORTS[filter.sort].type));
     const rows = await this.houses.listFor(actor, filter, after && [after[1], after[2]], limit + 1);
     return toPage(rows, limit, await this.withCovers(rows), (row) => sortKey(row, filter.sort));
-  }
-
-  /** For admins, whose role the controller demands. */
-  async search({ search, limit, cursor }: ParsedInput<typeof listHousesForAdmin>['query']): Promise<Page<House>> {
-    const rows = await this.houses.search(search, readCursor(cursor, nameCursor), limit + 1);
-    return toPage(rows, limit, await this.withCovers(rows), houseKey);
   }
 
   /** @throws 404 when one of them is not the caller's own */

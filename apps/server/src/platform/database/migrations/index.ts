@@ -8,6 +8,7 @@ import { Images1763810000000 } from './1763810000000-images.ts';
 import { HomeownerApplications1763820000000 } from './1763820000000-homeowner-applications.ts';
 import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
 import { Profiles1763830000000 } from './1763830000000-profiles.ts';
+import { AdminLists1763860100000 } from './1763860100000-admin-lists.ts';
 import { Stays1763860000000 } from './1763860000000-stays.ts';
 import { Neatkeepers1763850000000 } from './1763850000000-neatkeepers.ts';
 import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
@@ -27,6 +28,7 @@ export const migrations = [
   HousesAndRooms1763800000000,
   Profiles1763830000000,
   Stays1763860000000,
+  AdminLists1763860100000,
   Neatkeepers1763850000000,
   AuditChecks1763850100000,
   Ads1763840000000,

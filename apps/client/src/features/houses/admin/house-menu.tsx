@@ -1,0 +1,94 @@
+import type { HouseForAdmin } from '@common-roof/contracts';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { fullName } from '../../../lib/person.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MoreIcon } from '../../../ui/icons.tsx';
+import { useArchiveHouseMutation, useRestoreHouseMutation } from '../houses-api.ts';
+import { EditHouseDialog } from './edit-house-dialog.tsx';
+
+/** What an admin can do about a house. */
+export function HouseMenu({ house }: { house: HouseForAdmin }) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'archive' | null>(null);
+  const [archive] = useArchiveHouseMutation();
+  const [restore] = useRestoreHouseMutation();
+  const { name } = house;
+  const owner = fullName(house.homeowner);
+  const ending = house.state === 'draft' ? 'discard' : 'archive';
+  const close = (): void => {
+    setAnchor(null);
+  };
+  const ask = (what: 'edit' | 'archive') => () => {
+    close();
+    setAsked(what);
+  };
+  const leave = (): void => {
+    setAsked(null);
+  };
+  const finish = async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
+    const { error } = await work;
+    if (error === undefined) tell(done);
+    else tellRefusal(error);
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('houses.admin.actions', { name })}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {house.state !== 'archived' && <MenuItem onClick={ask('edit')}>{t('houses.admin.edit')}</MenuItem>}
+        <MenuItem component={Link} to={`/admin/houses/${house._id}/chats`} state={{ name }}>
+          {t('houses.admin.chats')}
+        </MenuItem>
+        <MenuItem component={Link} to={`/admin/audit?target_id=${house._id}`}>
+          {t('houses.admin.audit')}
+        </MenuItem>
+        {house.state === 'archived' ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              void finish(restore({ params: { id: house._id } }), t('houses.admin.restored', { name }));
+            }}
+          >
+            {t('houses.admin.restore')}
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={ask('archive')} sx={{ color: 'error.main' }}>
+            {t(`houses.admin.${ending}`)}
+          </MenuItem>
+        )}
+      </Menu>
+      {asked === 'edit' && <EditHouseDialog house={house} onClose={leave} />}
+      <ConfirmDialog
+        open={asked === 'archive'}
+        title={t(`houses.admin.${ending}Ask`, { name })}
+        text={t(`houses.admin.${ending}Text`, { owner })}
+        confirm={t(`houses.admin.${ending}`)}
+        onCancel={leave}
+        onConfirm={() => {
+          leave();
+          void finish(
+            archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } }),
+            t(ending === 'discard' ? 'houses.admin.discarded' : 'houses.admin.archived', { name }),
+          );
+        }}
+      />
+    </>
+  );
+}
