@@ -26,6 +26,9 @@ export type Person = z.infer<typeof Person>;
 export const PEOPLE_SORTS = ['name', 'newest'] as const;
 export const PEOPLE_STATES = ['active', 'disabled'] as const;
 
+/** What an admin corrects of somebody else; what they publish of themselves stays their own. */
+const correction = z.strictObject({ first_name: name, last_name: name, phone: phone.nullable() });
+
 const peopleQuery = pageQuery.extend({
   search: text(100).optional().describe('Part of the name, the e-mail address or a house'),
   sort: z.enum(PEOPLE_SORTS).default('name'),
@@ -60,7 +63,7 @@ export const changeRoomieForAdmin = defineCall({
   tag: 'Roomies',
   summary: 'Correct name and telephone of a roomie; the audit log keeps what it was.',
   params: idParams,
-  body: z.strictObject({ first_name: name, last_name: name, phone: phone.nullable() }),
+  body: correction,
   response: Person,
 });
 
@@ -83,6 +86,17 @@ export const listHomeowners = defineCall({
   summary: 'Every homeowner, with contact data; the read is on the audit log.',
   query: peopleQuery,
   response: page(Person),
+});
+
+export const changeHomeownerForAdmin = defineCall({
+  id: 'changeHomeownerForAdmin',
+  method: 'PUT',
+  path: '/api/homeowners/admin/{id}',
+  tag: 'Homeowners',
+  summary: 'Correct name and telephone of a homeowner; the audit log keeps what it was.',
+  params: idParams,
+  body: correction,
+  response: Person,
 });
 
 export const disableHomeowner = defineCall({

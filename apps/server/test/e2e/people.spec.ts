@@ -154,3 +154,30 @@ describe('a roomie, by an admin,', () => {
     expect((await ask('DELETE', `/api/roomies/admin/${account.id}`)).status).toBe(404);
   });
 });
+
+describe('a homeowner, by an admin,', () => {
+  it('is corrected in name and telephone alone, on the record; what they publish stays as they chose', async () => {
+    const { h2, h1, r1, rB } = world.players;
+    const own = { first_name: 'Helen', last_name: 'Two', phone: '+44 161 496 0100', about: 'Two houses.' };
+    const chosen = { ...own, publishes_email: true, publishes_phone: true };
+    await call(app, 'PUT', `/api/homeowners/${h2.account.id}`, { token: h2.token, body: chosen });
+    const path = `/api/homeowners/admin/${h2.account.id}`;
+    const body = { first_name: 'Helena', last_name: 'Two', phone: null };
+    expect((await ask('PUT', path, body)).body).toMatchObject({ ...body, account_type: 'homeowner', houses_count: 1 });
+    const seen = await call(app, 'GET', `/api/homeowners/${h2.account.id}`, { token: rB.token });
+    expect(seen.body).toMatchObject({ about: 'Two houses.', email: h2.account.email });
+    expect((await linesAbout(h2.account.id)).at(-1)).toEqual({
+      event: 'sensitive_update',
+      details: {
+        what: 'homeowner profile',
+        name_before: 'Helen Two',
+        name_after: 'Helena Two',
+        phone_changed: true,
+      },
+    });
+    expect((await ask('PUT', path, { ...body, about: 'Mine now.' })).status).toBe(400);
+    expect((await ask('PUT', `/api/homeowners/admin/${r1.account.id}`, body)).status).toBe(404);
+    expect((await ask('PUT', path, body, h1)).status).toBe(403);
+    expect((await ask('PUT', path, body, h2)).status).toBe(403);
+  });
+});

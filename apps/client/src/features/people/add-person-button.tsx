@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AddIcon } from '../../ui/icons.tsx';
-import { PersonDialog } from './person-dialog.tsx';
+import { AddPersonDialog } from './person-dialog.tsx';
 
 /** Opens the form that makes an account. */
 export function AddPersonButton({ kind }: { kind: 'roomie' | 'neatkeeper' }) {
@@ -21,7 +21,7 @@ export function AddPersonButton({ kind }: { kind: 'roomie' | 'neatkeeper' }) {
         {t(`people.add.${kind}`)}
       </Button>
       {isOpen && (
-        <PersonDialog
+        <AddPersonDialog
           kind={kind}
           onClose={() => {
             setOpen(false);

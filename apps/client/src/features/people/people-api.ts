@@ -1,6 +1,7 @@
 import {
   addNeatkeeper,
   addRoomieForAdmin,
+  changeHomeownerForAdmin,
   changeNeatkeeper,
   changeRoomieForAdmin,
   disableHomeowner,
@@ -75,6 +76,13 @@ function disabling(kind: PeopleKind, id: string): ApiRequest {
   return request(endNeatkeeper)({ params, body: undefined });
 }
 
+function correcting(kind: PeopleKind, { _id: id, about = '' }: PersonRow, body: PersonBody): ApiRequest {
+  const params = { id };
+  if (kind === 'roomie') return request(changeRoomieForAdmin)({ params, body });
+  if (kind === 'homeowner') return request(changeHomeownerForAdmin)({ params, body });
+  return request(changeNeatkeeper)({ params, body: { ...body, about } });
+}
+
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     people: build.infiniteQuery<Page<PersonRow>, PeopleFilters & { kind: PeopleKind }, string | null>({
@@ -95,11 +103,8 @@ const peopleApi = api.injectEndpoints({
         kind === 'roomie' ? request(addRoomieForAdmin)({ body }) : request(addNeatkeeper)({ body }),
       invalidatesTags: ['People'],
     }),
-    changePerson: build.mutation<unknown, { kind: 'roomie' | 'neatkeeper'; person: PersonRow; body: PersonBody }>({
-      query: ({ kind, person: { _id: id, about = '' }, body }) =>
-        kind === 'roomie'
-          ? request(changeRoomieForAdmin)({ params: { id }, body })
-          : request(changeNeatkeeper)({ params: { id }, body: { ...body, about } }),
+    changePerson: build.mutation<unknown, { kind: PeopleKind; person: PersonRow; body: PersonBody }>({
+      query: ({ kind, person, body }) => correcting(kind, person, body),
       invalidatesTags: ['People'],
     }),
     disablePerson: build.mutation<null, { kind: PeopleKind; id: string }>({

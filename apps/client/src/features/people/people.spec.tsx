@@ -69,6 +69,32 @@ describe('the admins’ list of people', () => {
     });
   });
 
+  it('corrects a homeowner, and leads to their houses', async () => {
+    const owner = { ...RUNE, account_type: 'homeowner' };
+    const server = serverOfAdmin()
+      .on('GET /api/homeowners/all', () => ok({ items: [owner], next_cursor: null }))
+      .on(`PUT /api/homeowners/admin/${RUNE._id}`, () => ok(owner))
+      .on('GET /api/houses/admin/houses', () => ok({ items: [], next_cursor: null }));
+    const { user, where } = renderApp('/admin/homeowners');
+    const choose = async (item: string): Promise<void> => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Rune Falk' }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Rune Falk' }));
+    await user.type(dialog.getByLabelText('Phone'), '+47 2345 6789');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    const { body } = server.asked.find(({ method }) => method === 'PUT') ?? {};
+    expect(body).toEqual({ first_name: 'Rune', last_name: 'Falk', phone: '+47 2345 6789' });
+    await choose('Show the houses');
+    await waitFor(() => {
+      expect(where.path).toBe(`/admin/houses?homeowner_id=${RUNE._id}`);
+    });
+  });
+
   it('disables after a question and a fresh password', async () => {
     let isFresh = false;
     const server = serverOfAdmin()

@@ -9,6 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -16,12 +17,16 @@ import { showFormError } from '../../api/form-errors.ts';
 import { bodyOf } from '../../api/request.ts';
 import { tell } from '../../lib/alerts.ts';
 import { fullName } from '../../lib/person.ts';
-import { type PersonRow, useAddPersonMutation, useChangePersonMutation } from './people-api.ts';
+import { type PeopleKind, type PersonRow, useAddPersonMutation, useChangePersonMutation } from './people-api.ts';
 
-interface PersonDialogProps {
+interface AddProps {
   kind: 'roomie' | 'neatkeeper';
-  /** Who is corrected; nobody: an account is made. */
-  person?: PersonRow;
+  onClose: () => void;
+}
+
+interface ChangeProps {
+  kind: PeopleKind;
+  person: PersonRow;
   onClose: () => void;
 }
 
@@ -29,7 +34,7 @@ const addSchema = bodyOf(addRoomieForAdmin).omit({ phone: true });
 const changeSchema = bodyOf(changeRoomieForAdmin);
 const textOrNull = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value);
 
-function AddForm({ kind, onClose }: Omit<PersonDialogProps, 'person'>) {
+function AddForm({ kind, onClose }: AddProps) {
   const { t } = useTranslation();
   const [add] = useAddPersonMutation();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -66,7 +71,7 @@ function AddForm({ kind, onClose }: Omit<PersonDialogProps, 'person'>) {
   );
 }
 
-function ChangeForm({ kind, person, onClose }: PersonDialogProps & { person: PersonRow }) {
+function ChangeForm({ kind, person, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const [change] = useChangePersonMutation();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -102,27 +107,45 @@ function ChangeForm({ kind, person, onClose }: PersonDialogProps & { person: Per
   );
 }
 
-/** Makes an account, or corrects what one says of its owner. */
-export function PersonDialog({ kind, person, onClose }: PersonDialogProps) {
+interface FrameProps {
+  title: string;
+  submit: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+function Frame({ title, submit, children, onClose }: FrameProps) {
   const { t } = useTranslation();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="person-title">
-      <DialogTitle id="person-title">
-        {person === undefined ? t(`people.add.${kind}`) : t('people.editTitle', { name: fullName(person) })}
-      </DialogTitle>
-      <DialogContent>
-        {person === undefined ? (
-          <AddForm kind={kind} onClose={onClose} />
-        ) : (
-          <ChangeForm kind={kind} person={person} onClose={onClose} />
-        )}
-      </DialogContent>
+      <DialogTitle id="person-title">{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{t('shell.cancel')}</Button>
         <Button type="submit" form="person-form" variant="contained">
-          {person === undefined ? t('people.send') : t('shell.save')}
+          {submit}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Makes an account, and invites its owner. */
+export function AddPersonDialog({ kind, onClose }: AddProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame title={t(`people.add.${kind}`)} submit={t('people.send')} onClose={onClose}>
+      <AddForm kind={kind} onClose={onClose} />
+    </Frame>
+  );
+}
+
+/** Corrects what an account says of its owner. */
+export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame title={t('people.editTitle', { name: fullName(person) })} submit={t('shell.save')} onClose={onClose}>
+      <ChangeForm kind={kind} person={person} onClose={onClose} />
+    </Frame>
   );
 }

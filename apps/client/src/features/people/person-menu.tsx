@@ -11,7 +11,7 @@ import { fullName } from '../../lib/person.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { type PeopleKind, type PersonRow, useDisablePersonMutation, useEnablePersonMutation } from './people-api.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { ChangePersonDialog } from './person-dialog.tsx';
 
 /** What an admin can do about somebody. */
 export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonRow }) {
@@ -46,7 +46,12 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         <MoreIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {kind !== 'homeowner' && <MenuItem onClick={ask('edit')}>{t('people.edit')}</MenuItem>}
+        <MenuItem onClick={ask('edit')}>{t('people.edit')}</MenuItem>
+        {kind === 'homeowner' && (
+          <MenuItem component={Link} to={`/admin/houses?homeowner_id=${person._id}`}>
+            {t('people.showHouses')}
+          </MenuItem>
+        )}
         <MenuItem component={Link} to={`/admin/audit?target_id=${person._id}`}>
           {t('people.audit')}
         </MenuItem>
@@ -65,8 +70,8 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
           </MenuItem>
         )}
       </Menu>
-      {asked === 'edit' && kind !== 'homeowner' && (
-        <PersonDialog
+      {asked === 'edit' && (
+        <ChangePersonDialog
           kind={kind}
           person={person}
           onClose={() => {

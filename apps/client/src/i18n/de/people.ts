@@ -31,6 +31,7 @@ export const people: English['people'] = {
   editTitle: '{{name}} bearbeiten',
   editText: 'Die E-Mail-Adresse ({{email}}) ändert nur, wem sie gehört, und bestätigt die neue.',
   saved: '{{name}} ist gespeichert.',
+  showHouses: 'Häuser zeigen',
   audit: 'Im Protokoll',
   disable: 'Sperren',
   disableAsk: 'Das Konto von {{name}} sperren?',

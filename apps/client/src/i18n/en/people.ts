@@ -29,6 +29,7 @@ export const people = {
   editTitle: 'Edit {{name}}',
   editText: 'The e-mail address ({{email}}) is changed by its owner alone, who has to confirm the new one.',
   saved: '{{name}} is saved.',
+  showHouses: 'Show the houses',
   audit: 'In the audit log',
   disable: 'Disable',
   disableAsk: 'Disable the account of {{name}}?',

@@ -1,5 +1,6 @@
 import {
   addRoomieForAdmin,
+  changeHomeownerForAdmin,
   changeRoomieForAdmin,
   disableHomeowner,
   disableRoomie,
@@ -48,7 +49,7 @@ export class PeopleController {
     @Input() { params, body }: ParsedInput<typeof changeRoomieForAdmin>,
     @Origin() origin: RequestOrigin,
   ): Promise<Person> {
-    return this.people.changeRoomie(actor, params.id, body, origin);
+    return this.people.correct(actor, params.id, 'roomie', body, origin);
   }
 
   @Serves(disableRoomie)
@@ -69,6 +70,16 @@ export class PeopleController {
     @Origin() origin: RequestOrigin,
   ): Promise<Page<Person>> {
     return this.people.list(actor, 'homeowner', query, origin);
+  }
+
+  @Serves(changeHomeownerForAdmin)
+  @Roles('admin')
+  changeHomeowner(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof changeHomeownerForAdmin>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Person> {
+    return this.people.correct(actor, params.id, 'homeowner', body, origin);
   }
 
   @Serves(disableHomeowner)

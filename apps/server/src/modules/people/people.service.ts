@@ -68,15 +68,16 @@ export class PeopleService {
     });
   }
 
-  /** @throws 404 unless it is a roomie */
-  async changeRoomie(
+  /** @throws 404 unless it is an account of that role */
+  async correct(
     actor: Actor,
     id: string,
+    role: ListedRole,
     person: ParsedInput<typeof changeRoomieForAdmin>['body'],
     origin: RequestOrigin,
   ): Promise<Person> {
-    await this.profiles.correct(actor, id, 'roomie', person, origin);
-    return this.require(id, 'roomie');
+    await this.profiles.correct(actor, id, role, person, origin);
+    return this.require(id, role);
   }
 
   /** @throws 403 without a fresh password, 404, 409 while somebody depends on the account */

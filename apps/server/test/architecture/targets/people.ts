@@ -20,6 +20,10 @@ export function makePeopleTargets(app: TestApp): Targets {
     }),
     'DELETE /api/roomies/admin/{id}': async () => ({ path: `/api/roomies/admin/${await make('roomie')}` }),
     'GET /api/homeowners/all': to('/api/homeowners/all'),
+    'PUT /api/homeowners/admin/{id}': async () => ({
+      path: `/api/homeowners/admin/${await make('homeowner')}`,
+      body: { first_name: 'Other', last_name: 'Name', phone: null },
+    }),
     'DELETE /api/homeowners/{id}': async () => ({ path: `/api/homeowners/${await make('homeowner')}` }),
     'POST /api/admins/accounts/{id}/enable': async () => ({
       path: `/api/admins/accounts/${await make('roomie')}/enable`,
