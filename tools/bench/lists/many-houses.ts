@@ -2,11 +2,6 @@ import type pg from 'pg';
 
 import { signToken } from '../support/token.ts';
 
-export interface Owner {
-  readonly accountId: string;
-  readonly token: string;
-}
-
 /** A homeowner with so many houses of two empty rooms each, and a session. */
 const OWNER = `
   WITH person AS (
@@ -24,11 +19,11 @@ const OWNER = `
   INSERT INTO sessions (account_id, idle_seconds, expires_at, ip, user_agent)
   SELECT id, 604800, now() + interval '1 day', '127.0.0.1', 'bench' FROM person RETURNING id, account_id`;
 
-export async function makeManyHouses(pool: pg.Pool, name: string, count: number): Promise<Owner> {
+/** @returns the token of the homeowner */
+export async function makeManyHouses(pool: pg.Pool, name: string, count: number): Promise<string> {
   const { rows } = await pool.query<{ id: string; account_id: string }>(OWNER, [name, count]);
   const [session] = rows;
   if (!session) throw new Error('A homeowner was not stored.');
   await pool.query('ANALYZE');
-  const { id, account_id: accountId } = session;
-  return { accountId, token: signToken({ id, accountId, role: 'homeowner' }) };
+  return signToken({ id: session.id, accountId: session.account_id, role: 'homeowner' });
 }

@@ -65,9 +65,13 @@ export class Stage {
   }
 
   /** One api and, where wanted, one worker. */
-  async startServer(options: { worker: boolean; execArgv?: readonly string[] }): Promise<RunningServer> {
+  async startServer(options: {
+    worker: boolean;
+    execArgv?: readonly string[];
+    databaseUrl?: string;
+  }): Promise<RunningServer> {
     const port = await freePort();
-    const env = this.#environment(port);
+    const env = this.#environment(port, options.databaseUrl);
     const profileDir = process.env['BENCH_PROFILE_DIR'];
     const { worker: withWorker, execArgv = [] } = options;
     const api = await Forked.start(script('main'), { env, profileDir, execArgv });
@@ -81,13 +85,26 @@ export class Stage {
     };
   }
 
-  async #migrate(): Promise<void> {
-    const { code, output } = await run(process.execPath, [script('migrate')], { env: this.#environment(0) });
+  /** Another migrated database, for a server of its own. The name is ours: it is not escaped. */
+  async addDatabase(name: string): Promise<{ url: string; pool: pg.Pool }> {
+    await this.pool.query(`CREATE DATABASE ${name}`);
+    const url = new URL(this.services.postgres.url);
+    url.pathname = name;
+    await this.#migrate(url.href);
+    const pool = new pg.Pool({ connectionString: url.href, max: 4 });
+    pool.on('error', () => undefined);
+    return { url: url.href, pool };
+  }
+
+  async #migrate(databaseUrl?: string): Promise<void> {
+    const { code, output } = await run(process.execPath, [script('migrate')], {
+      env: this.#environment(0, databaseUrl),
+    });
     if (code !== 0) throw new Failure(`The database could not be migrated.\n${output}`);
   }
 
-  #environment(port: number): NodeJS.ProcessEnv {
-    const { postgres, redis, mail } = this.services;
+  #environment(port: number, databaseUrl = this.services.postgres.url): NodeJS.ProcessEnv {
+    const { redis, mail } = this.services;
     return {
       ...process.env,
       ...RAISED_LIMITS,
@@ -95,7 +112,7 @@ export class Stage {
       LOG_LEVEL: SETTINGS.LOG_LEVEL,
       DATABASE_POOL: SETTINGS.DATABASE_POOL,
       PORT: String(port),
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       REDIS_URL: redis.url,
       SMTP_URL: mail?.url,
       DATA_DIR: join(this.#folder, 'files'),
