@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
+import { issuesOf } from './closest-alternative.ts';
 import { invalidRequest } from './problem.ts';
 
 export const CALL = Symbol('call');
@@ -63,8 +64,9 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
     const schema = call[part];
     // Files of a form are read by the handler, one by one.
     if (!schema || (part === 'body' && call.upload && isForm(request))) continue;
-    const parsed = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}));
-    if (!parsed.success) throw invalidRequest(parsed.error, part);
+    const given = request[part] ?? (part === 'body' ? undefined : {});
+    const parsed = schema.safeParse(given);
+    if (!parsed.success) throw invalidRequest({ issues: issuesOf(schema, given) }, part);
     input[part] = parsed.data;
   }
   return input as ParsedInput<Call>;

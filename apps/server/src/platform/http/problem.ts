@@ -3,6 +3,7 @@ import { HttpException } from '@nestjs/common';
 import { ZodError } from 'zod';
 
 import { sqlState } from '../database/database.ts';
+import { type Issue, plainIssues } from './closest-alternative.ts';
 import { DomainError, type DomainErrorDetails } from './domain-error.ts';
 
 const TITLES: Record<ProblemCode, string> = {
@@ -43,8 +44,12 @@ const DATABASE_AWAY = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
 /** Text that PostgreSQL cannot store or convert slipped past a schema: the caller's fault all the same. */
 const BAD_DATA = '22';
 
-export function invalidRequest(error: ZodError, part?: 'params' | 'query' | 'body'): DomainError {
-  const errors = error.issues.flatMap((issue) => {
+/** @param error or the issues of one */
+export function invalidRequest(
+  { issues }: { issues: readonly Issue[] },
+  part?: 'params' | 'query' | 'body',
+): DomainError {
+  const errors = plainIssues(issues).flatMap((issue) => {
     const path = issue.path.map(String);
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
     return names.map((name) => ({
