@@ -2,46 +2,29 @@ import { randomUUID } from 'node:crypto';
 
 import { jest } from '@jest/globals';
 
-import type { Conversation, Message, MessagePage } from '@common-roof/contracts';
+import type { Message, MessagePage } from '@common-roof/contracts';
 
-import { UnreadAlerts } from '../../src/modules/messages/index.ts';
-import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { chatOf } from '../support/chat.ts';
 import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, signIn, type World } from '../support/world.ts';
+import { type ActorName, buildWorld, type World } from '../support/world.ts';
 
 let app: TestApp;
 let world: World;
+let page: ReturnType<typeof chatOf>['page'];
+let send: ReturnType<typeof chatOf>['send'];
+let token: ReturnType<typeof chatOf>['token'];
+let unread: ReturnType<typeof chatOf>['unread'];
 
 beforeAll(async () => {
-  app = await startTestApp({ CHAT_EMAIL_DELAY_SECONDS: '600' });
+  app = await startTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   world = await buildWorld(app);
+  ({ page, send, token, unread } = chatOf(app, world));
 });
-
-const token = (who: ActorName): string => world.players[who].token;
-const sideOf = (who: ActorName): string => (who.startsWith('h') ? 'homeowner' : 'roomie');
-
-function send(who: ActorName, text: string, place = world.houseA, more: Record<string, unknown> = {}) {
-  return call(app, 'POST', `/api/messages/${place}/messages`, {
-    token: token(who),
-    body: { text, sender: sideOf(who), ...more },
-  });
-}
-
-async function page(who: ActorName, query = '', place = world.houseA): Promise<MessagePage> {
-  const path = `/api/messages/${place}/messages?reader=${sideOf(who)}${query}`;
-  return (await call(app, 'GET', path, { token: token(who) })).body as MessagePage;
-}
-
-async function unread(who: ActorName): Promise<number[]> {
-  const { items } = (await call(app, 'GET', '/api/messages', { token: token(who) })).body as { items: Conversation[] };
-  return items.map((conversation) => conversation.unread);
-}
 
 describe('sending', () => {
   it('orders the messages of many at once without gaps', async () => {
@@ -219,119 +202,6 @@ describe('reading', () => {
   });
 });
 
-describe('live', () => {
-  it('reaches the members and nobody else', async () => {
-    const [mate, owner, stranger] = await Promise.all([
-      connect(app, token('r1m')),
-      connect(app, token('h1')),
-      connect(app, token('rB')),
-    ]);
-    const overheard: Message[] = [];
-    stranger.on('message:created', (message) => overheard.push(message));
-    const heard = Promise.all([nextEvent(mate, 'message:created'), nextEvent(owner, 'message:created')]);
-    await send('r1', 'hello');
-    expect((await heard).map(({ text }) => text)).toEqual(['hello', 'hello']);
-    const own = nextEvent(stranger, 'message:created');
-    await send('rB', 'own house', world.houseB);
-    await own;
-    expect(overheard.map(({ text }) => text)).toEqual(['own house']);
-    for (const socket of [mate, owner, stranger]) socket.close();
-  });
-
-  it('sends by socket through the same door, with an acknowledgement', async () => {
-    const socket = await connect(app, token('r1'));
-    const frame = { conversation_id: world.conversations.houseA, text: 'by socket', client_id: randomUUID() };
-    const first = await socket.emitWithAck('message:send', frame);
-    const again = await socket.emitWithAck('message:send', frame);
-    expect(first).toEqual(again);
-    expect(first).toMatchObject({ ok: true, message: { seq: 1, sender: 'roomie', text: 'by socket' } });
-    const refused = await socket.emitWithAck('message:send', { ...frame, conversation_id: world.conversations.houseB });
-    expect(refused).toMatchObject({ ok: false, problem: { status: 404 } });
-    const wrong = await socket.emitWithAck('message:send', { ...frame, text: '' });
-    expect(wrong).toMatchObject({ ok: false, problem: { status: 400, errors: [{ path: 'text' }] } });
-    socket.close();
-  });
-
-  it('gives what was missed, in order', async () => {
-    for (let n = 1; n <= 5; n += 1) await send('r1', `m${String(n)}`);
-    const socket = await connect(app, token('r1m'));
-    const missed = await socket.emitWithAck('conversation:sync', { id: world.conversations.houseA, after_seq: 2 });
-    expect(missed).toMatchObject({ ok: true, has_more_after: false, items: [{ seq: 3 }, { seq: 4 }, { seq: 5 }] });
-    expect(await unread('r1m')).toEqual([5, 0]);
-    socket.close();
-  });
-
-  it('tells who reads, types and comes and goes', async () => {
-    const owner = await connect(app, token('h1'));
-    const came = nextEvent(owner, 'presence', ({ online }) => online);
-    const mate = await connect(app, token('r1m'));
-    expect(await came).toEqual({ account_id: world.players.r1m.account.id, online: true });
-    const types = nextEvent(owner, 'typing');
-    expect(await mate.emitWithAck('typing', { conversation_id: world.conversations.houseA })).toEqual({ ok: true });
-    expect(await types).toMatchObject({ account_id: world.players.r1m.account.id, name: 'r1m Player' });
-    expect(await mate.emitWithAck('typing', { conversation_id: world.conversations.houseA })).toMatchObject({
-      ok: false,
-    });
-    await send('r1', 'hello');
-    const reads = nextEvent(owner, 'message:read');
-    expect(await mate.emitWithAck('message:read', { conversation_id: world.conversations.houseA, seq: 1 })).toEqual({
-      ok: true,
-      last_read_seq: 1,
-    });
-    expect(await reads).toEqual({
-      conversation_id: world.conversations.houseA,
-      account_id: world.players.r1m.account.id,
-      last_read_seq: 1,
-    });
-    const left = nextEvent(owner, 'presence', ({ online }) => !online);
-    mate.close();
-    expect((await left).account_id).toBe(world.players.r1m.account.id);
-    owner.close();
-  });
-
-  it('pushes unread counts to every member', async () => {
-    const owner = await connect(app, token('h1'));
-    const changed = nextEvent(owner, 'unread:changed', ({ unread: count }) => count === 2);
-    await send('r1', 'one');
-    await send('r1', 'two');
-    await app.drainEvents();
-    expect(await changed).toEqual({ conversation_id: world.conversations.houseA, unread: 2, total: 2 });
-    owner.close();
-  });
-
-  it('ends for somebody who moves out, on sockets and over HTTP', async () => {
-    const leaver = await connect(app, token('r1m'));
-    const overheard: Message[] = [];
-    leaver.on('message:created', (message) => overheard.push(message));
-    await app.get(RoomiesService).moveOut(world.players.r1m.account.id, '2026-11-01');
-    const told = nextEvent(leaver, 'conversations:changed');
-    await app.drainEvents();
-    await told;
-    await send('r1', 'they are gone');
-    expect(
-      await leaver.emitWithAck('conversation:sync', { id: world.conversations.houseA, after_seq: 0 }),
-    ).toMatchObject({ ok: false, problem: { status: 404 } });
-    expect(
-      (await call(app, 'GET', `/api/messages/${world.houseA}/messages?reader=roomie`, { token: token('r1m') })).status,
-    ).toBe(404);
-    expect(overheard).toEqual([]);
-    leaver.close();
-  });
-
-  it('admits no socket without a living session, and answers unknown events', async () => {
-    await expect(connect(app, 'rubbish')).rejects.toThrow();
-    const ended = await signIn(app, world.players.r1.account);
-    await call(app, 'POST', '/api/auth/logout', { token: ended.token });
-    await expect(connect(app, ended.token)).rejects.toThrow();
-    const socket = await connect(app, token('r1'));
-    const untyped = socket as unknown as { emitWithAck(event: string, ...args: unknown[]): Promise<unknown> };
-    expect(await untyped.emitWithAck('join', 'conversation:x')).toMatchObject({ ok: false });
-    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
-    for (let n = 0; n < 12; n += 1) (socket as unknown as { emit(event: string): void }).emit(`nonsense-${String(n)}`);
-    await closed;
-  });
-});
-
 describe('changing', () => {
   it('edits for fifteen minutes and leaves a tombstone after deleting', async () => {
     const { _id } = (await send('r1', 'draft')).body as Message;
@@ -348,115 +218,6 @@ describe('changing', () => {
     expect(await buried).toMatchObject({ _id, text: '', seq: 1 });
     const [row] = await app.database.query<{ text: string }>('SELECT text FROM messages WHERE id = $1', [_id]);
     expect(row?.text).toBe('');
-    socket.close();
-  });
-});
-
-describe('by e-mail', () => {
-  it('sends the newest messages to a member, and to nobody else', async () => {
-    await send('r1', 'The boiler is <cold>.');
-    const email = (toEmail: string) =>
-      call(app, 'POST', `/api/messages/${world.houseA}/messages/email`, { token: token('r1'), body: { toEmail } });
-    const { email: owner } = world.players.h1.account;
-    expect((await email(owner)).status).toBe(202);
-    for (const outsider of [world.players.rB.account.email, world.players.rEx.account.email, 'press@example.test']) {
-      expect(problemOf(await email(outsider)).errors?.[0]?.path).toBe('toEmail');
-    }
-    for (const trick of [`${owner}, x@y.test`, `${owner}\r\nBcc: x@y.test`, `"${owner}" <x@y.test>`]) {
-      expect((await email(trick)).status).toBe(400);
-    }
-    await app.drainEvents();
-    const mail = await mailTo(owner, /the newest messages/);
-    expect(mail.text).toContain('The boiler is <cold>.');
-    expect(mail.html).toContain('&lt;cold&gt;');
-    const more = [];
-    for (let n = 0; n < 5; n += 1) more.push((await email(owner)).status);
-    expect(more).toEqual([202, 202, 202, 202, 429]);
-  });
-});
-
-describe('somebody who is away', () => {
-  const makeDue = () =>
-    app.database.query(
-      `UPDATE conversation_reads SET alert_due_at = now() - interval '1 second' WHERE alert_due_at IS NOT NULL`,
-    );
-
-  it('finds an alert at once and one e-mail after ten minutes, with what they missed', async () => {
-    await send('r1', 'Is anybody there?');
-    await send('r1', 'Helloooo');
-    await app.drainEvents();
-    const bell = await call(app, 'GET', '/api/notifications', { token: token('h1') });
-    expect(bell.body).toMatchObject({
-      unread: 1,
-      items: [{ kind: 'messages_missed', title: '2 new messages in House A' }],
-    });
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
-    const { email } = world.players.h1.account;
-    expect(await mailsTo(email)).toEqual([]);
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
-    const mail = await mailTo(email, /You missed 2 new messages in House A/);
-    expect(mail.text).toContain('Helloooo');
-    await send('r1', 'And another');
-    await app.drainEvents();
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
-    expect(await mailsTo(email)).toHaveLength(1);
-  });
-
-  it('gets none for what they have read in time, and their alert closes', async () => {
-    await send('r1', 'quick question');
-    await app.drainEvents();
-    await page('h1');
-    await app.drainEvents();
-    expect((await call(app, 'GET', '/api/notifications', { token: token('h1') })).body).toMatchObject({ unread: 0 });
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
-    expect(await mailsTo(world.players.h1.account.email)).toEqual([]);
-  });
-
-  it('can stop such e-mails with one click, without signing in', async () => {
-    await send('r1', 'hello');
-    await app.drainEvents();
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
-    const { email } = world.players.r1m.account;
-    const mail = await mailTo(email, /You missed/);
-    const link = /https?:\/\/\S*unsubscribe\?t=\S+/.exec(mail.text)?.[0] ?? '';
-    const { pathname, search } = new URL(link.replace('/unsubscribe', '/api/auth/unsubscribe'));
-    expect((await call(app, 'POST', `${pathname}${search}`)).status).toBe(200);
-    expect((await call(app, 'POST', `${pathname}${search.slice(0, -3)}abc`)).status).toBe(410);
-    await page('r1m');
-    await send('r1', 'more');
-    await app.drainEvents();
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
-    expect(await mailsTo(email)).toHaveLength(1);
-  });
-});
-
-describe('the activity stream', () => {
-  it('tells admins live what happened, never what was written', async () => {
-    const socket = await connect(app, token('adm'));
-    const live = nextEvent(socket, 'activity:created', ({ kind }) => kind === 'messages.posted');
-    await send('r1', 'CNRY-a-secret-text');
-    await app.drainEvents();
-    expect(await live).toMatchObject({
-      summary: 'wrote a message in House A',
-      actor: { name: 'r1 Player' },
-      house_id: world.houseA,
-    });
-    const history = await call(app, 'GET', `/api/admins/activity?house_id=${world.houseA}`, { token: token('adm') });
-    expect(history.text).toContain('wrote a message in House A');
-    expect(history.text).not.toContain('CNRY');
-    const outbox = JSON.stringify(await app.database.query('SELECT payload FROM outbox'));
-    expect(outbox).not.toContain('CNRY');
     socket.close();
   });
 });
