@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -36,17 +35,6 @@ export default function RoomsPage() {
           setResets(resets + 1);
         }}
       />
-      {search !== '' && (
-        <Button
-          sx={{ mt: 2 }}
-          onClick={() => {
-            setQuery(writeRoomsView(ANY_ROOM));
-            setResets(resets + 1);
-          }}
-        >
-          {t('ads.rooms.reset')}
-        </Button>
-      )}
     </PublicPage>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -88,11 +89,14 @@ export function RoomList({ view, search, onReset }: { view: RoomsView; search: s
           <RoomCard key={ad._id} ad={ad} search={search} />
         ))}
       </Box>
-      {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
-          {t('shell.showMore')}
-        </Button>
-      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 3, flexWrap: 'wrap' }}>
+        {hasNextPage && (
+          <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('shell.showMore')}
+          </Button>
+        )}
+        {search !== '' && <Button onClick={onReset}>{t('ads.rooms.reset')}</Button>}
+      </Stack>
     </>
   );
 }
