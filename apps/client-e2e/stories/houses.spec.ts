@@ -1,14 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { fillAddress, fillGermany, fillRoom, openHouse } from '../support/houses.ts';
 import { signIn } from '../support/people.ts';
 
-const NAME = 'Poplar House';
-
-async function fillRoom(page: Page, number: number, name: string, rent: string): Promise<void> {
-  const room = page.getByRole('group', { name: `Room ${String(number)}`, exact: true });
-  await room.getByLabel('Name of the room').fill(name);
-  await room.getByLabel('Rent a month').fill(rent);
-}
+const POPLAR = { name: 'Poplar House', street: 'Pappelallee 12', postalCode: '10437', city: 'Berlin' };
 
 test('a homeowner lists a house in two steps, edits it, archives it and is told why not while somebody lives there', async ({
   browser,
@@ -19,26 +14,19 @@ test('a homeowner lists a house in two steps, edits it, archives it and is told 
 
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByText('Say the city')).toBeVisible();
-  await page.getByLabel('Name of the house').fill(NAME);
-  await page.getByLabel('Street and number').fill('Pappelallee 12');
-  await page.getByLabel('Postal code').fill('10437');
-  await page.getByLabel('City').fill('Berlin');
+  await fillAddress(page, POPLAR);
   await page.reload();
   await expect(page.getByText('What you had typed here is back.')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Berlin');
-  await page.getByRole('combobox', { name: 'Country' }).fill('Germ');
-  await page.getByRole('option', { name: 'Germany' }).click();
-  await page.getByRole('combobox', { name: 'Currency' }).fill('EUR');
-  await page.getByRole('option', { name: /EUR/ }).click();
-  await page.getByRole('combobox', { name: 'Time zone' }).fill('Europe/Berl');
-  await page.getByRole('option', { name: 'Europe/Berlin' }).click();
+  await fillGermany(page);
   await page.getByRole('button', { name: 'Save and go on' }).click();
 
   // Left in the middle, it waits as a draft where one would look for it.
   await expect(page.getByRole('button', { name: 'Open the house' })).toBeVisible();
   await page.goto('/admin');
+  // Twice: in the list of what waits, and beside the house.
   await page
-    .getByRole('link', { name: /Finish the draft/ })
+    .getByRole('link', { name: `Finish the draft ${POPLAR.name}` })
     .first()
     .click();
   await fillRoom(page, 1, 'Street side', '640');
@@ -47,7 +35,7 @@ test('a homeowner lists a house in two steps, edits it, archives it and is told 
   await page.getByRole('checkbox', { name: 'Balcony' }).check();
   await page.getByRole('button', { name: 'Begin with a suggestion' }).click();
   await page.getByRole('button', { name: 'Open the house' }).click();
-  await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: POPLAR.name, level: 1 })).toBeVisible();
   await expect(page.getByText('€590.50 a month')).toBeVisible();
   await expect(page.getByText('2 rooms are vacant')).toBeVisible();
 
@@ -73,11 +61,10 @@ test('a homeowner lists a house in two steps, edits it, archives it and is told 
   await page.getByRole('button', { name: 'Archive the house' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page).toHaveURL(/\/archiveview$/);
-  await page.getByRole('button', { name: `Restore ${NAME}` }).click();
-  await expect(page.getByText(`${NAME} is open again.`)).toBeVisible();
+  await page.getByRole('button', { name: `Restore ${POPLAR.name}` }).click();
+  await expect(page.getByText(`${POPLAR.name} is open again.`)).toBeVisible();
 
-  await page.goto('/view');
-  await page.getByRole('link', { name: 'Birch House', exact: true }).click();
+  await openHouse(page, 'Birch House');
   await page.getByRole('button', { name: 'Archive the house' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText(/Somebody lives here/)).toBeVisible();

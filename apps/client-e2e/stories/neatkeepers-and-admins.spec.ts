@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { join } from '../support/newcomers.ts';
 import { openBrowser, PASSWORD, signIn } from '../support/people.ts';
 
-const EMAIL = 'nadia@keeper.test';
+const NADIA = { first_name: 'Nadia', last_name: 'Broom', email: 'nadia@keeper.test' };
 
 test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house and nothing else; an admin finds, edits and disables her, and the audit page tells', async ({
   browser,
@@ -14,9 +14,9 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   await expect(helen.getByRole('heading', { name: 'Kim Nguyen' })).toBeVisible();
   await helen.getByRole('button', { name: 'Invite a neatkeeper' }).click();
   const dialog = helen.getByRole('dialog', { name: 'Invite a neatkeeper' });
-  await dialog.getByLabel('First name').fill('Nadia');
-  await dialog.getByLabel('Last name').fill('Broom');
-  await dialog.getByLabel('E-mail').fill(EMAIL);
+  await dialog.getByLabel('First name').fill(NADIA.first_name);
+  await dialog.getByLabel('Last name').fill(NADIA.last_name);
+  await dialog.getByLabel('E-mail').fill(NADIA.email);
   await dialog.getByRole('combobox', { name: 'Houses' }).fill('Elm');
   await helen.getByRole('option', { name: 'Elm House' }).click();
   await dialog.getByRole('button', { name: 'Monday' }).click();
@@ -28,7 +28,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   ).toBeVisible();
 
   const nadia = await openBrowser(browser);
-  await join(nadia, EMAIL, 'Neatkeeper');
+  await join(nadia, NADIA, 'neatkeeper');
   await nadia.getByRole('button', { name: 'Accept to look after Elm House' }).click();
   await expect(nadia.getByRole('heading', { name: 'Elm House', exact: true })).toBeVisible();
   await expect(nadia.getByRole('region', { name: 'Coming visits' }).getByText('Elm House').first()).toBeVisible();

@@ -39,7 +39,8 @@ test('the admin watches what happens, and reads a conversation only with a reaso
   await expect(admin.getByText(/Bao Tran wrote a message in Birch House/).first()).toBeVisible();
   await expect(admin.getByText('A word the stream must not tell')).toHaveCount(0);
 
-  await admin.getByRole('link', { name: 'Houses' }).click();
+  await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Houses' }).click();
+  await expect(admin.getByRole('heading', { name: 'Houses', level: 1 })).toBeVisible();
   await admin.getByRole('link', { name: 'Birch House', exact: true }).click();
   await admin.getByLabel(/reason/i).fill('A complaint about noise');
   await admin.getByRole('button', { name: 'Read the chats' }).click();

@@ -1,36 +1,45 @@
-import { addNeatkeeper, AUTH_HEADER, type Call, type CallResponse, login } from '@common-roof/contracts';
+import { addNeatkeeper, createRoomie, getHouse, listHouses, type Role } from '@common-roof/contracts';
 import { expect, type Page } from '@playwright/test';
 
+import { send, tokenOf } from './calls.ts';
 import { linkIn } from './mailbox.ts';
-import { type Credentials, enterNew, PASSWORD, PEOPLE, productUrl } from './people.ts';
+import { type Credentials, enterNew, type PersonName } from './people.ts';
 
-export const CHOSEN_PASSWORD = 'seven copper kettles, singing';
+const CHOSEN_PASSWORD = 'seven copper kettles, singing';
 
-/** Sends a call as a program would: for what a story begins with and does not tell. */
-async function send<C extends Call>(call: C, body: unknown, token?: string): Promise<CallResponse<C>> {
-  const answer = await fetch(new URL(call.path, productUrl()), {
-    method: call.method,
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { [AUTH_HEADER]: token }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${call.id} was answered ${String(answer.status)}: ${await answer.text()}`);
-  return (await answer.json()) as CallResponse<C>;
+export interface Newcomer {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
 }
 
-/** Somebody of one story alone, with a house nowhere: an admin makes the account, and the invite is on its way. */
-export async function aNeatkeeper(person: {
-  first_name: string;
-  last_name: string;
-  email: string;
-}): Promise<Credentials> {
-  const { email, type } = PEOPLE.admin;
-  const { token } = await send(login, { email, password: PASSWORD, account_type: type.toLowerCase() });
-  await send(addNeatkeeper, person, token);
-  return { email: person.email, type: 'Neatkeeper', password: CHOSEN_PASSWORD };
+/** How somebody signs in who has chosen a password by {@link choosePassword}. */
+export const credentialsOf = ({ email }: Newcomer, role: Role): Credentials => ({
+  email,
+  role,
+  password: CHOSEN_PASSWORD,
+});
+
+/** An account that belongs to one story alone, with a house nowhere. The invite is on its way. */
+export async function makeNeatkeeper(person: Newcomer): Promise<void> {
+  await send(addNeatkeeper, { body: person }, await tokenOf('admin'));
+}
+
+/** The same of somebody who lives in a room of a house of the demonstration from today on. */
+export async function makeRoomie(
+  person: Newcomer,
+  { owner, house, room }: { owner: PersonName; house: string; room: string },
+): Promise<void> {
+  const token = await tokenOf(owner);
+  const { items } = await send(listHouses, { query: { search: house } }, token);
+  const { rooms } = await send(getHouse, { params: { id: items[0]?._id ?? '' } }, token);
+  const roomId = rooms.find(({ room_name: name }) => name === room)?._id ?? '';
+  const today = new Date().toISOString().slice(0, 10);
+  await send(createRoomie, { body: { ...person, room_id: roomId, starts_on: today } }, token);
 }
 
 /** From the e-mail that invites somebody to the sign-in page. */
-export async function choosePassword(page: Page, email: string): Promise<void> {
+export async function choosePassword(page: Page, { email }: Newcomer): Promise<void> {
   await page.goto(await linkIn(email, '/accept-invite'));
   await page.getByLabel('New password', { exact: true }).fill(CHOSEN_PASSWORD);
   await page.getByLabel('The same again').fill(CHOSEN_PASSWORD);
@@ -40,7 +49,7 @@ export async function choosePassword(page: Page, email: string): Promise<void> {
 }
 
 /** From the e-mail into the product, with the terms accepted. */
-export async function join(page: Page, email: string, type: string): Promise<void> {
-  await choosePassword(page, email);
-  await enterNew(page, { email, type, password: CHOSEN_PASSWORD });
+export async function join(page: Page, person: Newcomer, role: Role): Promise<void> {
+  await choosePassword(page, person);
+  await enterNew(page, credentialsOf(person, role));
 }

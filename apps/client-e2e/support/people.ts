@@ -1,19 +1,26 @@
+import type { Role } from '@common-roof/contracts';
 import { type Browser, expect, type Page } from '@playwright/test';
 
 export const PEOPLE = {
-  helen: { email: 'helen@demo.test', type: 'Homeowner', home: '/admin' },
-  rosa: { email: 'rosa@demo.test', type: 'Roomie', home: '/user' },
-  ravi: { email: 'ravi@demo.test', type: 'Roomie', home: '/user' },
-  lena: { email: 'lena@demo.test', type: 'Roomie', home: '/user' },
-  edna: { email: 'edna@demo.test', type: 'Roomie', home: '/user' },
-  karl: { email: 'karl@demo.test', type: 'Neatkeeper', home: '/feedback-neatkeeper' },
-  omar: { email: 'omar@demo.test', type: 'Homeowner', home: '/admin' },
-  bao: { email: 'bao@demo.test', type: 'Roomie', home: '/user' },
-  kim: { email: 'kim@demo.test', type: 'Neatkeeper', home: '/feedback-neatkeeper' },
-  admin: { email: 'admin@demo.test', type: 'Admin', home: '/admino' },
+  helen: { email: 'helen@demo.test', role: 'homeowner' },
+  rosa: { email: 'rosa@demo.test', role: 'roomie' },
+  ravi: { email: 'ravi@demo.test', role: 'roomie' },
+  lena: { email: 'lena@demo.test', role: 'roomie' },
+  karl: { email: 'karl@demo.test', role: 'neatkeeper' },
+  edna: { email: 'edna@demo.test', role: 'roomie' },
+  omar: { email: 'omar@demo.test', role: 'homeowner' },
+  bao: { email: 'bao@demo.test', role: 'roomie' },
+  kim: { email: 'kim@demo.test', role: 'neatkeeper' },
+  admin: { email: 'admin@demo.test', role: 'admin' },
 } as const;
 export type PersonName = keyof typeof PEOPLE;
 
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  roomie: 'Roomie',
+  homeowner: 'Homeowner',
+  neatkeeper: 'Neatkeeper',
+  admin: 'Admin',
+};
 export const PASSWORD = 'common-roof-demo';
 export const TERMS_LABEL = 'I have read and accept these Terms and NDA.';
 
@@ -41,18 +48,18 @@ export async function openBrowser(browser: Browser, { width = 1440, scheme = 'li
 
 export interface Credentials {
   readonly email: string;
-  readonly type: string;
+  readonly role: Role;
   readonly password: string;
 }
 
 export const fillSignIn = (page: Page, who: PersonName): Promise<void> =>
   fillCredentials(page, { ...PEOPLE[who], password: PASSWORD });
 
-export async function fillCredentials(page: Page, { email, type, password }: Credentials): Promise<void> {
+export async function fillCredentials(page: Page, { email, role, password }: Credentials): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('combobox', { name: 'I am a' }).click();
-  await page.getByRole('option', { name: type }).click();
+  await page.getByRole('option', { name: ROLE_LABELS[role] }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 

@@ -1,0 +1,38 @@
+import { AUTH_HEADER, type Call, type CallArguments, type CallResponse, login } from '@common-roof/contracts';
+
+import { PASSWORD, PEOPLE, type PersonName, productUrl } from './people.ts';
+
+interface Parts {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/**
+ * Sends a call as a program would: for what a story begins with and does not tell.
+ * @throws with the answer, when it is not a success
+ */
+export async function send<C extends Call>(call: C, given: CallArguments<C>, token?: string): Promise<CallResponse<C>> {
+  // CallArguments is computed from the call's schemas, so TypeScript can't see that each shape of it is a Parts.
+  const { params = {}, query = {}, body } = given as Parts;
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const url = new URL(path, productUrl());
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const answer = await fetch(url, {
+    method: call.method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { [AUTH_HEADER]: token }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${call.id} was answered ${String(answer.status)}: ${await answer.text()}`);
+  // What the server answers is checked against the same declaration by its own tests.
+  return (await answer.json()) as CallResponse<C>;
+}
+
+/** A token of somebody of the demonstration. */
+export async function tokenOf(who: PersonName): Promise<string> {
+  const { email, role } = PEOPLE[who];
+  return (await send(login, { body: { email, password: PASSWORD, account_type: role } })).token;
+}

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface HouseToList {
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+export async function fillAddress(page: Page, { name, street, postalCode, city }: HouseToList): Promise<void> {
+  await page.getByLabel('Name of the house').fill(name);
+  await page.getByLabel('Street and number').fill(street);
+  await page.getByLabel('Postal code').fill(postalCode);
+  await page.getByLabel('City').fill(city);
+}
+
+/** A house elsewhere than where its owner's browser is: country, money and clock differ. */
+export async function fillGermany(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Country' }).fill('Germ');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await page.getByRole('combobox', { name: 'Currency' }).fill('EUR');
+  await page.getByRole('option', { name: /EUR/ }).click();
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Europe/Berl');
+  await page.getByRole('option', { name: 'Europe/Berlin' }).click();
+}
+
+export async function fillRoom(page: Page, number: number, name: string, rent: string): Promise<void> {
+  const room = page.getByRole('group', { name: `Room ${String(number)}`, exact: true });
+  await room.getByLabel('Name of the room').fill(name);
+  await room.getByLabel('Rent a month').fill(rent);
+}
+
+/** From the list of houses to the page of one of them. */
+export async function openHouse(page: Page, name: string): Promise<void> {
+  await page.goto('/view');
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+/** The two steps of the form, to the page of the open house. */
+export async function listHouse(
+  page: Page,
+  house: HouseToList,
+  { room, rent }: { room: string; rent: string },
+): Promise<void> {
+  await page.goto('/edithouse');
+  await fillAddress(page, house);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await fillRoom(page, 1, room, rent);
+  await page.getByRole('button', { name: 'Open the house' }).click();
+  await expect(page.getByRole('heading', { name: house.name, level: 1 })).toBeVisible();
+}
