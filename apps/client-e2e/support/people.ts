@@ -7,7 +7,6 @@ export const PEOPLE = {
   ravi: { email: 'ravi@demo.test', role: 'roomie' },
   lena: { email: 'lena@demo.test', role: 'roomie' },
   karl: { email: 'karl@demo.test', role: 'neatkeeper' },
-  edna: { email: 'edna@demo.test', role: 'roomie' },
   omar: { email: 'omar@demo.test', role: 'homeowner' },
   bao: { email: 'bao@demo.test', role: 'roomie' },
   kim: { email: 'kim@demo.test', role: 'neatkeeper' },

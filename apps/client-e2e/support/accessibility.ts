@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What depends on colours alone: in the second colour scheme nothing else of a page is different. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Everything has come that was asked for: neither a page's code nor its data is still on the way. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(
+    page.getByText('Loading...').or(page.locator('[aria-label="Loading..."], .MuiSkeleton-root')),
+  ).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+}
+
+async function seriousViolations(page: Page, rules?: string[]): Promise<string[]> {
+  // Not a frame in sight: axe may run in the page itself, without a window of its own to gather what frames say.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** Nothing serious by axe in either colour scheme, and nothing wider than the screen, on the page as it is. */
+export async function checkScreen(page: Page): Promise<void> {
+  await settled(page);
+  const where = `${new URL(page.url()).pathname} at ${String(page.viewportSize()?.width)} px`;
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await seriousViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  const dark = await seriousViolations(page, COLOUR_RULES);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect({ where, light, dark, overflow }).toEqual({ where, light: [], dark: [], overflow: 0 });
+}
+
+/** What the content policy had to stop since. */
+export function policyViolations(page: Page): string[] {
+  const stopped: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) stopped.push(message.text());
+  });
+  return stopped;
+}
