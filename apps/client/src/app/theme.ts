@@ -75,13 +75,36 @@ export const theme = createTheme({
       styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } },
     },
     MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          borderRadius: 16,
+          // On a phone the words need the width more than the backdrop does.
+          '@media (max-width: 599.95px)': {
+            '&:not(.MuiDialog-paperFullScreen)': {
+              margin: 16,
+              width: 'calc(100% - 32px)',
+              maxHeight: 'calc(100% - 32px)',
+            },
+          },
+          // A form around the three parts of a dialog: its middle scrolls, its heading and its buttons stay.
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+        },
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { ...headings, fontSize: '1.25rem', lineHeight: 1.3 } } },
+    MuiDialogActions: { styleOverrides: { root: { '& .MuiButton-root': { whiteSpace: 'nowrap' } } } },
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, minHeight: 44 } } },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 12, alignItems: 'center' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { borderRadius: 12, alignItems: 'center' },
+        action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
+      },
+    },
     MuiTableCell: {
       styleOverrides: { head: { fontWeight: 600 }, root: { borderColor: 'var(--mui-palette-divider)' } },
     },

@@ -25,7 +25,7 @@ function PublicNavigation() {
       component="nav"
       aria-label={t('public.navigation')}
       direction="row"
-      sx={{ flexWrap: 'wrap', columnGap: { xs: 2, sm: 3 }, ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' } }}
+      sx={{ flexWrap: 'wrap', columnGap: { xs: 1.5, sm: 3 }, ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' } }}
     >
       {LINKS.map(({ to, label }) => (
         <Link
@@ -39,6 +39,8 @@ function PublicNavigation() {
             display: 'inline-flex',
             alignItems: 'center',
             color: 'text.primary',
+            // All four beside each other on the narrowest phone.
+            fontSize: { xs: '0.875rem', sm: '1rem' },
             fontWeight: pathname === to ? 650 : 500,
             borderBottom: '2px solid',
             borderColor: pathname === to ? 'primary.main' : 'transparent',

@@ -48,7 +48,7 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
   return (
     <Stack spacing={3}>
       <Photos ad={ad} />
-      <FactGrid facts={facts} minWidth={140} />
+      <FactGrid facts={facts} minWidth={120} />
       <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{ad.text}</Typography>
       {ad.amenities.length > 0 && (
         <Stack

@@ -55,6 +55,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
             onChange(target.value === '' ? rest : { ...rest, [side]: target.value });
           }}
           slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ flex: { xs: 1, sm: 'none' } }}
         />
       ))}
       {(['actor_id', 'target_id'] as const).map(

@@ -64,9 +64,7 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('account.notes.title')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('account.notes.title')}</DialogTitle>
       <DialogContent>
         {draft.conflict !== null && (
           <Conflict theirs={draft.conflict.content} onTake={draft.takeTheirs} onKeep={draft.keepMine} />

@@ -36,7 +36,7 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
   const people = currentData?.pages.flatMap((page) => page.items);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2, mb: 2 }}>
         <SearchField
           label={t('people.search')}
           clearLabel={t('people.clear')}

@@ -61,7 +61,14 @@ export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: Appl
             event.preventDefault();
             if (column !== null) onPut(column);
           }}
-          sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere', px: 1 }}
+          sx={{
+            flex: 1,
+            justifyContent: 'flex-start',
+            textAlign: 'left',
+            overflowWrap: 'anywhere',
+            lineHeight: 1.3,
+            px: 1,
+          }}
         >
           {name}
         </Button>

@@ -45,9 +45,7 @@ export function ApplicantDialog({
   const { email, phone, wished_from: wished } = applicant;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {nameOf(applicant)}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{nameOf(applicant)}</DialogTitle>
       <DialogContent>
         <Stack component="dl" spacing={2} sx={{ m: 0 }}>
           <Fact name={t('ads.applicant.state')}>
@@ -72,7 +70,7 @@ export function ApplicantDialog({
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 2 } }}>
         {canBeShown(applicant) && <Button onClick={onShow}>{t('ads.board.show')}</Button>}
         {COLUMNS.map((column) => {
           const intent = intentOf(applicant, column);

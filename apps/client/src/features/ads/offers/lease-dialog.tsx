@@ -84,9 +84,7 @@ export function LeaseDialog({ id, name, onClose }: { id: string; name: string; o
   const { data, isError, refetch } = useOfferQuery({ id });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('ads.lease.heading', { name })}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('ads.lease.heading', { name })}</DialogTitle>
       {data !== undefined && (
         <LeaseText id={id} current={{ text: data.lease_text, version: data.lease.version }} onClose={onClose} />
       )}

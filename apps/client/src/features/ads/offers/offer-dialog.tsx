@@ -84,9 +84,7 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <form noValidate onSubmit={(event) => void send(event)}>
-        <DialogTitle id={titleId} variant="h2">
-          {t('ads.offer.heading', { room: ad.room.name, name })}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{t('ads.offer.heading', { room: ad.room.name, name })}</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2.5 }}>{t('ads.offer.text', { email: applicant.email })}</Typography>
           <Stack spacing={2.5}>

@@ -74,7 +74,7 @@ export function AdDialog({ ad, onClose }: { ad?: OwnAd; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <form noValidate onSubmit={(event) => void save(ad === undefined)(event)}>
-        <DialogTitle id={titleId} variant="h2">
+        <DialogTitle id={titleId}>
           {ad === undefined ? t('ads.edit.new') : t('ads.edit.heading', { title: ad.title })}
         </DialogTitle>
         <DialogContent>

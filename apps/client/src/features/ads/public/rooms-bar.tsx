@@ -16,7 +16,7 @@ export function RoomsBar({ view, onChange }: RoomsBarProps) {
   const { t } = useTranslation();
   const [price, setPrice] = useState(view.price);
   return (
-    <Stack component="search" direction="row" spacing={1.5} useFlexGap sx={{ mb: 3, flexWrap: 'wrap' }}>
+    <Stack component="search" direction="row" useFlexGap sx={{ mb: 3, flexWrap: 'wrap', columnGap: 1.5, rowGap: 2 }}>
       <SearchField
         label={t('ads.rooms.city')}
         clearLabel={t('ads.rooms.clear')}

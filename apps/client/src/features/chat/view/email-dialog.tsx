@@ -46,9 +46,7 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id} variant="h2">
-          {t('chat.email.title')}
-        </DialogTitle>
+        <DialogTitle id={id}>{t('chat.email.title')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 3 }}>{t('chat.email.text')}</DialogContentText>
           {errors.root !== undefined && (

@@ -50,9 +50,7 @@ export function MoveDialog({ house, room, roomie, onClose }: MoveDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId} variant="h2">
-          {t('owner.room.moveHeading', { name })}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{t('owner.room.moveHeading', { name })}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2.5 }}>{t('owner.room.moveText', { room: room.room_name })}</DialogContentText>
           {isApiError(error) && (

@@ -66,7 +66,7 @@ export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id={titleId} variant="h2">
+        <DialogTitle id={titleId}>
           {room === undefined ? t('owner.room.add') : t('owner.room.editHeading', { room: room.room_name })}
         </DialogTitle>
         <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>

@@ -45,9 +45,7 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('owner.rules.dialog')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('owner.rules.dialog')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('owner.rules.dialogText')}</DialogContentText>
         {theirs !== null && (

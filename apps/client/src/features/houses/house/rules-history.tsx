@@ -20,9 +20,7 @@ export function RulesHistory({ houseId, onClose }: { houseId: string; onClose: (
   const { data, isError, refetch } = useHouseRulesQuery({ id: houseId });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('owner.rules.historyHeading')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('owner.rules.historyHeading')}</DialogTitle>
       <DialogContent>
         {data === undefined &&
           (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={3} avatar={false} />)}

@@ -59,7 +59,9 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
             {keeper.phone !== null && (
               <>
                 {' · '}
-                <Link href={`tel:${keeper.phone.replace(/\s/g, '')}`}>{keeper.phone}</Link>
+                <Link href={`tel:${keeper.phone.replace(/\s/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+                  {keeper.phone}
+                </Link>
               </>
             )}
           </Typography>
