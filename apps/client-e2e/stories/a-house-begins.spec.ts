@@ -3,10 +3,11 @@ import { expect, test } from '@playwright/test';
 import { advertise, applyForRoom, offerRoom, shortlist } from '../support/ads.ts';
 import { applyAsHomeowner, approve } from '../support/homeowners.ts';
 import { listHouse } from '../support/houses.ts';
-import { linkIn } from '../support/mailbox.ts';
+import { linkIn, mailTo } from '../support/mailbox.ts';
 import { join } from '../support/newcomers.ts';
 import { openBrowser, signIn } from '../support/people.ts';
 import { addPhoto } from '../support/photos.ts';
+import { proposeShowing } from '../support/showings.ts';
 
 const MARA = { first_name: 'Mara', last_name: 'Lind', email: 'mara.lind@example.test', city: 'Leeds' };
 const SAM = {
@@ -24,7 +25,7 @@ const AD = {
   text: 'Twelve square metres, and a view.',
 };
 
-test('a homeowner applies, is approved, lists a house and advertises its room; a stranger applies and is offered it', async ({
+test('a homeowner applies, is approved, lists a house and advertises its room; a stranger applies, sees it and is offered it', async ({
   browser,
 }) => {
   test.slow();
@@ -62,6 +63,19 @@ test('a homeowner applies, is approved, lists a house and advertises its room; a
 
   await test.step('she puts him on the shortlist', async () => {
     await shortlist(mara, SAM);
+  });
+
+  await test.step('she proposes a showing; he confirms it by the link in his e-mail, which she sees at once', async () => {
+    await proposeShowing(mara, SAM);
+    const showings = mara.getByRole('region', { name: 'Showings' });
+    await expect(showings.getByText('Waits for an answer of Sam')).toBeVisible();
+    await sam.goto(await linkIn(SAM.email, '/showing'));
+    await expect(sam.getByText(/3 Park Row/)).toBeVisible();
+    await sam.getByRole('button', { name: 'Yes, I will come' }).click();
+    await expect(sam.getByText('It is agreed. See you there.')).toBeVisible();
+    await expect(showings.getByText('Confirmed', { exact: true })).toBeVisible();
+    const mail = await mailTo(SAM.email, /Your showing is confirmed/);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['showing.ics']);
   });
 
   await test.step('she offers him the room, and sees that he has opened it', async () => {

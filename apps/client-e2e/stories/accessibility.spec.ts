@@ -49,6 +49,18 @@ async function toItsApplicants(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Tom Ellery', exact: true })).toBeVisible();
 }
 
+async function toAShowingToPlan(page: Page): Promise<void> {
+  await toItsApplicants(page);
+  await page.getByRole('button', { name: 'Propose a showing' }).click();
+  await expect(page.getByRole('group', { name: /day/ }).first()).toBeVisible();
+}
+
+async function toTheShowingTimes(page: Page): Promise<void> {
+  await openHouse(page, 'Elm House');
+  await page.getByRole('button', { name: 'Showing times' }).click();
+  await expect(page.getByRole('dialog').getByLabel('From').first()).toBeVisible();
+}
+
 const PUBLIC: readonly Way[] = [
   '/',
   '/signin',
@@ -65,15 +77,26 @@ const PUBLIC: readonly Way[] = [
   '/roomad',
   toAnOpenRoom,
   '/room-application/confirm?token=x',
+  '/showing?token=x',
   '/newlease/AAAAAAAAAAAAAAAAAAAAAA',
   '/nowhere',
 ];
 const OF_PEOPLE: Partial<Record<PersonName, readonly Way[]>> = {
-  rosa: ['/user', '/chat', toAConversation, '/profile', '/admin'],
+  rosa: ['/user', '/showings', '/chat', toAConversation, '/profile', '/admin'],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
   kim: ['/feedback-neatkeeper', '/profile'],
   karl: ['/feedback-neatkeeper'],
-  helen: ['/neatkeepers', '/profile', toElmHouse, toItsForm, toTheDraft, '/adview', toItsApplicants],
+  helen: [
+    '/neatkeepers',
+    '/profile',
+    toElmHouse,
+    toItsForm,
+    toTheDraft,
+    '/adview',
+    toItsApplicants,
+    toAShowingToPlan,
+    toTheShowingTimes,
+  ],
   admin: [
     '/admino',
     '/admin/houses',

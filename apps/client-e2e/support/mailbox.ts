@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 export interface Mail {
   readonly subject: string;
   readonly text: string;
+  readonly attachments: readonly { readonly filename: string; readonly text: string }[];
 }
 
 /** The oldest first. */
@@ -10,6 +11,19 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   const base = process.env['STORIES_MAILBOX_URL'] ?? '';
   const response = await fetch(`${base}/messages?to=${encodeURIComponent(address)}`);
   return (await response.json()) as Mail[];
+}
+
+/** Waits for an e-mail with such a subject. */
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
+      return found;
+    })
+    .toBeDefined();
+  if (!found) throw new Error(`No e-mail to ${address}`);
+  return found;
 }
 
 /** Waits for an e-mail that links to a page: that page's path, with the secret in it. The newest one counts. */

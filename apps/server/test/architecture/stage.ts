@@ -91,6 +91,7 @@ export class Stage {
              (SELECT md5(string_agg(i::text, ',')) FROM neatkeeper_invitations i) AS invited,
              (SELECT count(*) FROM accounts WHERE disabled_at IS NOT NULL) AS disabled,
              (SELECT count(*) FROM house_rules) AS rules, (SELECT count(*) FROM images) AS images,
-             (SELECT md5(string_agg(p::text, ',')) FROM image_placements p) AS placed`);
+             (SELECT md5(string_agg(p::text, ',')) FROM image_placements p) AS placed,
+             (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM showings s) AS shown`);
   }
 }

@@ -47,7 +47,7 @@ export function MoveDialog({ showing, onClose }: { showing: Showing; onClose: ()
           void move();
         }}
       >
-        <DialogTitle id={titleId} variant="h2">
+        <DialogTitle id={titleId}>
           {t('showings.plan.moveHeading', { when })}
         </DialogTitle>
         <DialogContent>

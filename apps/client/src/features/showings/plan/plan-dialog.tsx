@@ -55,7 +55,7 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void send(event)}>
-          <DialogTitle id={titleId} variant="h2">
+          <DialogTitle id={titleId}>
             {t('showings.plan.heading', { room: room.name })}
           </DialogTitle>
           <DialogContent>

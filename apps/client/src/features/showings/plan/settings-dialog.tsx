@@ -109,7 +109,7 @@ export function SettingsDialog({ house, onClose }: { house: { _id: string; name:
   const { data, isError, refetch } = useShowingSettingsQuery({ houseId: house._id });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
+      <DialogTitle id={titleId}>
         {t('showings.settings.heading', { house: house.name })}
       </DialogTitle>
       {data !== undefined && <SettingsForm houseId={house._id} saved={data} onClose={onClose} />}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { listHouse } from '../support/houses.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { join, makeRoomie } from '../support/newcomers.ts';
+import { openBrowser, signIn } from '../support/people.ts';
+import { proposeShowingTo } from '../support/showings.ts';
+
+const WILLOW = { name: 'Willow House', street: '8 Canal Street', postalCode: 'LS2 7EY', city: 'Leeds' };
+const ROOM = 'Canal side';
+const ADA = { first_name: 'Ada', last_name: 'Brandt', email: 'ada.brandt@roomie.test' };
+const JONAS = { first_name: 'Jonas', last_name: 'Weber', email: 'jonas.weber@visitor.test' };
+
+/** Of the room alone: the homeowner has others. */
+const lineOf = (page: Page, text: RegExp) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: `${WILLOW.name}: ${ROOM}` })
+    .filter({ hasText: text });
+
+test('a room in which somebody lives is shown when she agrees, and not when it does not suit her', async ({
+  browser,
+}) => {
+  const omar = await signIn(browser, 'omar');
+  await listHouse(omar, WILLOW, { room: ROOM, rent: '540' });
+  await makeRoomie(ADA, { owner: 'omar', house: WILLOW.name, room: ROOM });
+  const ada = await openBrowser(browser);
+  await join(ada, ADA, 'roomie');
+  await ada.goto('/showings');
+  await expect(ada.getByText(/No showing is planned/)).toBeVisible();
+
+  await test.step('she is asked, and declines with a reason', async () => {
+    await omar.reload();
+    await proposeShowingTo(omar, ROOM, JONAS);
+    await expect(ada.getByText('Waits for your answer')).toBeVisible();
+    await ada.getByRole('button', { name: /^Decline/ }).click();
+    const dialog = ada.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('I write an exam that day.');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await omar.goto('/adview');
+    await expect(lineOf(omar, /Declined by Ada: I write an exam that day\./)).toBeVisible();
+  });
+
+  await test.step('she says when she wants to be alone', async () => {
+    await ada.getByRole('button', { name: 'Add times' }).click();
+    await ada.getByRole('button', { name: 'Save' }).click();
+    await expect(ada.getByText('Your quiet times are saved.')).toBeVisible();
+  });
+
+  await test.step('she agrees to another time, and the visitor gets it for the calendar', async () => {
+    await omar.goto('/view');
+    await omar.getByRole('link', { name: WILLOW.name, exact: true }).first().click();
+    await proposeShowingTo(omar, ROOM, JONAS);
+    await ada.getByRole('button', { name: /^Confirm/ }).click();
+    await omar.goto('/adview');
+    await expect(lineOf(omar, /Confirmed/)).toBeVisible();
+    const mail = await mailTo(JONAS.email, /Your showing is confirmed/);
+    expect(mail.attachments[0]?.text).toContain('BEGIN:VEVENT');
+  });
+
+  await test.step('it is moved, and she is asked again', async () => {
+    await lineOf(omar, /Confirmed/)
+      .getByRole('button', { name: /^Move/ })
+      .click();
+    const dialog = omar.getByRole('dialog', { name: /^Move the showing/ });
+    await dialog.getByRole('group', { name: /day/ }).last().getByRole('button').first().click();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(lineOf(omar, /Waits for an answer of Ada/)).toBeVisible();
+    await expect(ada.getByText('Waits for your answer')).toBeVisible();
+    await mailTo(JONAS.email, /Another time for your showing/);
+  });
+
+  await omar.context().close();
+  await ada.context().close();
+});

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import type { Newcomer } from './newcomers.ts';
+
+/** In the dialog that is open: the first free time, and off it goes. */
+async function proposeFirstTime(dialog: Locator): Promise<void> {
+  await dialog.getByRole('group', { name: /day/ }).getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** To somebody on the board of an ad. */
+export async function proposeShowing(owner: Page, person: Newcomer): Promise<void> {
+  await owner.getByRole('button', { name: `Move ${person.first_name} ${person.last_name}` }).click();
+  await owner.getByRole('menuitem', { name: 'Propose a showing' }).click();
+  const dialog = owner.getByRole('dialog');
+  await expect(dialog.getByLabel('To whom')).toHaveText(`${person.first_name} ${person.last_name}`);
+  await proposeFirstTime(dialog);
+}
+
+/** To somebody by name, of a room on the page of its house. */
+export async function proposeShowingTo(owner: Page, room: string, person: Newcomer): Promise<void> {
+  await owner.getByRole('button', { name: `Actions for ${room}` }).click();
+  await owner.getByRole('menuitem', { name: 'Propose a showing' }).click();
+  const dialog = owner.getByRole('dialog', { name: `Show ${room}` });
+  await dialog.getByLabel('First name').fill(person.first_name);
+  await dialog.getByLabel('Last name').fill(person.last_name);
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await proposeFirstTime(dialog);
+}
