@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { listHouse } from '../support/houses.ts';
+import { makeHouse, openHouse } from '../support/houses.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser, signIn } from '../support/people.ts';
@@ -21,16 +21,16 @@ const lineOf = (page: Page, text: RegExp) =>
 test('a room in which somebody lives is shown when she agrees, and not when it does not suit her', async ({
   browser,
 }) => {
-  const omar = await signIn(browser, 'omar');
-  await listHouse(omar, WILLOW, { room: ROOM, rent: '540' });
+  await makeHouse('omar', WILLOW, [ROOM]);
   await makeRoomie(ADA, { owner: 'omar', house: WILLOW.name, room: ROOM });
+  const omar = await signIn(browser, 'omar');
   const ada = await openBrowser(browser);
   await join(ada, ADA, 'roomie');
   await ada.goto('/showings');
   await expect(ada.getByText(/No showing is planned/)).toBeVisible();
 
   await test.step('she is asked, and declines with a reason', async () => {
-    await omar.reload();
+    await openHouse(omar, WILLOW.name);
     await proposeShowingTo(omar, ROOM, JONAS);
     await expect(ada.getByText('Waits for your answer')).toBeVisible();
     await ada.getByRole('button', { name: /^Decline/ }).click();
@@ -48,8 +48,7 @@ test('a room in which somebody lives is shown when she agrees, and not when it d
   });
 
   await test.step('she agrees to another time, and the visitor gets it for the calendar', async () => {
-    await omar.goto('/view');
-    await omar.getByRole('link', { name: WILLOW.name, exact: true }).first().click();
+    await openHouse(omar, WILLOW.name);
     await proposeShowingTo(omar, ROOM, JONAS);
     await ada.getByRole('button', { name: /^Confirm/ }).click();
     await omar.goto('/adview');

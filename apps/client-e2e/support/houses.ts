@@ -1,4 +1,8 @@
+import { addHouse, completeHouse, getMe } from '@common-roof/contracts';
 import { expect, type Page } from '@playwright/test';
+
+import { send, tokenOf } from './calls.ts';
+import type { PersonName } from './people.ts';
 
 export interface HouseToList {
   readonly name: string;
@@ -49,4 +53,23 @@ export async function listHouse(
   await fillRoom(page, 1, room, rent);
   await page.getByRole('button', { name: 'Open the house' }).click();
   await expect(page.getByRole('heading', { name: house.name, level: 1 })).toBeVisible();
+}
+
+/** An open house of one story alone, with an empty room of each name, made where listing it is not the story. */
+export async function makeHouse(
+  owner: PersonName,
+  { name, street, postalCode, city }: HouseToList,
+  rooms: readonly string[],
+): Promise<void> {
+  const token = await tokenOf(owner);
+  const { userData } = await send(getMe, {}, token);
+  const where = { street, postal_code: postalCode, city, country: 'GB', time_zone: 'Europe/London' };
+  const begun = { params: { id: userData._id }, body: { name, description: '', currency: 'GBP' as const, ...where } };
+  const { _id: id } = await send(addHouse, begun, token);
+  const body = {
+    rooms: rooms.map((room) => ({ room_name: room, rent: '480.00', deposit: '480.00' })),
+    rules: '',
+    amenities: [],
+  };
+  await send(completeHouse, { params: { id }, body }, token);
 }

@@ -64,6 +64,8 @@ export const houses: typeof en = {
     ofSomebody: 'Eine Vermieterin, ein Vermieter',
     inCity: 'Ort: {{city}}',
     onlyOf: '{{name}}, nur diese Häuser zeigen',
+    onlyOfOwner: 'Nur Häuser von {{name}}',
+    onlyInCity: 'Nur Häuser in {{city}}',
     showAll: 'Wieder alle zeigen: {{filter}}',
     actionsHead: 'Aktionen',
     actions: 'Aktionen für {{name}}',

@@ -62,6 +62,8 @@ export const houses = {
     ofSomebody: 'One homeowner',
     inCity: 'City: {{city}}',
     onlyOf: '{{name}}, show only these houses',
+    onlyOfOwner: 'Only houses of {{name}}',
+    onlyInCity: 'Only houses in {{city}}',
     showAll: 'Show all again: {{filter}}',
     actionsHead: 'Actions',
     actions: 'Actions for {{name}}',

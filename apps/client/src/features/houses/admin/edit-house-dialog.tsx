@@ -28,7 +28,15 @@ export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }
   const [house, setHouse] = useState<HouseDetail | null>(null);
   if (house === null && data !== undefined && !isFetching && !isError) setHouse(data);
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={isPhone} aria-labelledby="edit-house-title">
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      fullWidth
+      fullScreen={isPhone}
+      aria-labelledby="edit-house-title"
+      slotProps={{ paper: isPhone ? {} : { sx: { maxWidth: 720 } } }}
+    >
       <DialogTitle id="edit-house-title">{t('houses.admin.editTitle', { name })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 3 }}>

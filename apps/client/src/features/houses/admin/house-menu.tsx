@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { useArchiveHouseMutation, useRestoreHouseMutation } from '../houses-api.ts';
 import { EditHouseDialog } from './edit-house-dialog.tsx';
+import { useOnlyThese } from './use-only-these.ts';
 
 /** What an admin can do about a house. */
 export function HouseMenu({ house }: { house: HouseForAdmin }) {
@@ -21,6 +22,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
   const [asked, setAsked] = useState<'edit' | 'archive' | null>(null);
   const [archive] = useArchiveHouseMutation();
   const [restore] = useRestoreHouseMutation();
+  const onlyThese = useOnlyThese();
   const { name } = house;
   const owner = fullName(house.homeowner);
   const ending = house.state === 'draft' ? 'discard' : 'archive';
@@ -55,6 +57,12 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
         {house.state !== 'archived' && <MenuItem onClick={ask('edit')}>{t('houses.admin.edit')}</MenuItem>}
         <MenuItem component={Link} to={`/admin/houses/${house._id}/chats`} state={{ name }}>
           {t('houses.admin.chats')}
+        </MenuItem>
+        <MenuItem component={Link} to={onlyThese('homeowner_id', house.homeowner_id)} replace onClick={close}>
+          {t('houses.admin.onlyOfOwner', { name: owner })}
+        </MenuItem>
+        <MenuItem component={Link} to={onlyThese('city', house.city)} replace onClick={close}>
+          {t('houses.admin.onlyInCity', { city: house.city })}
         </MenuItem>
         <MenuItem component={Link} to={`/admin/audit?target_id=${house._id}`}>
           {t('houses.admin.audit')}

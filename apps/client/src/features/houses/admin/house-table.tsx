@@ -9,13 +9,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { fullName } from '../../../lib/person.ts';
 import { ChatIcon } from '../../../ui/icons.tsx';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { HouseStateChip } from '../state-chips.tsx';
 import { HouseMenu } from './house-menu.tsx';
+import { useOnlyThese } from './use-only-these.ts';
 
 const chatsPath = (house: HouseForAdmin): string => `/admin/houses/${house._id}/chats`;
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
@@ -23,14 +24,14 @@ const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 /** Narrows the list to what it names; the search and the order stay. */
 function OnlyThese({ name, filter, value }: { name: string; filter: 'homeowner_id' | 'city'; value: string }) {
   const { t } = useTranslation();
-  const query = new URLSearchParams(useLocation().search);
-  query.set(filter, value);
+  const onlyThese = useOnlyThese();
   return (
     <Link
       component={RouterLink}
-      to={`?${query.toString()}`}
+      to={onlyThese(filter, value)}
       replace
       color="inherit"
+      sx={{ textDecorationStyle: 'dotted' }}
       aria-label={t('houses.admin.onlyOf', { name })}
     >
       {name}
@@ -61,10 +62,6 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
         </TableHead>
         <TableBody>
           {houses.map((house) => {
-            const owner = (
-              <OnlyThese name={fullName(house.homeowner)} filter="homeowner_id" value={house.homeowner._id} />
-            );
-            const city = <OnlyThese name={house.city} filter="city" value={house.city} />;
             return (
               <TableRow key={house._id} hover>
                 <TableCell component="th" scope="row">
@@ -78,9 +75,9 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                     {house.name}
                   </Link>
                   <Box sx={{ display: { md: 'none' }, color: 'text.secondary', typography: 'body2' }}>
-                    {owner}
+                    {fullName(house.homeowner)}
                     <br />
-                    {city}
+                    {house.city}
                     {house.state !== 'open' && (
                       <Box sx={{ mt: 0.5 }}>
                         <HouseStateChip state={house.state} />
@@ -88,8 +85,12 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                     )}
                   </Box>
                 </TableCell>
-                <TableCell sx={deskOnly}>{owner}</TableCell>
-                <TableCell sx={deskOnly}>{city}</TableCell>
+                <TableCell sx={deskOnly}>
+                  <OnlyThese name={fullName(house.homeowner)} filter="homeowner_id" value={house.homeowner._id} />
+                </TableCell>
+                <TableCell sx={deskOnly}>
+                  <OnlyThese name={house.city} filter="city" value={house.city} />
+                </TableCell>
                 <TableCell sx={deskOnly} align="right">
                   {house.rooms}
                 </TableCell>

@@ -23,15 +23,11 @@ describe('the admins’ list of houses', () => {
   it('keeps search, filters and order in the address, and asks for them', async () => {
     const server = serverOfAdmin();
     const { user, where } = renderApp('/admin/houses?state=open');
-    const show = async (name: string): Promise<void> => {
-      const [link] = await screen.findAllByRole('link', { name: `${name}, show only these houses` });
-      if (link) await user.click(link);
-    };
     await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
     await user.click(await screen.findByRole('option', { name: 'Most rooms' }));
-    await show('Mara Lindqvist');
+    await user.click(await screen.findByRole('link', { name: 'Mara Lindqvist, show only these houses' }));
     await screen.findByRole('button', { name: 'Show all again: Homeowner: Mara Lindqvist' });
-    await show('Berlin');
+    await choose(user, 'Only houses in Berlin');
     const all = { state: 'open', sort: 'rooms', homeowner_id: PERSON.homeowner, city: 'Berlin' };
     await waitFor(() => {
       expect(Object.fromEntries(new URLSearchParams(where.path.split('?')[1]))).toEqual(all);
