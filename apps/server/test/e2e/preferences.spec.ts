@@ -93,7 +93,7 @@ describe('an alert', () => {
 describe('one e-mail a day', () => {
   const at = async (iso: string): Promise<number> => {
     app.clock.set(new Date(iso));
-    const due = await app.get(Digests).sendDue();
+    const due = await app.get(Digests).sweep();
     await app.drainEvents();
     return due;
   };

@@ -64,8 +64,7 @@ export class ApplicantsRepository {
    */
   async store(applicant: NewApplicant, now: Date, hashesOf: (id: string) => [Buffer, Buffer]): Promise<string> {
     const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers } = applicant;
-    const [fresh] = await this.database.query<{ id: string }>('SELECT uuidv7() AS id');
-    if (!fresh) throw new Error('The database gave no id.');
+    const id = await this.database.newId();
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO ad_applicants AS p (id, ad_id, email, email_key, first_name, last_name, phone, message, wished_from,
                                        answers, created_at, confirm_hash, withdraw_hash)
@@ -80,8 +79,8 @@ export class ApplicantsRepository {
          created_at = CASE WHEN p.confirmed_at IS NULL THEN excluded.created_at ELSE p.created_at END
        RETURNING id`,
       [
-        ...[fresh.id, adId, email, emailKey, firstName, lastName, phone, message, wishedFrom],
-        ...[JSON.stringify(answers), now, ...hashesOf(fresh.id)],
+        ...[id, adId, email, emailKey, firstName, lastName, phone, message, wishedFrom],
+        ...[JSON.stringify(answers), now, ...hashesOf(id)],
       ],
     );
     if (!row) throw new Error('An application was not stored.');

@@ -38,14 +38,13 @@ export class Links {
         'UPDATE link_tokens SET used_at = now() WHERE account_id = $1 AND purpose = $2 AND used_at IS NULL',
         [accountId, purpose],
       );
-      const [row] = await this.database.query<{ id: string }>('SELECT uuidv7() AS id');
-      if (!row) throw new Error('The database gave no id.');
+      const id = await this.database.newId();
       await this.database.query(
         `INSERT INTO link_tokens (id, account_id, purpose, token_hash, expires_at)
          VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-        [row.id, accountId, purpose, this.secrets.hash(this.secrets.secretOf(purpose, row.id)), LIFE_SECONDS[purpose]],
+        [id, accountId, purpose, this.secrets.hash(this.secrets.secretOf(purpose, id)), LIFE_SECONDS[purpose]],
       );
-      return row.id;
+      return id;
     });
   }
 

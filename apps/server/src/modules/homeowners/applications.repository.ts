@@ -52,8 +52,7 @@ export class ApplicationsRepository {
    */
   async store(application: NewApplication, hashOf: (id: string) => Buffer): Promise<string> {
     const { email, emailKey, firstName, lastName, phone, city, houses, message } = application;
-    const [fresh] = await this.database.query<{ id: string }>('SELECT uuidv7() AS id');
-    if (!fresh) throw new Error('The database gave no id.');
+    const id = await this.database.newId();
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO homeowner_applications AS p
               (id, email, email_key, first_name, last_name, phone, city, houses, message, confirm_hash)
@@ -67,7 +66,7 @@ export class ApplicationsRepository {
          message = CASE WHEN p.email_confirmed_at IS NULL THEN excluded.message ELSE p.message END,
          created_at = CASE WHEN p.email_confirmed_at IS NULL THEN now() ELSE p.created_at END
        RETURNING id`,
-      [fresh.id, email, emailKey, firstName, lastName, phone, city, houses, message, hashOf(fresh.id)],
+      [id, email, emailKey, firstName, lastName, phone, city, houses, message, hashOf(id)],
     );
     if (!row) throw new Error('An application was not stored.');
     return row.id;

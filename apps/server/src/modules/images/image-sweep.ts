@@ -1,10 +1,10 @@
 import { IMAGE_SIZES } from '@common-roof/contracts';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/clock.ts';
 import { Config } from '../../platform/config/config.ts';
 import { FileStore } from '../../platform/files/file-store.ts';
-import { Loop } from '../../platform/queue/loop.ts';
+import { Sweep } from '../../platform/queue/sweep.ts';
 import { storageKey } from './images.mapper.ts';
 import { SweepRepository } from './sweep.repository.ts';
 
@@ -16,28 +16,18 @@ const UPLOAD_MS = 5 * MINUTE_MS;
 
 /** Deletes images that have been a photo of nothing for a day, and files that no image refers to. */
 @Injectable()
-export class ImageSweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly loop: Loop;
-
+export class ImageSweep extends Sweep {
   constructor(
     private readonly rows: SweepRepository,
     private readonly store: FileStore,
     private readonly clock: Clock,
     config: Config,
   ) {
-    this.loop = new Loop('image-sweep', config.env.IMAGES_SWEEP_SECONDS * 1_000, () => this.sweep());
-  }
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
+    super('image-sweep', config.env.IMAGES_SWEEP_SECONDS);
   }
 
   /** May run in several workers at once, and again after it stopped anywhere. @returns how many files were deleted */
-  async sweep(): Promise<number> {
+  override async sweep(): Promise<number> {
     const now = this.clock.now();
     await this.rows.noteUnplaced(now);
     await this.rows.deleteUnplaced(new Date(now.getTime() - UNPLACED_MS));

@@ -1,9 +1,9 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
-import { Loop } from '../../platform/queue/loop.ts';
+import { Sweep } from '../../platform/queue/sweep.ts';
 import { Presence } from '../../platform/realtime/presence.ts';
 import { MessagesMissed } from './messages.events.ts';
 import { ReadsRepository } from './reads.repository.ts';
@@ -12,9 +12,7 @@ const BATCH = 100;
 
 /** Looks for members who have been away too long. What is due stands in the rows, so no timer can be lost. */
 @Injectable()
-export class UnreadAlerts implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly loop: Loop;
-
+export class UnreadAlerts extends Sweep {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
@@ -22,19 +20,11 @@ export class UnreadAlerts implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly presence: Presence,
     private readonly outbox: Outbox,
   ) {
-    this.loop = new Loop('unread-alerts', config.env.CHAT_SWEEP_SECONDS * 1_000, () => this.sweep());
-  }
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
+    super('unread-alerts', config.env.CHAT_SWEEP_SECONDS);
   }
 
   /** One e-mail an absence: after it, none until the member has read again. @returns how many are due */
-  async sweep(): Promise<number> {
+  override async sweep(): Promise<number> {
     return this.database.transaction(async () => {
       const due = await this.reads.takeDue(BATCH);
       const online = await this.presence.online(due.map((row) => row.account_id));

@@ -1,19 +1,17 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/clock.ts';
 import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
-import { Loop } from '../../platform/queue/loop.ts';
+import { Sweep } from '../../platform/queue/sweep.ts';
 import { DigestsRepository } from './digests.repository.ts';
 
 const BATCH = 100;
 
 /** Looks whose hour for the daily e-mail has come. */
 @Injectable()
-export class Digests implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly loop: Loop;
-
+export class Digests extends Sweep {
   constructor(
     config: Config,
     private readonly database: Database,
@@ -21,19 +19,11 @@ export class Digests implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly mail: MailOutbox,
     private readonly clock: Clock,
   ) {
-    this.loop = new Loop('digests', config.env.DIGEST_SWEEP_SECONDS * 1_000, () => this.sendDue());
-  }
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
+    super('digests', config.env.DIGEST_SWEEP_SECONDS);
   }
 
   /** @returns how many are due */
-  async sendDue(): Promise<number> {
+  override async sweep(): Promise<number> {
     return this.database.transaction(async () => {
       const due = await this.digests.takeDue(this.clock.now(), BATCH);
       for (const { account_id, email, day } of due) {

@@ -77,21 +77,20 @@ export class ProspectsRepository {
   async add(prospect: NewProspect, expiresAt: Date, now: Date, hashOf: (id: string) => Buffer): Promise<string> {
     const { homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone } = prospect;
     await this.endExpiredOf(roomId, now);
-    const [fresh] = await this.database.query<{ id: string }>('SELECT uuidv7() AS id');
-    if (!fresh) throw new Error('The database gave no id.');
+    const id = await this.database.newId();
     await this.oneOffer(() =>
       this.database.execute(
         `INSERT INTO prospects (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
                                 starts_on, rent_minor, deposit_minor, note, expires_at, created_at, link_hash)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
         [
-          ...[fresh.id, homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone],
+          ...[id, homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone],
           ...[prospect.startsOn, prospect.rentMinor, prospect.depositMinor, prospect.note, expiresAt, now],
-          hashOf(fresh.id),
+          hashOf(id),
         ],
       ),
     );
-    return fresh.id;
+    return id;
   }
 
   async find(id: string): Promise<ProspectRow | undefined> {

@@ -1,11 +1,11 @@
 import { REMINDER_HOURS } from '@common-roof/domain';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/clock.ts';
 import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
-import { Loop } from '../../platform/queue/loop.ts';
+import { Sweep } from '../../platform/queue/sweep.ts';
 import { ShowingNear } from './showings.events.ts';
 import { ShowingsRepository } from './showings.repository.ts';
 
@@ -13,9 +13,7 @@ const BATCH = 200;
 
 /** Looks which showings begin within a day, and within two hours. */
 @Injectable()
-export class ShowingReminders implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly loop: Loop;
-
+export class ShowingReminders extends Sweep {
   constructor(
     config: Config,
     private readonly database: Database,
@@ -23,19 +21,11 @@ export class ShowingReminders implements OnApplicationBootstrap, OnApplicationSh
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {
-    this.loop = new Loop('showing-reminders', config.env.SHOWINGS_SWEEP_SECONDS * 1_000, () => this.sweep());
-  }
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
+    super('showing-reminders', config.env.SHOWINGS_SWEEP_SECONDS);
   }
 
   /** @returns how many reminders are on their way */
-  async sweep(): Promise<number> {
+  override async sweep(): Promise<number> {
     const now = this.clock.now();
     return this.database.transaction(async () => {
       let found = 0;

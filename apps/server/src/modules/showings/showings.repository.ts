@@ -102,8 +102,7 @@ export class ShowingsRepository {
    */
   async add(showing: NewShowing, now: Date, hashOf: (id: string) => Buffer): Promise<string> {
     const { roomId, applicantId, email, firstName, lastName, phone, note, visitorTold } = showing;
-    const [fresh] = await this.database.query<{ id: string }>('SELECT uuidv7() AS id');
-    if (!fresh) throw new Error('The database gave no id.');
+    const id = await this.database.newId();
     await this.inFreeTime(() =>
       this.database.execute(
         `INSERT INTO showings (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
@@ -111,12 +110,12 @@ export class ShowingsRepository {
          SELECT $1, h.homeowner_id, h.id, r.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14
            FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $2`,
         [
-          ...[fresh.id, roomId, applicantId, email, firstName, lastName, phone, note],
-          ...[showing.startsAt, showing.endsAt, showing.freeAt, visitorTold, hashOf(fresh.id), now],
+          ...[id, roomId, applicantId, email, firstName, lastName, phone, note],
+          ...[showing.startsAt, showing.endsAt, showing.freeAt, visitorTold, hashOf(id), now],
         ],
       ),
     );
-    return fresh.id;
+    return id;
   }
 
   async find(id: string): Promise<ShowingRow | undefined> {

@@ -54,6 +54,13 @@ export class Database {
     return records;
   }
 
+  /** An id for a row that is to be, for what has to be derived from it before it is stored. */
+  async newId(): Promise<string> {
+    const [row] = await this.query<{ id: string }>('SELECT uuidv7() AS id');
+    if (!row) throw new Error('The database gave no id.');
+    return row.id;
+  }
+
   /** How many rows a write touched. */
   async execute(sql: string, parameters: unknown[] = []): Promise<number> {
     const { affected } = await this.run(sql, parameters);
