@@ -15,7 +15,10 @@ const UNREADABLE = new DomainError('invalid_request', { detail: 'This is not a r
 const STATUS_TEXT: Record<number, string> = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' };
 
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Browsers connect ahead of need. An answer to a connection on which nothing was asked would lie there, and be taken for
+  // that of the first request that comes.
+  const nothingAsked = socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || nothingAsked || !socket.writable) {
     socket.destroy();
     return;
   }
