@@ -48,7 +48,13 @@ async function runToEnd(script: string, env: NodeJS.ProcessEnv): Promise<void> {
 
 async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = fork(join(SERVER, script), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await once(child, 'message'); // "ready"
+  const ready = once(child, 'message');
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${script} ended with ${String(code)} before it was ready`);
+  });
+  await Promise.race([ready, ended]);
+  // Whoever ends it later ends it on purpose.
+  ended.catch(() => undefined);
   return child;
 }
 
