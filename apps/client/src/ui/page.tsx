@@ -81,13 +81,23 @@ export function Section({
           pt: 2,
           pb: 1,
           gap: 2,
-          '& .MuiButton-root': { mr: -1.5, whiteSpace: 'nowrap' },
         }}
       >
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        {actions}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            '& .MuiButton-root': { whiteSpace: 'nowrap' },
+            // The words of the last button end where the section's do.
+            '& > .MuiButton-root:last-child': { mr: -1.5 },
+          }}
+        >
+          {actions}
+        </Box>
       </Stack>
       {children}
     </Box>

@@ -25,7 +25,13 @@ function PublicNavigation() {
       component="nav"
       aria-label={t('public.navigation')}
       direction="row"
-      sx={{ flexWrap: 'wrap', columnGap: { xs: 1.5, sm: 3 }, ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' } }}
+      sx={{
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: { xs: 0.75, sm: 3 },
+        ml: { sm: 'auto' },
+        width: { xs: '100%', sm: 'auto' },
+      }}
     >
       {LINKS.map(({ to, label }) => (
         <Link
