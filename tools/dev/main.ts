@@ -7,6 +7,7 @@ import { repositoryRoot } from '../lib/repository.ts';
 import { publicUrl, serverEnvironment } from '../start/environment.ts';
 import { lockFolder } from '../start/folder-lock.ts';
 import { checkSurroundings, prepareDataDir } from '../start/preflight.ts';
+import { beginFirstStart } from '../start/first-start.ts';
 import { buildAndStartServices, prepareDatabase, startServer, Undo, usualMailboxPort } from '../start/product.ts';
 import { readSettings, type Settings } from '../start/settings.ts';
 import { signInTable } from '../start/sign-ins.ts';
@@ -23,10 +24,12 @@ async function develop(settings: Settings): Promise<never> {
   undo.add(lockFolder(settings.dataDir));
   await checkSurroundings(settings);
   const httpPort = (await isPortFree(usualMailboxPort)) ? usualMailboxPort : undefined;
+  const finishFirstStart = beginFirstStart(settings, say);
   const services = await buildAndStartServices(settings, httpPort, undo, signal, say);
   const apiPort = await freePort();
   const env = serverEnvironment(settings, services, apiPort);
   await prepareDatabase(settings, env, signal, say);
+  finishFirstStart();
   const processes = await startServer(env, undo, signal, say);
   undo.add(
     rebuildOnChange(say, async () => {
