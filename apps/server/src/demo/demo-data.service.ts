@@ -147,7 +147,7 @@ export class DemoData {
     await this.photos.ofElm(helen, elm.houseId, elm.roomIds);
     const [large = '', , small = ''] = elm.roomIds;
     const adId = await this.ads.advertise(helen, [large, small], plusDays(isoDay(daysAgo(0)), 30), AT_HOME);
-    await this.showings.toApplicants(helen, large, adId, AT_HOME);
+    await this.showings.ofEmptyRoom(helen, large, adId, AT_HOME);
     await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.drain.drain();

@@ -9,6 +9,7 @@ import { DemoClock } from './demo-clock.ts';
 
 const JONAS = { first_name: 'Jonas', last_name: 'Weber', email: 'jonas@visitors.test', phone: '+44 161 496 0311' };
 const MIRA = { first_name: 'Mira', last_name: 'Kovač', email: 'mira@visitors.test' };
+const OLA = { first_name: 'Ola', last_name: 'Lund', email: 'ola@visitors.test' };
 
 /** An empty room whose applicants come to see it, and rooms that are lived in and cannot be shown at any time. */
 @Injectable()
@@ -22,20 +23,14 @@ export class DemoShowings {
     private readonly clock: DemoClock,
   ) {}
 
-  /** To the applicants of an ad: one has confirmed, another is asked. @param adId of the room */
-  async toApplicants(owner: Actor, roomId: string, adId: string, origin: RequestOrigin): Promise<void> {
+  /** An applicant has confirmed, and somebody who telephoned is asked. @param adId of the room */
+  async ofEmptyRoom(owner: Actor, roomId: string, adId: string, origin: RequestOrigin): Promise<void> {
     this.clock.set(new Date());
     const { items } = await this.times.slots(owner, roomId, {});
-    const idOf = (email: string): Promise<string> => this.applicants.idOfAddress(adId, email);
-    const confirmed = await this.propose(
-      owner,
-      roomId,
-      items[1],
-      { applicant_id: await idOf('saanvi@applicants.test') },
-      origin,
-    );
+    const applicant = await this.applicants.idOfAddress(adId, 'saanvi@applicants.test');
+    const confirmed = await this.propose(owner, roomId, items[1], { applicant_id: applicant }, origin);
     await this.visits.answer({ token: this.secrets.secretOf(VISIT_LINK, confirmed), answer: 'confirm' });
-    await this.propose(owner, roomId, items[5], { applicant_id: await idOf('tom@applicants.test') }, origin);
+    await this.propose(owner, roomId, items[5], { visitor: MIRA }, origin);
   }
 
   /** One waits for the answer of who lives there, another was declined by a housemate. */
@@ -50,7 +45,7 @@ export class DemoShowings {
     const { items } = await this.times.slots(owner, waiting.roomId, {});
     await this.propose(owner, waiting.roomId, items[3], { visitor: JONAS, note }, origin);
     const free = (await this.times.slots(owner, declined.roomId, {})).items;
-    const id = await this.propose(owner, declined.roomId, free[2], { visitor: MIRA }, origin);
+    const id = await this.propose(owner, declined.roomId, free[2], { visitor: OLA }, origin);
     const reason = 'I write an exam that evening. Any later day is fine.';
     await this.showings.act(
       declined.roomie,

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { openBrowser, type PersonName, signIn } from '../support/people.ts';
+
+// Nobody changes anything here.
+test.describe.configure({ mode: 'parallel' });
+
+const LISTS: Partial<Record<PersonName, readonly string[]>> = {
+  helen: ['/view', '/view?view=table', '/archiveview', '/adview', '/neatkeepers'],
+  admin: ['/admin/houses', '/admin/homeowners', '/admin/roomies', '/admin/neatkeepers', '/admin/audit'],
+  rosa: ['/user', '/showings'],
+  kim: ['/feedback-neatkeeper'],
+};
+
+const CONTROLS = 'a[href], button, input, textarea, summary, [role="combobox"], [role="button"], [role="link"]';
+
+/** What can be used with a mouse in the page's own part, by what a screen reader calls it. */
+const controlsOf = (page: Page): Promise<string[]> =>
+  page.locator('#content').evaluate((content, controls) => {
+    const names: string[] = [];
+    for (const element of content.querySelectorAll<HTMLElement>(controls)) {
+      const isUsable =
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled, [aria-disabled="true"], [aria-hidden="true"]') &&
+        element.closest('[aria-hidden="true"]') === null;
+      if (!isUsable) continue;
+      element.dataset['control'] = String(names.length);
+      names.push(`${element.tagName.toLowerCase()} ${element.ariaLabel ?? element.textContent.slice(0, 60)}`);
+    }
+    return names;
+  }, CONTROLS);
+
+interface Focus {
+  /** -1: something that is no control of ours */
+  readonly at: number;
+  /** Of a group that Tab enters once: its other members, which the arrow keys reach. */
+  readonly byArrows: number;
+}
+
+/** What has the focus; null outside of the page's own part. */
+const focusOf = (page: Page): Promise<Focus | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused.closest('#content') === null) return null;
+    const others = focused.closest('[role="group"]')?.querySelectorAll(':scope > button[tabindex="-1"]') ?? [];
+    return { at: Number(focused.dataset['control'] ?? '-1'), byArrows: others.length };
+  });
+
+/** Goes through the page by Tab, from its beginning until the focus leaves it again. @returns what had the focus */
+async function tabThrough(page: Page, most: number): Promise<Set<number>> {
+  const visited = new Set<number>();
+  await page.locator('#content').evaluate((content) => {
+    content.setAttribute('tabindex', '-1');
+    content.focus();
+  });
+  for (let steps = 0; steps < most; steps += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await focusOf(page);
+    if (focus === null) break;
+    visited.add(focus.at);
+    for (let arrow = 0; arrow < focus.byArrows; arrow += 1) {
+      await page.keyboard.press('ArrowRight');
+      visited.add((await focusOf(page))?.at ?? -1);
+    }
+  }
+  return visited;
+}
+
+/** Everything that a mouse can do on the page as it is, Tab and the arrow keys reach. */
+async function check(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root, [aria-label="Loading..."]')).toHaveCount(0);
+  const controls = await controlsOf(page);
+  expect(controls.length, path).toBeGreaterThan(0);
+  const visited = await tabThrough(page, controls.length * 3 + 20);
+  expect({ path, missed: controls.filter((_, at) => !visited.has(at)) }).toEqual({ path, missed: [] });
+}
+
+for (const [who, paths] of Object.entries(LISTS) as [PersonName, readonly string[]][]) {
+  test(`the lists of ${who} are used by keyboard`, async ({ browser }) => {
+    const page = await signIn(browser, who);
+    for (const path of paths) await check(page, path);
+    await page.context().close();
+  });
+}
+
+test('the open rooms are used by keyboard', async ({ browser }) => {
+  const page = await openBrowser(browser);
+  await check(page, '/roomad');
+  await page.context().close();
+});
+
+test('the menu of a row opens, is walked through and closes by keyboard, and the focus returns', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, 'admin');
+  await page.goto('/admin/houses');
+  const opener = page.getByRole('button', { name: 'Actions for Alder House' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.context().close();
+});
