@@ -41,18 +41,16 @@ export function WeeklyWindowsField({ legend, empty, value, onChange, error }: We
         {legend}
       </Box>
       {value.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{empty}</Typography>}
-      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
+      <Stack spacing={1.5}>
         {value.map((window, at) => {
           const name = t('showings.windows.nth', { n: at + 1 });
           return (
             <Box
               // The lines have no identity of their own, and are only added at the end.
               key={at}
-              component="li"
               role="group"
               aria-label={name}
               sx={{
-                listStyle: 'none',
                 display: 'grid',
                 gap: 1,
                 alignItems: 'center',
