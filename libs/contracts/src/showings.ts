@@ -62,7 +62,7 @@ export const Showing = z.strictObject({
   ends_at: timestamp,
   own_room: z.boolean().describe('The caller lives in the room on that day'),
   roomie: z.string().nullable().describe('Who lives in the room on that day, by first name'),
-  visitor: Visitor.nullable().describe('For the homeowner and for who lives in the room'),
+  visitor: Visitor.nullable().describe('For the homeowner and for who lives in the room; forgotten 90 days after'),
   applicant_id: uuid.nullable().describe('For the homeowner'),
   ad_id: uuid.nullable().describe('For the homeowner'),
   note: z.string().describe('To who lives in the room; empty for housemates'),

@@ -42,6 +42,9 @@ export function showingAt(
 export const REMINDER_HOURS = [24, 2] as const;
 export type ReminderHours = (typeof REMINDER_HOURS)[number];
 
+/** Days after a showing for which is kept who came to see the room. */
+export const VISITOR_KEPT_DAYS = 90;
+
 /** What holds for a house whose homeowner has said nothing: after work, and on Saturdays. */
 export const DEFAULT_SHOWING_SETTINGS: ShowingSettings = {
   windows: [

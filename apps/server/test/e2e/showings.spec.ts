@@ -238,6 +238,27 @@ describe('showings of one room', () => {
     app.clock.set(new Date());
   });
 
+  it('forget after 90 days who came, and what was said of it', async () => {
+    const roomId = await emptyRoom();
+    const visitor = aVisitor();
+    const showing = await owner.propose(roomId, { visitor, note: 'By the back door.' });
+    const stored = () =>
+      app.database.query<{ row: string }>('SELECT s::text AS row FROM showings s WHERE id = $1', [showing._id]);
+    const daysAfter = (days: number): void => {
+      app.clock.set(new Date(Date.parse(showing.ends_at) + days * 86_400_000));
+    };
+    daysAfter(89);
+    await app.get(ShowingReminders).sweep();
+    expect((await stored())[0]?.row).toContain(visitor.email);
+    daysAfter(91);
+    await app.get(ShowingReminders).sweep();
+    app.clock.set(new Date());
+    const row = (await stored())[0]?.row;
+    for (const text of [visitor.email, visitor.first_name, visitor.last_name, 'back door'])
+      expect(row).not.toContain(text);
+    expect((await owner.ofRoom(roomId))[0]).toMatchObject({ _id: showing._id, visitor: null });
+  });
+
   it('come in pages, the next first, in a number of queries that does not grow', async () => {
     const roomId = await emptyRoom();
     const made: string[] = [];

@@ -1,4 +1,4 @@
-import { REMINDER_HOURS } from '@common-roof/domain';
+import { REMINDER_HOURS, VISITOR_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/clock.ts';
@@ -10,8 +10,9 @@ import { ShowingNear } from './showings.events.ts';
 import { ShowingsRepository } from './showings.repository.ts';
 
 const BATCH = 200;
+const DAY_MS = 86_400_000;
 
-/** Looks which showings begin within a day, and within two hours. */
+/** Looks which showings begin within a day, and within two hours, and forgets who came long ago. */
 @Injectable()
 export class ShowingReminders extends Sweep {
   constructor(
@@ -28,6 +29,7 @@ export class ShowingReminders extends Sweep {
   override async sweep(): Promise<number> {
     const now = this.clock.now();
     return this.database.transaction(async () => {
+      await this.showings.forgetVisitorsBefore(new Date(now.getTime() - VISITOR_KEPT_DAYS * DAY_MS), now, BATCH);
       let found = 0;
       for (const hours of REMINDER_HOURS) {
         for (const showing_id of await this.showings.takeNear(hours, now, BATCH)) {

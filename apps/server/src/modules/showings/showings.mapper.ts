@@ -25,7 +25,7 @@ export function toShowing(row: ShowingRow, { accountId, role }: Actor, now: Date
     ends_at: toTimestamp(row.ends_at),
     own_room: ownRoom,
     roomie: row.roomie_name,
-    visitor: owner || ownRoom ? visitor : null,
+    visitor: (owner || ownRoom) && row.forgotten_at === null ? visitor : null,
     applicant_id: owner ? row.applicant_id : null,
     ad_id: owner ? row.ad_id : null,
     note: owner || ownRoom ? row.note : '',

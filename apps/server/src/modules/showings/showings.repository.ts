@@ -51,6 +51,7 @@ export interface ShowingRow {
   cancelled_by: ShowingEnder | null;
   reason: string;
   visitor_told: boolean;
+  forgotten_at: Date | null;
   version: number;
   created_at: Date;
   /** Who lives in the room on that day. */
@@ -70,7 +71,7 @@ const SELECT = `
   SELECT s.id, s.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, s.house_id, h.name AS house_name,
          h.street, h.postal_code, h.city, h.time_zone, s.room_id, r.name AS room_name, s.applicant_id, p.ad_id,
          s.email, s.first_name, s.last_name, s.phone, s.note, s.starts_at, s.ends_at, s.state, s.cancelled_by, s.reason,
-         s.visitor_told, s.version, s.created_at, lives.roomie_id, lives.roomie_name
+         s.visitor_told, s.forgotten_at, s.version, s.created_at, lives.roomie_id, lives.roomie_name
     FROM showings s JOIN houses h ON h.id = s.house_id JOIN rooms r ON r.id = s.room_id
     JOIN accounts o ON o.id = s.homeowner_id LEFT JOIN ad_applicants p ON p.id = s.applicant_id
     LEFT JOIN LATERAL (
@@ -224,6 +225,16 @@ export class ShowingsRepository {
       [now, hours, limit],
     );
     return rows.filter(({ due }) => due).map(({ id }) => id);
+  }
+
+  /** Who came, and what was said of it, where a showing ended before that moment. @returns how many */
+  async forgetVisitorsBefore(before: Date, now: Date, limit: number): Promise<number> {
+    return this.database.execute(
+      `UPDATE showings SET email = '', first_name = '', last_name = '', phone = NULL, note = '', reason = '', forgotten_at = $2
+        WHERE id IN (SELECT id FROM showings WHERE forgotten_at IS NULL AND ends_at < $1
+                      ORDER BY ends_at LIMIT $3 FOR UPDATE SKIP LOCKED)`,
+      [before, now, limit],
+    );
   }
 
   private async inFreeTime(write: () => Promise<unknown>): Promise<void> {

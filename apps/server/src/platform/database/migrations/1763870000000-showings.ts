@@ -40,6 +40,8 @@ export class Showings1763870000000 implements MigrationInterface {
         reason text NOT NULL DEFAULT '' CHECK (char_length(reason) <= 300),
         -- The visitor has heard of it, and hears of what changes.
         visitor_told boolean NOT NULL DEFAULT false,
+        -- Who the visitor was is forgotten a while after.
+        forgotten_at timestamptz,
         visit_hash bytea NOT NULL UNIQUE,
         version int NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL,
@@ -49,6 +51,7 @@ export class Showings1763870000000 implements MigrationInterface {
         reminded_2h_at timestamptz,
         FOREIGN KEY (house_id, homeowner_id) REFERENCES houses (id, homeowner_id) ON UPDATE CASCADE,
         FOREIGN KEY (room_id, house_id) REFERENCES rooms (id, house_id),
+        CONSTRAINT showings_forgotten CHECK (forgotten_at IS NULL OR (email = '' AND first_name = '' AND phone IS NULL)),
         CONSTRAINT showings_in_order CHECK (starts_at < ends_at AND ends_at <= free_at),
         CONSTRAINT showings_cancelled CHECK ((state = 'cancelled') = (cancelled_by IS NOT NULL)),
         CONSTRAINT showings_never_overlap EXCLUDE USING gist (room_id WITH =, tstzrange(starts_at, free_at) WITH &&)
@@ -59,6 +62,7 @@ export class Showings1763870000000 implements MigrationInterface {
       CREATE INDEX showings_of_room ON showings (room_id, starts_at, id);
       CREATE INDEX showings_by_time ON showings (starts_at, id);
       CREATE INDEX showings_of_applicant ON showings (applicant_id) WHERE state <> 'cancelled';
+      CREATE INDEX showings_to_forget ON showings (ends_at) WHERE forgotten_at IS NULL;
       CREATE INDEX showings_to_remind_24h ON showings (starts_at) WHERE state <> 'cancelled' AND reminded_24h_at IS NULL;
       CREATE INDEX showings_to_remind_2h ON showings (starts_at) WHERE state <> 'cancelled' AND reminded_2h_at IS NULL;
     `);
