@@ -7,12 +7,14 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { createEmotionCache } from './app/emotion-cache.ts';
+import { reloadForMissingCode } from './app/missing-code.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { logFailure } from './lib/log.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+reloadForMissingCode();
 startI18n()
   .catch((cause: unknown) => {
     // A language that can't be fetched leaves English, which is always there.
