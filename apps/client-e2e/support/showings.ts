@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Newcomer } from './newcomers.ts';
 
-/** In the dialog that is open: the first free time, and off it goes. */
-async function proposeFirstTime(dialog: Locator): Promise<void> {
-  await dialog.getByRole('group', { name: /day/ }).getByRole('button').first().click();
+/** In the dialog that is open: a free time far enough ahead not to pass meanwhile, and off it goes. */
+async function proposeSomeTime(dialog: Locator): Promise<void> {
+  await dialog.getByRole('group', { name: /day/ }).last().getByRole('button').first().click();
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
@@ -15,7 +15,7 @@ export async function proposeShowing(owner: Page, person: Newcomer): Promise<voi
   await owner.getByRole('menuitem', { name: 'Propose a showing' }).click();
   const dialog = owner.getByRole('dialog');
   await expect(dialog.getByLabel('To whom')).toHaveText(`${person.first_name} ${person.last_name}`);
-  await proposeFirstTime(dialog);
+  await proposeSomeTime(dialog);
 }
 
 /** To somebody by name, of a room on the page of its house. */
@@ -26,5 +26,5 @@ export async function proposeShowingTo(owner: Page, room: string, person: Newcom
   await dialog.getByLabel('First name').fill(person.first_name);
   await dialog.getByLabel('Last name').fill(person.last_name);
   await dialog.getByLabel('E-mail').fill(person.email);
-  await proposeFirstTime(dialog);
+  await proposeSomeTime(dialog);
 }
