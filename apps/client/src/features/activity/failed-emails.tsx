@@ -6,8 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-import { tellRefusal } from '../../api/tell-refusal.ts';
-import { tell } from '../../lib/alerts.ts';
+import { tellOutcome } from '../../api/tell-outcome.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -18,9 +17,7 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
   const { t, i18n } = useTranslation();
   const [retry, { isLoading }] = useRetryEmailMutation();
   const tryAgain = async (): Promise<void> => {
-    const { error } = await retry({ params: { id: email._id } });
-    if (error === undefined) tell(t('activity.retried'));
-    else tellRefusal(error);
+    await tellOutcome(retry({ params: { id: email._id } }), t('activity.retried'));
   };
   return (
     <ListItem sx={{ px: 3, gap: 2, alignItems: 'flex-start' }}>

@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { tellRefusal } from '../../api/tell-refusal.ts';
-import { tell } from '../../lib/alerts.ts';
+import { tellOutcome } from '../../api/tell-outcome.ts';
 import { dateAndTime } from '../../lib/dates.ts';
 import { fullName } from '../../lib/person.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -24,9 +23,10 @@ function Decision({ application }: { application: HomeownerApplication }) {
 
   const approve = async (): Promise<void> => {
     setAsked(null);
-    const { error } = await decide({ body: { decision: 'approve', application_id: application._id } });
-    if (error === undefined) tell(t('applications.approved', { name }));
-    else tellRefusal(error);
+    await tellOutcome(
+      decide({ body: { decision: 'approve', application_id: application._id } }),
+      t('applications.approved', { name }),
+    );
   };
 
   return (

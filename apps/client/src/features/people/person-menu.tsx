@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { tellRefusal } from '../../api/tell-refusal.ts';
-import { tell } from '../../lib/alerts.ts';
+import { tellOutcome } from '../../api/tell-outcome.ts';
 import { fullName } from '../../lib/person.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
@@ -27,11 +26,6 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
   const ask = (what: 'edit' | 'disable') => () => {
     close();
     setAsked(what);
-  };
-  const finish = async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
-    const { error } = await work;
-    if (error === undefined) tell(done);
-    else tellRefusal(error);
   };
 
   return (
@@ -59,7 +53,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
           <MenuItem
             onClick={() => {
               close();
-              void finish(enable({ id: person._id }), t('people.enabled', { name }));
+              void tellOutcome(enable({ id: person._id }), t('people.enabled', { name }));
             }}
           >
             {t('people.enable')}
@@ -89,7 +83,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         }}
         onConfirm={() => {
           setAsked(null);
-          void finish(disable({ kind, id: person._id }), t('people.disabled', { name }));
+          void tellOutcome(disable({ kind, id: person._id }), t('people.disabled', { name }));
         }}
       />
     </>

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { tellRefusal } from '../../api/tell-refusal.ts';
-import { tell } from '../../lib/alerts.ts';
+import { tellOutcome } from '../../api/tell-outcome.ts';
 import { fullName } from '../../lib/person.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -23,24 +22,14 @@ export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnd
   const params = { id: roomie._id };
 
   const inviteAgain = async (): Promise<void> => {
-    const { error } = await invite({ params });
-    if (error === undefined) tell(t('roomies.invitedAgain', { name }));
-    else tellRefusal(error);
+    await tellOutcome(invite({ params }), t('roomies.invitedAgain', { name }));
   };
   const sendReset = async (): Promise<void> => {
-    const { error } = await sendLink({ params, body: {} });
-    if (error === undefined) tell(t('roomies.linkSent', { name }));
-    else tellRefusal(error);
+    await tellOutcome(sendLink({ params, body: {} }), t('roomies.linkSent', { name }));
   };
   const endStay = async (): Promise<void> => {
     setAsking(false);
-    const { error } = await end({ params });
-    if (error !== undefined) {
-      tellRefusal(error);
-      return;
-    }
-    tell(t('roomies.ended', { name }));
-    onEnded();
+    if (await tellOutcome(end({ params }), t('roomies.ended', { name }))) onEnded();
   };
 
   return (

@@ -1,7 +1,6 @@
 import type { Showing } from '@common-roof/contracts';
 
-import { tellRefusal } from '../../api/tell-refusal.ts';
-import { tell } from '../../lib/alerts.ts';
+import { tellOutcome } from '../../api/tell-outcome.ts';
 import { useActOnShowingMutation } from './showings-api.ts';
 
 type Action = { action: 'confirm' } | { action: 'decline' | 'cancel'; reason: string };
@@ -10,16 +9,8 @@ type Action = { action: 'confirm' } | { action: 'decline' | 'cancel'; reason: st
 export function useAct(): [(showing: Showing, action: Action, done: string) => Promise<boolean>, boolean] {
   const [act, { isLoading }] = useActOnShowingMutation();
   return [
-    async ({ _id, version, room }, action, done) => {
-      try {
-        await act({ params: { id: room._id }, body: { ...action, showing_id: _id, version } }).unwrap();
-        tell(done);
-        return true;
-      } catch (error) {
-        tellRefusal(error);
-        return false;
-      }
-    },
+    ({ _id, version, room }, action, done) =>
+      tellOutcome(act({ params: { id: room._id }, body: { ...action, showing_id: _id, version } }), done),
     isLoading,
   ];
 }

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { tellRefusal } from '../../../api/tell-refusal.ts';
-import { tell } from '../../../lib/alerts.ts';
+import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
@@ -35,11 +34,6 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
   };
   const leave = (): void => {
     setAsked(null);
-  };
-  const finish = async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
-    const { error } = await work;
-    if (error === undefined) tell(done);
-    else tellRefusal(error);
   };
 
   return (
@@ -71,7 +65,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
           <MenuItem
             onClick={() => {
               close();
-              void finish(restore({ params: { id: house._id } }), t('houses.admin.restored', { name }));
+              void tellOutcome(restore({ params: { id: house._id } }), t('houses.admin.restored', { name }));
             }}
           >
             {t('houses.admin.restore')}
@@ -91,7 +85,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
         onCancel={leave}
         onConfirm={() => {
           leave();
-          void finish(
+          void tellOutcome(
             archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } }),
             t(ending === 'discard' ? 'houses.admin.discarded' : 'houses.admin.archived', { name }),
           );

@@ -5,8 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { tellRefusal } from '../../../api/tell-refusal.ts';
-import { tell } from '../../../lib/alerts.ts';
+import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
@@ -55,15 +54,11 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const runVacant = async (): Promise<void> => {
     close();
     const body = { home_owner_id: house.homeowner_id };
-    const { error } = await markVacant({ params: { id: room._id }, body });
-    if (error === undefined) tell(t('owner.room.nowVacant', { room: name }));
-    else tellRefusal(error);
+    await tellOutcome(markVacant({ params: { id: room._id }, body }), t('owner.room.nowVacant', { room: name }));
   };
   const runRetire = async (): Promise<void> => {
     close();
-    const { error } = await retire({ params: { id: room._id } });
-    if (error === undefined) tell(t('owner.room.retired', { room: name }));
-    else tellRefusal(error);
+    await tellOutcome(retire({ params: { id: room._id } }), t('owner.room.retired', { room: name }));
   };
 
   return (

@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { tellRefusal } from '../../../api/tell-refusal.ts';
-import { tell } from '../../../lib/alerts.ts';
+import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { useAnswerInvitationMutation } from '../neatkeepers-api.ts';
@@ -23,9 +22,10 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
   const { house, homeowner } = invitation;
 
   const give = async (given: 'accept' | 'decline'): Promise<void> => {
-    const { error } = await answer({ params: { id: invitation._id }, body: { answer: given } });
-    if (error === undefined) tell(t(given === 'accept' ? 'kept.accepted' : 'kept.declined', { house: house.name }));
-    else tellRefusal(error);
+    await tellOutcome(
+      answer({ params: { id: invitation._id }, body: { answer: given } }),
+      t(given === 'accept' ? 'kept.accepted' : 'kept.declined', { house: house.name }),
+    );
   };
 
   return (

@@ -10,8 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { tellRefusal } from '../../../api/tell-refusal.ts';
-import { tell } from '../../../lib/alerts.ts';
+import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CloseIcon, EditIcon } from '../../../ui/icons.tsx';
@@ -41,9 +40,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
 
   const finish = async ({ house_id, name: house }: Kept): Promise<void> => {
     setEnding(null);
-    const { error } = await end({ params: { id: keeper._id }, body: { house_id } });
-    if (error === undefined) tell(t('keepers.ended', { name, house }));
-    else tellRefusal(error);
+    await tellOutcome(end({ params: { id: keeper._id }, body: { house_id } }), t('keepers.ended', { name, house }));
   };
 
   return (

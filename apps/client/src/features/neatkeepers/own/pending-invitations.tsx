@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { tellRefusal } from '../../../api/tell-refusal.ts';
-import { tell } from '../../../lib/alerts.ts';
+import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -26,12 +25,6 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
   const name = fullName(invitation);
   const { house, email } = invitation;
   const params = { id: invitation._id };
-
-  const finish = async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
-    const { error } = await work;
-    if (error === undefined) tell(done);
-    else tellRefusal(error);
-  };
 
   return (
     <ListItem
@@ -58,7 +51,7 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
         <Button
           loading={isLoading}
           aria-label={t('keepers.resendOf', { name, house: house.name })}
-          onClick={() => void finish(resend({ params }), t('keepers.resent', { email }))}
+          onClick={() => void tellOutcome(resend({ params }), t('keepers.resent', { email }))}
         >
           {t('keepers.resend')}
         </Button>
@@ -82,7 +75,7 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
         }}
         onConfirm={() => {
           setAsking(false);
-          void finish(withdraw({ params, body: undefined }), t('keepers.withdrawn'));
+          void tellOutcome(withdraw({ params, body: undefined }), t('keepers.withdrawn'));
         }}
       />
     </ListItem>

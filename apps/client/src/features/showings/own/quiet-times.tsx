@@ -7,8 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { tellRefusal } from '../../../api/tell-refusal.ts';
-import { tell } from '../../../lib/alerts.ts';
+import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useQuietTimesQuery, useSaveQuietTimesMutation } from '../showings-api.ts';
@@ -25,12 +24,7 @@ function QuietForm({ saved }: { saved: Quiet }) {
       : t('showings.quiet.tooMuch', { count: HOURS_LEFT_FREE });
   const isDirty = JSON.stringify(windows) !== JSON.stringify(saved.windows);
   const submit = async (): Promise<void> => {
-    try {
-      await save({ body: { windows: [...windows] } }).unwrap();
-      tell(t('showings.quiet.saved'));
-    } catch (error) {
-      tellRefusal(error);
-    }
+    await tellOutcome(save({ body: { windows: [...windows] } }), t('showings.quiet.saved'));
   };
   return (
     <Box

@@ -47,9 +47,7 @@ export function MoveDialog({ showing, onClose }: { showing: Showing; onClose: ()
           void move();
         }}
       >
-        <DialogTitle id={titleId}>
-          {t('showings.plan.moveHeading', { when })}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{t('showings.plan.moveHeading', { when })}</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2.5 }}>{t('showings.plan.moveText')}</Typography>
           <SlotPicker

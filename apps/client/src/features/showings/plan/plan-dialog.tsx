@@ -55,9 +55,7 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void send(event)}>
-          <DialogTitle id={titleId}>
-            {t('showings.plan.heading', { room: room.name })}
-          </DialogTitle>
+          <DialogTitle id={titleId}>{t('showings.plan.heading', { room: room.name })}</DialogTitle>
           <DialogContent>
             <Stack spacing={3} sx={{ pt: 1 }}>
               {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}

@@ -109,9 +109,7 @@ export function SettingsDialog({ house, onClose }: { house: { _id: string; name:
   const { data, isError, refetch } = useShowingSettingsQuery({ houseId: house._id });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {t('showings.settings.heading', { house: house.name })}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('showings.settings.heading', { house: house.name })}</DialogTitle>
       {data !== undefined && <SettingsForm houseId={house._id} saved={data} onClose={onClose} />}
       {data === undefined &&
         (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={4} avatar={false} />)}
