@@ -159,11 +159,19 @@ describe('the proxy', () => {
       expect(body).toContain('server api-1:3000');
       expect(body).toContain('server api-2:3000');
     }
-    expect(/upstream sockets \{([^}]*)\}/.exec(nginx)?.[1]).toContain('hash $remote_addr consistent');
+    const sockets = /upstream sockets \{([^}]*)\}/.exec(nginx)?.[1];
+    expect(sockets).toContain('hash $http_x_forwarded_for$remote_addr consistent');
   });
 
-  it('lets sockets upgrade and hides nobody behind a claimed address', () => {
-    expect(nginx).toContain('proxy_set_header Upgrade $http_upgrade');
-    expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  it('lets sockets upgrade, and nothing else', () => {
+    const places = nginx.split(/^ {2}location /m).slice(1);
+    const upgraded = places.filter((place) => place.includes('proxy_set_header Upgrade'));
+    expect(upgraded.map((place) => place.split(' ')[0])).toEqual(['/socket.io/']);
+  });
+
+  it('tells the api whom it saw, as the next of those that the api counts', () => {
+    const said = nginx.match(/proxy_set_header X-Forwarded-For .*/g) ?? [];
+    expect(new Set(said)).toEqual(new Set(['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;']));
+    expect(composeText).toContain('TRUST_PROXY_HOPS: ${TRUST_PROXY_HOPS:-1}');
   });
 });

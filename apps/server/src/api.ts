@@ -15,7 +15,9 @@ import { observeRequests } from './platform/health/observe-requests.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveClient } from './platform/http/client-pages.ts';
 import { answerClientError } from './platform/http/client-error.ts';
+import { answerFrameworkError, refuseExpectations, refuseUpgrades } from './platform/http/early-refusals.ts';
 import { acceptFiles } from './platform/http/form-files.ts';
+import { readJson } from './platform/http/json-body.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
 import { RoutePolicies } from './platform/http/route-policy.ts';
@@ -45,6 +47,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     routerOptions: { maxParamLength: LIMITS.urlBytes, ignoreTrailingSlash: true },
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError,
   });
   // Fastify's type, seen through Nest's adapter.
   const fastify = adapter.getInstance<unknown>() as FastifyInstance;
@@ -67,10 +70,13 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
 
   await registerSecurityHeaders(fastify);
   await acceptFiles(fastify);
+  readJson(app);
   observeRequests(fastify, app);
   await app.get(QueueBoard).mount();
+  refuseExpectations(fastify.server);
   // Nest calls its module hooks in init; the document needs the policies that one of them reads.
   await app.init();
+  refuseUpgrades(fastify.server);
   await serveApiDocs(fastify, openApiDocument(app.get(RoutePolicies).all(), VERSION));
   if (config.env.CLIENT_DIST) await serveClient(fastify, config.env.CLIENT_DIST);
   return app;

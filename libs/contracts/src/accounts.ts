@@ -139,6 +139,7 @@ export const unsubscribe = defineCall({
   id: 'unsubscribe',
   method: 'POST',
   path: '/api/auth/unsubscribe',
+  ignoresBody: true,
   tag: 'Auth',
   summary: 'One-click unsubscribe (RFC 8058) from one kind of e-mail, by the signed link in it.',
   query: z.strictObject({ t: z.string().min(20).max(400) }),

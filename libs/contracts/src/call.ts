@@ -34,6 +34,8 @@ export interface Call<
   readonly response?: Response;
   /** The call takes files too, as `multipart/form-data`, and a JSON body larger than others may send. */
   readonly upload?: UploadLimits;
+  /** Its body says nothing that matters, and may be a form: RFC 8058 asks like that for a one-click unsubscription. */
+  readonly ignoresBody?: true;
   /** The media type of an answer that is not JSON. */
   readonly produces?: string;
   /** Success status; 200 where not given. */

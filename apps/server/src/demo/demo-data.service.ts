@@ -177,7 +177,12 @@ export class DemoData {
 }
 
 /** The demonstration is told from here. */
-const AT_HOME: RequestOrigin = { ip: '127.0.0.1', userAgent: 'demonstration', requestId: 'demonstration' };
+const AT_HOME: RequestOrigin = {
+  ip: '127.0.0.1',
+  network: '127.0.0.1',
+  userAgent: 'demonstration',
+  requestId: 'demonstration',
+};
 
 const actorOf = ({ id, accountType, firstName, lastName }: Account): Actor => ({
   accountId: id,

@@ -10,7 +10,12 @@ import { LinkSecrets } from '../platform/security/link-secrets.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { APPLICANTS } from './people.ts';
 
-const ORIGIN: RequestOrigin = { ip: '127.0.0.1', userAgent: 'demonstration', requestId: 'demonstration' };
+const ORIGIN: RequestOrigin = {
+  ip: '127.0.0.1',
+  network: '127.0.0.1',
+  userAgent: 'demonstration',
+  requestId: 'demonstration',
+};
 
 /** What people of the demonstration say of themselves and of each other, and who would like to be one of them. */
 @Injectable()

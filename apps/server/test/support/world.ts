@@ -121,6 +121,7 @@ export async function signIn(app: TestApp, account: Account): Promise<Player> {
   const sessions = app.get(SessionsService);
   const token = await sessions.open(account.id, account.accountType, {
     ip: '127.0.0.1',
+    network: '127.0.0.1',
     userAgent: 'test',
     requestId: 'test',
   });

@@ -7,16 +7,12 @@ import type { FastifyReply } from 'fastify';
 import type { AuthenticatedRequest } from '../../platform/http/actor.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { BY_LINK, PUBLIC, ROLES, SIGNED_IN_OR_NOT } from '../../platform/http/roles.decorator.ts';
-import { RateLimits } from '../../platform/security/rate-limits.ts';
 import type { SignedInSession } from './sessions.service.ts';
 
-/** Every HTTP call passes here, in this order: is it declared, who is it, may that role, not too often. */
+/** Every HTTP call passes here, in this order: is it declared, who is it, may that role. How often, see EarlyAdmission. */
 @Injectable()
 export class AccessGuard extends AuthGuard('session') {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly limits: RateLimits,
-  ) {
+  constructor(private readonly reflector: Reflector) {
     super();
   }
 
@@ -29,13 +25,9 @@ export class AccessGuard extends AuthGuard('session') {
         await this.admit(context, request);
         return true;
       }
-      await this.limits.take('requests', `ip:${request.ip}`);
       return true;
     }
-    if (bringsLink(this.reflector.get<RegExp | undefined>(BY_LINK, handler), request)) {
-      await this.limits.take('requests', `ip:${request.ip}`);
-      return true;
-    }
+    if (bringsLink(this.reflector.get<RegExp | undefined>(BY_LINK, handler), request)) return true;
     const roles = this.reflector.get<readonly Role[] | undefined>(ROLES, handler);
     if (!roles) throw new DomainError('forbidden');
     await this.admit(context, request, roles);
@@ -51,7 +43,6 @@ export class AccessGuard extends AuthGuard('session') {
     const { actor } = request;
     if (!actor) throw new DomainError('unauthenticated');
     if (!roles.includes(actor.role)) throw new DomainError('forbidden', { detail: 'Not Authorized ...' });
-    await this.limits.take('requests', actor.accountId);
   }
 
   /** Passport's outcome: whatever went wrong with a token, the answer is the same. */

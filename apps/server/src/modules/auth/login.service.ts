@@ -28,13 +28,13 @@ export class LoginService {
     { email, password, account_type: accountType }: ParsedInput<typeof login>['body'],
     origin: RequestOrigin,
   ): Promise<CallResponse<typeof login>> {
-    await this.throttle.enter(email, accountType, origin.ip);
+    await this.throttle.enter(email, accountType, origin.network);
     const account = await this.accounts.findByEmail(email, accountType);
     const usable = account !== null && account.disabledAt === null ? account : null;
     // Always one verification, so that a missing account takes as long as a wrong password.
     const matches = await this.passwords.matches(usable?.passwordHash ?? null, password);
     if (!usable || !matches) {
-      await this.throttle.failed(origin.ip);
+      await this.throttle.failed(origin.network);
       await this.audit.append({ event: 'authn_login_fail', details: { account_type: accountType }, origin });
       throw new DomainError('wrong_credentials', { detail: 'E-mail, password and account type do not fit together.' });
     }

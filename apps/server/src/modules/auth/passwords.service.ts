@@ -41,7 +41,7 @@ export class PasswordsService {
 
   /** Sends a reset link if the account exists and was not sent too many; the caller is told the same in any case. */
   async forgot(email: string, accountType: Role, origin: RequestOrigin): Promise<void> {
-    if (!(await this.limits.tryTake('linksOfAddress', origin.ip))) return;
+    if (!(await this.limits.tryTake('linksOfAddress', origin.network))) return;
     const account = await this.rows.findByEmail(email, accountType);
     if (account?.disabledAt !== null) return;
     if (!(await this.limits.tryTake('links', account.id))) return;
@@ -102,7 +102,7 @@ export class PasswordsService {
   /** Whose session it is proves it with the password, before what a stolen token must not do. @throws 422, 429 */
   async requireCurrent(actor: Actor, password: string, origin: RequestOrigin): Promise<Account> {
     const account = await this.accounts.require(actor.accountId);
-    await this.throttle.enter(account.email, account.accountType, origin.ip);
+    await this.throttle.enter(account.email, account.accountType, origin.network);
     if (!(await this.passwords.matches(account.passwordHash, password))) {
       throw unacceptable('current_password', 'That is not your current password.');
     }

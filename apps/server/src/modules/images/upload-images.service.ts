@@ -7,7 +7,6 @@ import { Database } from '../../platform/database/database.ts';
 import { FileStore } from '../../platform/files/file-store.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { storageKey, toPhoto } from './images.mapper.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { Images } from './images.service.ts';
@@ -32,17 +31,15 @@ export class UploadImages {
     private readonly images: ImagesRepository,
     private readonly photos: Images,
     private readonly places: PhotoPlaces,
-    private readonly limits: RateLimits,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Stores images for nobody but their uploader to see.
-   * @returns in their order what became of each. @throws 429, 503, and what the sources throw; nothing is kept then
+   * @returns in their order what became of each. @throws 503, and what the sources throw; nothing is kept then
    */
   async upload(actor: Actor, sources: AsyncIterable<ImageSource>): Promise<UploadOutcome[]> {
-    await this.limits.take('uploads', actor.accountId);
     const outcomes: UploadOutcome[] = [];
     try {
       for await (const source of sources) outcomes.push(await this.uploadOne(actor, source));
@@ -53,7 +50,7 @@ export class UploadImages {
     }
   }
 
-  /** Stores images and places them after the photos that are there. @throws 403, 404, 409, 429, 503 */
+  /** Stores images and places them after the photos that are there. @throws 403, 404, 409, 503 */
   async uploadTo(actor: Actor, place: Place, sources: AsyncIterable<ImageSource>): Promise<UploadOutcome[]> {
     await this.places.requireArrange(actor, place);
     const outcomes = await this.upload(actor, sources);

@@ -29,7 +29,7 @@ export class LeasePageService {
 
   /** @throws 404 for a link that is not ours or was replaced, 429 */
   async read(slug: string, origin: RequestOrigin): Promise<LeaseOfferAnswer> {
-    await this.limits.take('leaseLinks', origin.ip);
+    await this.limits.take('leaseLinks', origin.network);
     const row = await this.find(slug);
     if (row.state === 'invited' && this.isOpen(row)) {
       await this.database.transaction(async () => {
@@ -66,7 +66,7 @@ export class LeasePageService {
     origin: RequestOrigin,
     work: (row: ProspectRow) => Promise<void>,
   ): Promise<LeaseOfferAnswer> {
-    await this.limits.take('leaseLinks', origin.ip);
+    await this.limits.take('leaseLinks', origin.network);
     await this.database.transaction(async () => {
       const row = await this.prospects.lock((await this.find(slug)).id);
       if (!row || !this.isOpen(row)) throw new DomainError('conflict', { detail: 'This offer is over.' });

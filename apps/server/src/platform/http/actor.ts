@@ -2,6 +2,8 @@ import type { Role } from '@common-roof/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
+import { networkOf } from './client-address.ts';
+
 /** Who calls, as the database says: the role is read from the account, never from the token. */
 export interface Actor {
   readonly accountId: string;
@@ -13,6 +15,8 @@ export interface Actor {
 /** What an audit line and a throttle know of a request. */
 export interface RequestOrigin {
   readonly ip: string;
+  /** What limits count: see {@link networkOf}. */
+  readonly network: string;
   readonly userAgent: string;
   readonly requestId: string;
 }
@@ -35,6 +39,7 @@ export const OptionalActor = createParamDecorator(
 
 export const originOf = (request: FastifyRequest): RequestOrigin => ({
   ip: request.ip,
+  network: networkOf(request.ip),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,
 });

@@ -20,6 +20,8 @@ export const CALL = Symbol('call');
 const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
 const FORM = /^multipart\/form-data\b/i;
 const bound = new Map<string, Call>();
+/** The same by what the router knows of a request. */
+const byRoute = new Map<string, Call>();
 
 /** `{id}` of OpenAPI to `:id` of the router. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -33,6 +35,7 @@ export const isForm = (request: FastifyRequest): boolean => FORM.test(request.he
  */
 export function Serves(call: Call): MethodDecorator {
   bound.set(`${call.method} ${call.path}`, call);
+  byRoute.set(`${call.method} ${routerPath(call.path)}`, call);
   return applyDecorators(
     METHODS[call.method](routerPath(call.path).slice(1)),
     HttpCode(call.status ?? 200),
@@ -40,8 +43,13 @@ export function Serves(call: Call): MethodDecorator {
   );
 }
 
-/** Every call that a controller serves. */
-export const servedCalls = (): readonly Call[] => [...bound.values()];
+/** The call of a route that is being registered. */
+export const callOfRoute = (methods: readonly string[], url: string): Call | undefined =>
+  methods.map((method) => byRoute.get(`${method} ${url}`)).find((call) => call !== undefined);
+
+/** The call that the router has found for a request, before anything of it was done. */
+export const callOf = ({ method, routeOptions: { url } }: FastifyRequest): Call | undefined =>
+  byRoute.get(`${method} ${url ?? ''}`);
 
 /** The methods with which a concrete path can be called; empty when the path is unknown. */
 export function allowedMethods(path: string): string[] {

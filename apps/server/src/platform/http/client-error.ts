@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 
 import { DomainError } from './domain-error.ts';
 import { toProblem } from './problem.ts';
+import { REFUSAL_HEADERS } from './security-headers.ts';
 
 /** What Node's HTTP parser refuses, before there is a request that a filter could answer. */
 const REFUSALS: Record<string, DomainError> = {
@@ -26,7 +27,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const body = JSON.stringify(toProblem(refusal, { instance: '/', requestId: randomUUID() }));
   const head = [
     `HTTP/1.1 ${String(refusal.status)} ${STATUS_TEXT[refusal.status] ?? 'Refused'}`,
-    'content-type: application/problem+json; charset=utf-8',
+    ...Object.entries(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${String(Buffer.byteLength(body))}`,
     'connection: close',
   ];

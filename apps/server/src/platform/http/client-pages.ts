@@ -40,7 +40,8 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
   });
   fastify.get('/', (_request, reply) => sendPage(reply));
   fastify.get('/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://client');
+    // Not by `URL`: what a stranger writes there need not be one.
+    const pathname = request.url.split('?')[0] ?? '';
     if (pathname.startsWith('/api/') || pathname.startsWith('/socket.io/') || path.extname(pathname) !== '') {
       reply.callNotFound();
       return reply;

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { CALL, isForm, routerPath, servedCalls } from './call.decorator.ts';
+import { CALL, callOf, callOfRoute, isForm } from './call.decorator.ts';
 import { DomainError } from './domain-error.ts';
 
 /** A file's part has a name, a type and little else to say about itself. */
@@ -22,25 +22,19 @@ export const FormFiles = createParamDecorator(
   },
 );
 
-const uploadOf = (method: string | readonly string[], url: string): UploadLimits | undefined =>
-  servedCalls().find((call) => call.upload && method.includes(call.method) && routerPath(call.path) === url)?.upload;
-
 /** Lets calls that take files take them, and larger JSON than the others; a form to any other call is refused. */
 export async function acceptFiles(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('onRoute', (route) => {
-    const upload = uploadOf([route.method].flat(), route.url);
+    const upload = callOfRoute([route.method].flat(), route.url)?.upload;
     if (upload) route.bodyLimit = upload.jsonBytes;
   });
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const refused = isForm(request) && request.routeOptions.url !== undefined && !takesFiles(request);
+    const call = callOf(request);
+    const refused = isForm(request) && request.routeOptions.url !== undefined && !call?.upload && !call?.ignoresBody;
     done(refused ? new DomainError('unsupported_media_type', { detail: 'Send JSON.' }) : undefined);
   });
   await fastify.register(multipart, { limits: { fields: 0 } });
 }
-
-/** Whether a request is for a call that takes files. */
-export const takesFiles = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
-  url !== undefined && uploadOf([method], url) !== undefined;
 
 /**
  * The files of a form, read one at a time: only one is ever in memory.

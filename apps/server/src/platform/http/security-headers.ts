@@ -25,6 +25,16 @@ export const pagePolicy = (nonce: string): string =>
 /** What is not a page runs nothing at all. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** What an answer carries that is given before there is a reply which hooks could complete. */
+export const REFUSAL_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'content-security-policy': DATA_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cache-control': 'no-store',
+};
+
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 export async function registerSecurityHeaders(fastify: FastifyInstance): Promise<void> {

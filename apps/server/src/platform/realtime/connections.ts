@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import { Config } from '../config/config.ts';
 import type { Actor } from '../http/actor.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { RateLimits } from '../security/rate-limits.ts';
 import { Frames } from './frames.ts';
@@ -92,7 +93,7 @@ export class Connections implements OnApplicationShutdown {
 
   private async admit(socket: LiveSocket, doorkeeper: Doorkeeper): Promise<void> {
     const ip = this.addressOf(socket);
-    await this.limits.take('connects', ip);
+    await this.limits.take('connects', networkOf(ip));
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string') throw new DomainError('unauthenticated');
     const { actor, tokenEndsAt } = await doorkeeper.admit(token);
@@ -187,10 +188,7 @@ export class Connections implements OnApplicationShutdown {
 
   /** Behind proxies the address is the one that our outermost proxy saw; everything left of it is hearsay. */
   private addressOf(socket: LiveSocket): string {
-    const hops = this.config.env.TRUST_PROXY_HOPS;
-    const forwarded = String(socket.handshake.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .map((part) => part.trim());
-    return (hops > 0 ? forwarded.at(-hops) : undefined) ?? socket.handshake.address;
+    const forwarded = socket.handshake.headers['x-forwarded-for'];
+    return clientAddress(socket.handshake.address, forwarded?.toString(), this.config.env.TRUST_PROXY_HOPS);
   }
 }

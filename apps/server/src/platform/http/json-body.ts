@@ -1,0 +1,24 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { RawServerDefault } from 'fastify';
+
+import { DomainError } from './domain-error.ts';
+import { JSON_LIMITS, measureJson } from './json-shape.ts';
+
+const REFUSALS = {
+  depth: `This is nested deeper than ${String(JSON_LIMITS.depth)} levels.`,
+  parts: `This has more than ${String(JSON_LIMITS.parts)} parts.`,
+} as const;
+
+/**
+ * JSON is parsed only when its shape is bounded: a few megabytes of brackets would otherwise become hundreds of
+ * megabytes of objects, and stop everybody else while they do.
+ */
+export function readJson(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  app.useBodyParser<RawServerDefault>('application/json', {}, (request, body, done) => {
+    const excess = measureJson(body);
+    if (excess) done(new DomainError('invalid_request', { detail: REFUSALS[excess] }));
+    else void parse(request, body.toString(), done);
+  });
+}

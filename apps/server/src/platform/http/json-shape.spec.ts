@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+
+import { JSON_LIMITS, measureJson } from './json-shape.ts';
+
+const measure = (text: string) => measureJson(Buffer.from(text));
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+describe('the shape of a JSON text', () => {
+  it('may be as deep as the limit, and no deeper', () => {
+    expect(measure(nested(JSON_LIMITS.depth))).toBeNull();
+    expect(measure(nested(JSON_LIMITS.depth + 1))).toBe('depth');
+  });
+
+  it('may have as many parts as the limit, and no more', () => {
+    const list = (items: number): string => `[${Array(items).fill('1').join()}]`;
+    expect(measure(list(JSON_LIMITS.parts + 1))).toBeNull();
+    expect(measure(list(JSON_LIMITS.parts + 2))).toBe('parts');
+  });
+
+  it('is not told by what stands inside its strings', () => {
+    const texts = ['[[[[[[[[[[[[[[[[[[[[[[[[[[[', '\\', '\\\\"', '"', ',,,,:::', '\\"[', ''];
+    expect(measure(JSON.stringify({ texts: [texts, texts.join('')] }))).toBeNull();
+    expect(measure(JSON.stringify({ text: ','.repeat(JSON_LIMITS.parts * 2) }))).toBeNull();
+  });
+
+  it('is that of the value, whatever the value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 30, depthSize: 'max' }), (value) => {
+        expect(measure(JSON.stringify(value)) === 'depth').toBe(depthOf(value) > JSON_LIMITS.depth);
+      }),
+    );
+  });
+
+  it('of half a text is bounded, too', () => {
+    expect(measure('"never ended [[[')).toBeNull();
+    expect(measure(']]]]]]')).toBeNull();
+    expect(measure('')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { AUTH_HEADER, LIMITS } from '@common-roof/contracts';
+
+import { call, problemOf } from '../support/http.ts';
+import { expectProblem, type RawAnswer, RawConnection } from '../support/raw-connection.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+async function answerTo(...lines: string[]): Promise<RawAnswer> {
+  const connection = await RawConnection.open(app);
+  connection.send(...lines);
+  const answer = await connection.answer();
+  connection.end();
+  return answer;
+}
+
+describe('a connection that asks to become something else', () => {
+  it.each([
+    ['a page', 'GET / HTTP/1.1', 'x'],
+    ['a page, as a websocket', 'GET /chat HTTP/1.1', 'websocket'],
+    ['what only begins like the sockets', 'GET /socket.iox HTTP/1.1', 'websocket'],
+    ['the sockets, as something else', 'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1', 'x'],
+    ['the sockets, without a transport', 'GET /socket.io/ HTTP/1.1', 'x'],
+  ])('at %s is closed, also after it was used for something', async (_, line, protocol) => {
+    const connection = await RawConnection.open(app);
+    connection.send('GET /api/health/live HTTP/1.1', 'Host: x');
+    expect((await connection.answer()).status).toBe(200);
+    connection.send(line, 'Host: x', 'Connection: Upgrade', `Upgrade: ${protocol}`);
+    await connection.closed;
+  });
+});
+
+describe('what the router cannot read', () => {
+  it.each(['//[', '//a:99999/', '//', '///x', '/%', '/api/wds/%ff'])('%s is a problem like any other', async (path) => {
+    const answer = await answerTo(`GET ${path} HTTP/1.1`, 'Host: x');
+    expect([400, 404]).toContain(answer.status);
+    expectProblem(answer, answer.status);
+  });
+
+  it('a parameter that is far too long is one, too', async () => {
+    const answer = await answerTo(`GET /api/wds/${'x'.repeat(LIMITS.urlBytes + 1)} HTTP/1.1`, 'Host: x');
+    expectProblem(answer, 414);
+  });
+
+  it('an expectation that nobody can meet is one, too', async () => {
+    expectProblem(await answerTo('GET /api/me HTTP/1.1', 'Host: x', 'Expect: the-unexpected'), 417);
+  });
+});
+
+describe('a body', () => {
+  const post = (path: string, body: string) =>
+    call(app, 'POST', path, { body, token: world.players.r1.token, headers: { 'content-type': 'application/json' } });
+
+  it.each(['/api/uploadimages', '/api/terms/accept'])(
+    'that is nested too deep is refused by %s before it is parsed',
+    async (path) => {
+      const depth = path === '/api/uploadimages' ? 1_000_000 : 10_000;
+      const answer = await post(path, '['.repeat(depth));
+      expect(answer.status).toBe(400);
+      expect(problemOf(answer).detail).toContain('nested');
+    },
+  );
+
+  it('that says the same thing too often is refused before it is parsed', async () => {
+    const answer = await post('/api/uploadimages', `{"data":[${'1,'.repeat(1_000_000)}1]}`);
+    expect(answer.status).toBe(400);
+    expect(problemOf(answer).detail).toContain('parts');
+  });
+
+  it('with brackets and commas inside its text is none of those', async () => {
+    const text = `[{"\\"${'[,{:'.repeat(900)}`;
+    const answer = await post('/api/notes', JSON.stringify({ content: text }));
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ content: text })]);
+  });
+
+  it('of a stranger is not waited for where pictures may be sent', async () => {
+    const connection = await RawConnection.open(app);
+    connection.send(
+      'POST /api/uploadimages HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      `Content-Length: ${String(LIMITS.imageJsonBytes)}`,
+      `${AUTH_HEADER}: nothing`,
+    );
+    expectProblem(await connection.answer(), 401);
+    connection.end();
+  });
+});
