@@ -10,8 +10,8 @@ import {
 } from '../modules/ads/index.ts';
 import { OffersService } from '../modules/prospects/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { LinkSecrets } from '../platform/security/link-secrets.ts';
 import { APPLICANTS, BAY_WINDOW_AD, type DemoApplicant } from './ads.ts';
+import { DemoMailbox } from './demo-mailbox.ts';
 
 /** Advertises rooms of the demonstration, lets people apply, and offers one of them a room. */
 @Injectable()
@@ -23,7 +23,7 @@ export class DemoAds {
     private readonly applicants: ApplicantsService,
     private readonly rows: ApplicantsRepository,
     private readonly offers: OffersService,
-    private readonly secrets: LinkSecrets,
+    private readonly mailbox: DemoMailbox,
   ) {}
 
   /**
@@ -60,6 +60,6 @@ export class DemoAds {
   ): Promise<void> {
     await this.applying.apply({ ad_id: adId, ...person, answers: [{ question_id: questionId, answer }] }, origin);
     const id = await this.rows.idOfAddress(adId, person.email);
-    await this.applying.confirm(this.secrets.secretOf(CONFIRM_LINK, id));
+    await this.applying.confirm(await this.mailbox.secretOf(CONFIRM_LINK, id), origin);
   }
 }

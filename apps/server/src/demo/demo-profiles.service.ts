@@ -6,9 +6,9 @@ import { APPLICATION_LINK, ApplicationsRepository, ApplyService } from '../modul
 import { ProfilesService } from '../modules/profiles/index.ts';
 import { StayDetailsService } from '../modules/roomies/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { LinkSecrets } from '../platform/security/link-secrets.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { APPLICANTS } from './people.ts';
+import { DemoMailbox } from './demo-mailbox.ts';
 
 const ORIGIN: RequestOrigin = {
   ip: '127.0.0.1',
@@ -25,7 +25,7 @@ export class DemoProfiles {
     private readonly stays: StayDetailsService,
     private readonly applying: ApplyService,
     private readonly applications: ApplicationsRepository,
-    private readonly secrets: LinkSecrets,
+    private readonly mailbox: DemoMailbox,
   ) {}
 
   async fill(people: Record<'helen' | 'rosa', Account>, actorOf: (account: Account) => Actor): Promise<void> {
@@ -63,6 +63,6 @@ export class DemoProfiles {
     for (const form of APPLICANTS) await this.applying.apply(form, ORIGIN);
     const rows = await this.applications.list('pending', undefined, null, APPLICANTS.length);
     const waiting = rows.find(({ email }) => email === APPLICANTS[0].email);
-    if (waiting) await this.applying.confirm(this.secrets.secretOf(APPLICATION_LINK, waiting.id));
+    if (waiting) await this.applying.confirm(await this.mailbox.secretOf(APPLICATION_LINK, waiting.id), ORIGIN);
   }
 }

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { ApplicantsRepository } from '../modules/ads/index.ts';
 import { ShowingsService, ShowingTimesService, VISIT_LINK, VisitsService } from '../modules/showings/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { LinkSecrets } from '../platform/security/link-secrets.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoMailbox } from './demo-mailbox.ts';
 
 const JONAS = { first_name: 'Jonas', last_name: 'Weber', email: 'jonas@visitors.test', phone: '+44 161 496 0311' };
 const MIRA = { first_name: 'Mira', last_name: 'Kovač', email: 'mira@visitors.test' };
@@ -19,7 +19,7 @@ export class DemoShowings {
     private readonly times: ShowingTimesService,
     private readonly visits: VisitsService,
     private readonly applicants: ApplicantsRepository,
-    private readonly secrets: LinkSecrets,
+    private readonly mailbox: DemoMailbox,
     private readonly clock: DemoClock,
   ) {}
 
@@ -29,7 +29,7 @@ export class DemoShowings {
     const { items } = await this.times.slots(owner, roomId, {});
     const applicant = await this.applicants.idOfAddress(adId, 'saanvi@applicants.test');
     const confirmed = await this.propose(owner, roomId, items[1], { applicant_id: applicant }, origin);
-    await this.visits.answer({ token: this.secrets.secretOf(VISIT_LINK, confirmed), answer: 'confirm' });
+    await this.visits.answer({ token: await this.mailbox.secretOf(VISIT_LINK, confirmed), answer: 'confirm' }, origin);
     await this.propose(owner, roomId, items[5], { visitor: MIRA }, origin);
   }
 

@@ -7,6 +7,7 @@ import { PlatformModule } from '../platform/platform.module.ts';
 import { EventDrainModule } from '../platform/queue/queue.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoMailbox } from './demo-mailbox.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
@@ -25,7 +26,15 @@ export class DemoModule {
         ...workerModules,
         EventDrainModule,
       ],
-      providers: [{ provide: DemoClock, useValue: clock }, DemoAds, DemoShowings, DemoPhotos, DemoProfiles, DemoData],
+      providers: [
+        { provide: DemoClock, useValue: clock },
+        DemoMailbox,
+        DemoAds,
+        DemoShowings,
+        DemoPhotos,
+        DemoProfiles,
+        DemoData,
+      ],
     };
   }
 }

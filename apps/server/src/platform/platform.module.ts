@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
 import { AuditModule } from './audit/audit.module.ts';
+import { CapabilitiesModule } from './capabilities/capabilities.module.ts';
 import { Clock } from './clock/clock.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Config } from './config/config.ts';
@@ -40,6 +41,7 @@ export class PlatformModule {
         QueueModule,
         RealtimeModule,
         SecurityModule,
+        CapabilitiesModule,
         MailModule,
         AuditModule,
         FilesModule,

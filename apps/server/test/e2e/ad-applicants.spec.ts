@@ -58,25 +58,37 @@ describe('applying for a room', () => {
     const late = application(ad._id);
     await ads.apply(late);
     const lateToken = await ads.linkOf(late.email, 'confirm');
-    await app.database.query(`UPDATE ad_applicants SET created_at = created_at - interval '8 days' WHERE email = $1`, [
-      late.email,
-    ]);
+    app.clock.advance(8 * 86_400);
     expect((await confirm(lateToken)).status).toBe(410);
     expect((await confirm('A'.repeat(43))).status).toBe(410);
+    app.clock.set(new Date());
   });
 
-  it('again counts until the address is confirmed, and is told to the address afterwards', async () => {
+  it('again, by whoever, changes nothing of what a link that was sent before confirms', async () => {
     const ad = await ads.publish();
-    const body = application(ad._id, { message: 'First.' });
+    const body = application(ad._id, { message: 'By its owner.' });
     await ads.apply(body);
-    const second = await ads.apply({ ...body, message: 'Second.' });
-    await confirm(await ads.linkOf(body.email, 'confirm'));
-    expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'Second.' }]);
+    const first = await ads.linkOf(body.email, 'confirm');
+    const again = await ads.apply({ ...body, message: 'By somebody else.' });
+    const second = await ads.linkOf(body.email, 'confirm', first);
+    expect((await confirm(first)).status).toBe(200);
+    expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'By its owner.' }]);
+    expect(problemOf(await confirm(second)).status).toBe(409);
     const third = await ads.apply({ ...body, message: 'Third.' });
-    expect([third.status, third.body]).toEqual([second.status, second.body]);
+    expect([third.status, third.body]).toEqual([again.status, again.body]);
     await app.drainEvents();
     await mailTo(body.email, /have your application already/);
-    expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'Second.' }]);
+    expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'By its owner.' }]);
+  });
+
+  it('is told that nobody reads it any more when its ad was closed before it was confirmed', async () => {
+    const ad = await ads.publish();
+    const body = application(ad._id);
+    await ads.apply(body);
+    const token = await ads.linkOf(body.email, 'confirm');
+    await ads.ask('DELETE', `/api/wds/${ad._id}`);
+    expect(problemOf(await confirm(token)).detail).toContain('no longer advertised');
+    expect((await confirm(token)).status).toBe(410);
   });
 
   it('answers the questions of the homeowner, in the words in which they were asked', async () => {

@@ -173,12 +173,12 @@ describe('a forgotten password', () => {
       call(app, 'POST', '/api/auth/reset-password', { body: { token, new_password } });
     expect((await reset(first)).status).toBe(410);
     const [row] = await app.database.query<{ id: string }>(
-      'SELECT id FROM link_tokens WHERE account_id = $1 AND used_at IS NULL',
+      `SELECT id FROM capabilities WHERE subject_id = $1 AND kind = 'reset' AND revoked_at IS NULL`,
       [account.id],
     );
-    const stored = JSON.stringify(await app.database.query('SELECT * FROM link_tokens'));
+    const stored = JSON.stringify(await app.database.query('SELECT * FROM capabilities'));
     expect(stored).not.toContain(first);
-    await app.database.query('UPDATE link_tokens SET expires_at = now() WHERE id = $1', [row?.id]);
+    await app.database.query('UPDATE capabilities SET expires_at = now() WHERE id = $1', [row?.id]);
     expect((await reset(first)).status).toBe(410);
   });
 
@@ -188,7 +188,9 @@ describe('a forgotten password', () => {
     for (let n = 0; n < 5; n += 1) {
       expect((await call(app, 'POST', '/api/auth/forgot-password', { body })).status).toBe(202);
     }
-    const sent = await app.database.query('SELECT 1 FROM link_tokens WHERE account_id = $1', [account.id]);
+    const sent = await app.database.query(`SELECT 1 FROM capabilities WHERE subject_id = $1 AND kind = 'reset'`, [
+      account.id,
+    ]);
     expect(sent.length).toBeLessThanOrEqual(3);
   });
 });

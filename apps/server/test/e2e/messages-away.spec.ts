@@ -101,7 +101,7 @@ describe('somebody who is away', () => {
     // As mailbox providers ask, on behalf of who clicked (RFC 8058): with a form of either kind.
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
-    for (const body of [form, new URLSearchParams([...form].map(([name]) => [name, 'One-Click']))]) {
+    for (const body of [form, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
       expect((await fetch(`${app.url}${pathname}${search}`, { method: 'POST', body })).status).toBe(200);
     }
     expect((await call(app, 'POST', `${pathname}${search.slice(0, -3)}abc`)).status).toBe(410);

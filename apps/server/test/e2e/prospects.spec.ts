@@ -85,6 +85,37 @@ describe('an offer', () => {
     await mailTo(offer.email, /offers you a room/);
   });
 
+  it.each([
+    ['whose room is retired', ({ room }: ProspectDetail) => ads.ask('DELETE', `/api/rooms/${room._id}`)],
+    [
+      'whose house is archived',
+      ({ house }: ProspectDetail) =>
+        ads.ask('DELETE', `/api/houses/${house._id}`, { homeowner_id: world.players.h1.account.id }),
+    ],
+  ])('%s tells nothing of the place from then on, and is withdrawn', async (_, giveUp) => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    const offer = await ads.offer(ad.room._id, { applicant_id: applicant._id });
+    expect((await giveUp(offer)).status).toBeLessThan(300);
+    expect((await read(slugOf(offer))).body).toEqual({ state: 'withdrawn', homeowner: 'h1 Player' });
+    await app.drainEvents();
+    expect((await ads.ask('GET', `/api/newroomies/${offer._id}`)).body).toMatchObject({
+      state: 'withdrawn',
+      link: null,
+    });
+    expect(await ads.applicants(ad._id)).toMatchObject([{ state: 'declined' }]);
+    await mailTo(applicant.email, /was withdrawn/);
+  });
+
+  it('stays withdrawn, whoever looks at it at that moment', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const offer = await offered();
+      const looks = Array.from({ length: 4 }, () => read(slugOf(offer)));
+      await Promise.all([...looks, act(offer._id, { action: 'withdraw' })]);
+      expect((await ads.ask('GET', `/api/newroomies/${offer._id}`)).body).toMatchObject({ state: 'withdrawn' });
+    }
+  });
+
   it('is withdrawn: the link says so, the applicant is back on the shortlist and told by e-mail', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
@@ -190,7 +221,7 @@ describe('the holder of a lease link', () => {
   });
 
   it('cannot be guessed: twenty tries an hour', async () => {
-    const strict = await startTestApp({ LIMIT_LEASE_LINKS_PER_HOUR_AND_ADDRESS: '20' });
+    const strict = await startTestApp({ LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: '20' });
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) {
       const path = n % 2 === 0 ? 'newlease' : 'newroomies';

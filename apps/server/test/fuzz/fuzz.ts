@@ -28,4 +28,4 @@ export function expectRefused(answer: Answer): void {
 export const counts = (app: TestApp): Promise<unknown[]> =>
   app.database.query(`SELECT (SELECT count(*) FROM messages) AS messages, (SELECT count(*) FROM notes) AS notes,
     (SELECT count(*) FROM outbox) AS outbox, (SELECT count(*) FROM accounts) AS accounts, (SELECT count(*) FROM sessions) AS sessions,
-    (SELECT count(*) FROM link_tokens) AS links, (SELECT count(*) FROM email_message) AS mails`);
+    (SELECT count(*) FROM capabilities) AS links, (SELECT count(*) FROM email_message) AS mails`);

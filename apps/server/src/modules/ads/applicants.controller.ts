@@ -37,15 +37,21 @@ export class ApplicantsController {
 
   @Serves(confirmAdApplication)
   @Public()
-  async confirm(@Input() { body }: ParsedInput<typeof confirmAdApplication>): Promise<{ message: string }> {
-    await this.applying.confirm(body.token);
+  async confirm(
+    @Input() { body }: ParsedInput<typeof confirmAdApplication>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<{ message: string }> {
+    await this.applying.confirm(body.token, origin);
     return { message: 'Your address is confirmed, and your application is with the homeowner.' };
   }
 
   @Serves(withdrawAdApplication)
   @Public()
-  async withdraw(@Input() { body }: ParsedInput<typeof withdrawAdApplication>): Promise<{ message: string }> {
-    await this.applying.withdraw(body.token);
+  async withdraw(
+    @Input() { body }: ParsedInput<typeof withdrawAdApplication>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<{ message: string }> {
+    await this.applying.withdraw(body.token, origin);
     return { message: 'Your application is taken back.' };
   }
 

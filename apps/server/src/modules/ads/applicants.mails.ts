@@ -1,12 +1,12 @@
 import { applicantDecision, confirmRoomApplication, roomApplicationKnown } from '@common-roof/mail-templates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import { Config } from '../../platform/config/config.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../platform/mail/composers.ts';
 import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
-import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import { AdAppliedFor, ApplicantMoved } from './ads.events.ts';
 import { type ApplicantOfAdRow, ApplicantsRepository } from './applicants.repository.ts';
 import { CONFIRM_LINK, WITHDRAW_LINK } from './apply-for-room.service.ts';
@@ -23,7 +23,7 @@ export class ApplicantsMails implements OnModuleInit {
     private readonly composers: MailComposers,
     private readonly mail: MailOutbox,
     private readonly applicants: ApplicantsRepository,
-    private readonly secrets: LinkSecrets,
+    private readonly capabilities: Capabilities,
     private readonly config: Config,
   ) {}
 
@@ -55,9 +55,9 @@ export class ApplicantsMails implements OnModuleInit {
   private async composeReceived(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
     if (!row || row.state === 'withdrawn') return null;
-    const about = { firstName: row.first_name, ad: row.title, withdrawUrl: this.withdrawUrl(row) };
+    const about = { firstName: row.first_name, ad: row.title, withdrawUrl: await this.withdrawUrl(row) };
     if (row.confirmed_at !== null) return roomApplicationKnown(about);
-    return confirmRoomApplication({ ...about, url: this.link('confirm', CONFIRM_LINK, row) });
+    return confirmRoomApplication({ ...about, url: await this.capabilities.keep(CONFIRM_LINK, row.id) });
   }
 
   /** Of several moves in a row only the one that still holds is told. */
@@ -70,7 +70,7 @@ export class ApplicantsMails implements OnModuleInit {
       ad: row.title,
       decision: row.state,
       url: `${this.config.env.PUBLIC_URL}/roomad`,
-      ...(open ? { withdrawUrl: this.withdrawUrl(row) } : {}),
+      ...(open ? { withdrawUrl: await this.withdrawUrl(row) } : {}),
     });
   }
 
@@ -78,11 +78,7 @@ export class ApplicantsMails implements OnModuleInit {
     return this.applicants.find(String(data['applicant_id']));
   }
 
-  private withdrawUrl(row: ApplicantOfAdRow): string {
-    return this.link('withdraw', WITHDRAW_LINK, row);
-  }
-
-  private link(what: 'confirm' | 'withdraw', purpose: string, { id }: ApplicantOfAdRow): string {
-    return `${this.config.env.PUBLIC_URL}/room-application/${what}?token=${this.secrets.secretOf(purpose, id)}`;
+  private withdrawUrl({ id }: ApplicantOfAdRow): Promise<string> {
+    return this.capabilities.keep(WITHDRAW_LINK, id);
   }
 }

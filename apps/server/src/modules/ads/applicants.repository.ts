@@ -1,7 +1,8 @@
 import type { ApplicantState } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../../platform/database/database.ts';
+import { Database, violatedConstraint } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
 
 export interface NewApplicant {
   readonly adId: string;
@@ -58,30 +59,20 @@ export class ApplicantsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * One application an address and ad: until it is confirmed the newest form counts, and afterwards what its owner
-   * confirmed, which nobody else may change.
-   * @param hashesOf what to remember of the links to an application: to confirm and to withdraw it
+   * The one of an address and ad that is confirmed, where there is one: nobody else may change that. Else the form is kept
+   * beside others of the same address, and the link that is sent for it confirms it and no other.
    */
-  async store(applicant: NewApplicant, now: Date, hashesOf: (id: string) => [Buffer, Buffer]): Promise<string> {
+  async store(applicant: NewApplicant, now: Date): Promise<string> {
     const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers } = applicant;
-    const id = await this.database.newId();
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO ad_applicants AS p (id, ad_id, email, email_key, first_name, last_name, phone, message, wished_from,
-                                       answers, created_at, confirm_hash, withdraw_hash)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-       ON CONFLICT (ad_id, email_key) WHERE state <> 'withdrawn' DO UPDATE SET
-         first_name = CASE WHEN p.confirmed_at IS NULL THEN excluded.first_name ELSE p.first_name END,
-         last_name = CASE WHEN p.confirmed_at IS NULL THEN excluded.last_name ELSE p.last_name END,
-         phone = CASE WHEN p.confirmed_at IS NULL THEN excluded.phone ELSE p.phone END,
-         message = CASE WHEN p.confirmed_at IS NULL THEN excluded.message ELSE p.message END,
-         wished_from = CASE WHEN p.confirmed_at IS NULL THEN excluded.wished_from ELSE p.wished_from END,
-         answers = CASE WHEN p.confirmed_at IS NULL THEN excluded.answers ELSE p.answers END,
-         created_at = CASE WHEN p.confirmed_at IS NULL THEN excluded.created_at ELSE p.created_at END
-       RETURNING id`,
-      [
-        ...[id, adId, email, emailKey, firstName, lastName, phone, message, wishedFrom],
-        ...[JSON.stringify(answers), now, ...hashesOf(id)],
-      ],
+      `WITH known AS (SELECT id FROM ad_applicants
+                       WHERE ad_id = $1 AND email_key = $3 AND state <> 'withdrawn' AND confirmed_at IS NOT NULL),
+            stored AS (INSERT INTO ad_applicants (ad_id, email, email_key, first_name, last_name, phone, message, wished_from,
+                                                  answers, created_at)
+                       SELECT $1, $2, $3, $4, $5, $6, $7, $8::date, $9::jsonb, $10::timestamptz
+                        WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
+       SELECT id FROM known UNION ALL SELECT id FROM stored`,
+      [adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, JSON.stringify(answers), now],
     );
     if (!row) throw new Error('An application was not stored.');
     return row.id;
@@ -102,38 +93,26 @@ export class ApplicantsRepository {
     return this.find(id);
   }
 
-  /** @returns the applicant, and whether this was the first time; undefined for a link that is not ours or too old */
-  async confirm(
-    hash: Buffer,
-    now: Date,
-    lifeSeconds: number,
-  ): Promise<{ id: string; ad_id: string; first: boolean } | undefined> {
-    const [row] = await this.database.query<{ id: string; ad_id: string; first: boolean }>(
-      `UPDATE ad_applicants p SET confirmed_at = coalesce(p.confirmed_at, $2::timestamptz)
-         FROM (SELECT id, confirmed_at IS NULL AS first FROM ad_applicants
-                WHERE confirm_hash = $1 AND state <> 'withdrawn' AND created_at > $2::timestamptz - make_interval(secs => $3)
-                FOR UPDATE) before
-        WHERE p.id = before.id RETURNING p.id, p.ad_id, before.first`,
-      [hash, now, lifeSeconds],
-    );
-    return row;
+  /** @throws 409 where another form of the same address was confirmed before */
+  async confirm(id: string, now: Date): Promise<void> {
+    try {
+      await this.database.execute('UPDATE ad_applicants SET confirmed_at = $2 WHERE id = $1', [id, now]);
+    } catch (error) {
+      if (violatedConstraint(error) !== 'ad_applicants_one_per_address') throw error;
+      throw new DomainError('conflict', {
+        detail: 'Another application from this address was confirmed before. It counts.',
+      });
+    }
   }
 
-  /** Of the application that counts. @throws Error where there is none */
+  /** Of the newest application. @throws Error where there is none */
   async idOfAddress(adId: string, email: string): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `SELECT id FROM ad_applicants WHERE ad_id = $1 AND email = $2 AND state <> 'withdrawn'`,
+      `SELECT id FROM ad_applicants WHERE ad_id = $1 AND email = $2 AND state <> 'withdrawn' ORDER BY id DESC`,
       [adId, email],
     );
     if (!row) throw new Error('Nobody applied with this address.');
     return row.id;
-  }
-
-  async idOfWithdrawal(hash: Buffer): Promise<string | undefined> {
-    const [row] = await this.database.query<{ id: string }>('SELECT id FROM ad_applicants WHERE withdraw_hash = $1', [
-      hash,
-    ]);
-    return row?.id;
   }
 
   async setState(id: string, state: ApplicantState, now: Date): Promise<number> {

@@ -81,7 +81,7 @@ export class ApplicantsService {
         const detail = `Somebody who is ${applicant.state} cannot be moved to ${to}.`;
         throw new DomainError('conflict', { detail, current: { state: applicant.state } });
       }
-      await this.setState(actor, applicant, to, false);
+      await this.setState(actor.accountId, applicant, to, false);
       await this.audit.recordAdmin(actor, 'applicant.move', id, origin);
       return toApplicant(await this.locked(id));
     });
@@ -99,7 +99,7 @@ export class ApplicantsService {
       const detail = `Somebody who is ${applicant.state} cannot be offered the room.`;
       throw new DomainError('conflict', { detail, current: { state: applicant.state } });
     }
-    await this.setState(actor, applicant, 'offered', true);
+    await this.setState(actor.accountId, applicant, 'offered', true);
     return applicant;
   }
 
@@ -115,14 +115,17 @@ export class ApplicantsService {
       const detail = `Somebody who is ${applicant.state} is not shown the room.`;
       throw new DomainError('conflict', { detail, current: { state: applicant.state } });
     }
-    if (movesOf(applicant.state).includes('showing')) await this.setState(actor, applicant, 'showing', true);
+    if (movesOf(applicant.state).includes('showing')) await this.setState(actor.accountId, applicant, 'showing', true);
     return applicant;
   }
 
-  /** Part of taking an offer back, in its transaction: the applicant is where they could be offered it again. */
-  async offerTakenBack(actor: Actor, id: string): Promise<void> {
+  /**
+   * Part of taking an offer back, in its transaction. The offer's own e-mail says it.
+   * @param to the shortlist, from where they could be offered it again; declined where nobody can
+   */
+  async offerTakenBack(actorId: string, id: string, to: 'shortlisted' | 'declined'): Promise<void> {
     const applicant = await this.applicants.lock(id);
-    if (applicant?.state === 'offered') await this.setState(actor, applicant, 'shortlisted', true);
+    if (applicant?.state === 'offered') await this.setState(actorId, applicant, to, true);
   }
 
   async waiting(actor: Actor): Promise<CallResponse<typeof listWaitingApplicants>> {
@@ -133,9 +136,9 @@ export class ApplicantsService {
     };
   }
 
-  private async setState(actor: Actor, row: ApplicantOfAdRow, to: ApplicantState, quiet: boolean): Promise<void> {
+  private async setState(actorId: string, row: ApplicantOfAdRow, to: ApplicantState, quiet: boolean): Promise<void> {
     const version = await this.applicants.setState(row.id, to, this.clock.now());
-    const moved = { applicant_id: row.id, ad_id: row.ad_id, actor_id: actor.accountId, to, version, quiet };
+    const moved = { applicant_id: row.id, ad_id: row.ad_id, actor_id: actorId, to, version, quiet };
     await this.outbox.append(ApplicantMoved, moved);
   }
 

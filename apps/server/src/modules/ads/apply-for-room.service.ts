@@ -2,23 +2,36 @@ import type { addApplicant, ParsedInput } from '@common-roof/contracts';
 import { canWithdraw } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
+import { defineCapability } from '../../platform/capabilities/capability.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
-import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { emailKey } from '../accounts/index.ts';
 import { AdAppliedFor, ApplicantConfirmed, ApplicantWithdrew } from './ads.events.ts';
 import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 
-/** Purposes of the two links of an application. */
-export const CONFIRM_LINK = 'room-application';
-export const WITHDRAW_LINK = 'room-application-withdrawal';
 /** Seven days, as an invite. */
 export const CONFIRM_LIFE_SECONDS = 7 * 86_400;
+/** Confirms an applicant's address, and with it the form that the e-mail was about. */
+export const CONFIRM_LINK = defineCapability({
+  kind: 'room-application',
+  page: '/room-application/confirm?token=',
+  lifeSeconds: CONFIRM_LIFE_SECONDS,
+  uses: null,
+  advice: 'Please apply again.',
+});
+export const WITHDRAW_LINK = defineCapability({
+  kind: 'room-application-withdrawal',
+  page: '/room-application/withdraw?token=',
+  lifeSeconds: null,
+  uses: null,
+  advice: 'There is no application to take back any more.',
+});
 
 type Form = ParsedInput<typeof addApplicant>['body'];
 
@@ -29,7 +42,7 @@ export class ApplyForRoomService {
     private readonly database: Database,
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsRepository,
-    private readonly secrets: LinkSecrets,
+    private readonly capabilities: Capabilities,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -60,43 +73,44 @@ export class ApplyForRoomService {
           answers,
         },
         this.clock.now(),
-        (applicant) => [this.hashOf(CONFIRM_LINK, applicant), this.hashOf(WITHDRAW_LINK, applicant)],
       );
       await this.outbox.append(AdAppliedFor, { applicant_id: id, ad_id: ad.id });
     });
   }
 
-  /** Following the link twice is as good as once. @throws 410 */
-  async confirm(token: string): Promise<void> {
+  /**
+   * Following the link twice is as good as once.
+   * @throws 409 where another form of this address counts, 410, also once the ad is closed, 429
+   */
+  async confirm(token: string, origin: RequestOrigin): Promise<void> {
+    const { subjectId: id } = await this.capabilities.open(CONFIRM_LINK, token, origin);
     await this.database.transaction(async () => {
-      const hash = this.secrets.hash(token);
-      const confirmed = await this.applicants.confirm(hash, this.clock.now(), CONFIRM_LIFE_SECONDS);
-      if (!confirmed) {
-        throw new DomainError('link_spent', { detail: 'This link has expired or was taken back. Please apply again.' });
-      }
-      if (!confirmed.first) return;
-      await this.outbox.append(ApplicantConfirmed, { applicant_id: confirmed.id, ad_id: confirmed.ad_id });
+      const applicant = await this.applicants.lock(id);
+      if (!applicant || applicant.state === 'withdrawn')
+        throw over('This application was taken back. Please apply again.');
+      if (applicant.confirmed_at !== null) return;
+      const ad = await this.ads.find(applicant.ad_id);
+      if (!ad || ad.state === 'closed')
+        throw over('This room is no longer advertised, so nobody would read the application.');
+      await this.applicants.confirm(id, this.clock.now());
+      await this.outbox.append(ApplicantConfirmed, { applicant_id: id, ad_id: applicant.ad_id });
     });
   }
 
-  /** Following the link twice is as good as once. @throws 410, also once the homeowner has decided */
-  async withdraw(token: string): Promise<void> {
+  /** Following the link twice is as good as once. @throws 410, also once the homeowner has decided, 429 */
+  async withdraw(token: string, origin: RequestOrigin): Promise<void> {
+    const { subjectId: id } = await this.capabilities.open(WITHDRAW_LINK, token, origin);
     await this.database.transaction(async () => {
-      const id = await this.applicants.idOfWithdrawal(this.secrets.hash(token));
-      const applicant = id === undefined ? undefined : await this.applicants.lock(id);
+      const applicant = await this.applicants.lock(id);
       if (applicant?.state === 'withdrawn') return;
-      if (!applicant || !canWithdraw(applicant.state)) {
-        throw new DomainError('link_spent', { detail: 'There is no application to take back any more.' });
-      }
-      await this.applicants.setState(applicant.id, 'withdrawn', this.clock.now());
-      await this.outbox.append(ApplicantWithdrew, { applicant_id: applicant.id, ad_id: applicant.ad_id });
+      if (!applicant || !canWithdraw(applicant.state)) throw over(WITHDRAW_LINK.advice);
+      await this.applicants.setState(id, 'withdrawn', this.clock.now());
+      await this.outbox.append(ApplicantWithdrew, { applicant_id: id, ad_id: applicant.ad_id });
     });
-  }
-
-  private hashOf(purpose: string, id: string): Buffer {
-    return this.secrets.hash(this.secrets.secretOf(purpose, id));
   }
 }
+
+const over = (detail: string): DomainError => new DomainError('link_spent', { detail });
 
 /** @throws 422 for an answer to something that was not asked, or for one that is needed and left out */
 function answersTo(ad: PublicAdRow, given: Form['answers']): { question: string; answer: string }[] {

@@ -76,8 +76,11 @@ export class AuthController {
 
   @Serves(verifyEmail)
   @Public()
-  async verifyEmail(@Input() { body }: ParsedInput<typeof verifyEmail>): Promise<Done> {
-    await this.passwords.verifyEmail(body.token);
+  async verifyEmail(
+    @Input() { body }: ParsedInput<typeof verifyEmail>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Done> {
+    await this.passwords.verifyEmail(body.token, origin);
     return { message: 'Your e-mail address is confirmed.' };
   }
 
@@ -115,8 +118,11 @@ export class AuthController {
 
   @Serves(confirmEmail)
   @Public()
-  async confirmEmail(@Input() { body }: ParsedInput<typeof confirmEmail>): Promise<Done> {
-    await this.emails.confirm(body.token);
+  async confirmEmail(
+    @Input() { body }: ParsedInput<typeof confirmEmail>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Done> {
+    await this.emails.confirm(body.token, origin);
     return { message: 'Sign in with your new address from now on.' };
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
@@ -12,11 +13,13 @@ export class AuthHandlers {
   constructor(
     private readonly realtime: Realtime,
     private readonly sessions: SessionsRepository,
+    private readonly capabilities: Capabilities,
   ) {}
 
   @OnEvent(AccountDeleted, { id: 'forget-sessions-of-deleted', queue: 'notification', effect: 'transaction' })
-  forgetSessions({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
-    return this.sessions.forget(account_id);
+  async forgetSessions({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
+    await this.sessions.forget(account_id);
+    await this.capabilities.forget(account_id);
   }
 
   @OnEvent(SessionsEnded, { id: 'close-ended-sockets', queue: 'realtime', effect: 'outside' })

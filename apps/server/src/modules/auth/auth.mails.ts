@@ -9,6 +9,8 @@ import {
 } from '@common-roof/mail-templates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
+import type { Capability } from '../../platform/capabilities/capability.ts';
 import { Config } from '../../platform/config/config.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
@@ -22,7 +24,7 @@ import {
   ResetRequested,
   VerificationRequested,
 } from '../accounts/index.ts';
-import { type LinkPurpose, Links } from './links.service.ts';
+import { CHANGE_EMAIL_LINK, INVITE_LINK, RESET_LINK, VERIFY_LINK } from './account-links.ts';
 
 /** The e-mails around signing in. A link's address is made at the moment of sending and stored nowhere. */
 @Injectable()
@@ -30,21 +32,25 @@ export class AuthMails implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
     private readonly mail: MailOutbox,
-    private readonly links: Links,
+    private readonly capabilities: Capabilities,
     private readonly accounts: AccountsRepository,
     private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
-    this.composers.registerForAccount('reset', (email) => this.withLink(email, 'reset', (data) => resetPassword(data)));
-    this.composers.registerForAccount('verify', (email) => this.withLink(email, 'verify', (data) => verifyEmail(data)));
+    this.composers.registerForAccount('reset', (email) =>
+      this.withLink(email, RESET_LINK, (data) => resetPassword(data)),
+    );
+    this.composers.registerForAccount('verify', (email) =>
+      this.withLink(email, VERIFY_LINK, (data) => verifyEmail(data)),
+    );
     this.composers.registerForAccount('invite', async (email) => {
       const host = await this.accounts.find(String(email.data['invited_by']));
       const invitedBy = host ? `${host.firstName} ${host.lastName}` : 'Somebody';
-      return this.withLink(email, 'invite', (data) => invite({ ...data, invitedBy }));
+      return this.withLink(email, INVITE_LINK, (data) => invite({ ...data, invitedBy }));
     });
     this.composers.registerForAccount('confirm-new-email', (email) =>
-      this.withLink(email, 'change-email', (data) => confirmNewEmail(data)),
+      this.withLink(email, CHANGE_EMAIL_LINK, (data) => confirmNewEmail(data)),
     );
     this.composers.registerForAccount('email-change-notice', async ({ accountId }) => {
       const account = await this.accounts.find(accountId);
@@ -111,11 +117,11 @@ export class AuthMails implements OnModuleInit {
 
   private async withLink(
     { accountId, data }: AccountEmail,
-    purpose: LinkPurpose,
+    link: Capability,
     write: (data: { firstName: string; url: string }) => ComposedEmail,
   ): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
-    const url = await this.links.addressOf(String(data['link_id']), purpose);
+    const url = await this.capabilities.addressOf(link, String(data['link_id']));
     return account && url ? write({ firstName: account.firstName, url }) : null;
   }
 }

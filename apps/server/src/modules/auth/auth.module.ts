@@ -13,7 +13,6 @@ import { AuthMails } from './auth.mails.ts';
 import { EarlyAdmission } from './early-admission.ts';
 import { EmailChangeService } from './email-change.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
-import { Links } from './links.service.ts';
 import { LoginService } from './login.service.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { PasswordsService } from './passwords.service.ts';
@@ -28,7 +27,6 @@ import { Tokens } from './tokens.ts';
     Tokens,
     SessionsRepository,
     SessionsService,
-    Links,
     LoginThrottle,
     PasswordsService,
     EmailChangeService,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../platform/audit/audit.ts';
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
@@ -13,7 +14,7 @@ import {
   EmailChangeRequested,
   emailKey,
 } from '../accounts/index.ts';
-import { Links } from './links.service.ts';
+import { ACCOUNT_LINKS, CHANGE_EMAIL_LINK } from './account-links.ts';
 import { PasswordsService } from './passwords.service.ts';
 
 /** Another address for an account: asked for with the password, and counting once its mailbox has answered. */
@@ -24,7 +25,7 @@ export class EmailChangeService {
     private readonly accounts: AccountsService,
     private readonly rows: AccountsRepository,
     private readonly passwords: PasswordsService,
-    private readonly links: Links,
+    private readonly capabilities: Capabilities,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -37,7 +38,7 @@ export class EmailChangeService {
     await this.limits.take('links', account.id);
     await this.database.transaction(async () => {
       await this.rows.askForEmail(account.id, newEmail);
-      const linkId = await this.links.create(account.id, 'change-email');
+      const linkId = await this.capabilities.grant(CHANGE_EMAIL_LINK, account.id);
       await this.outbox.append(EmailChangeRequested, {
         account_id: account.id,
         account_type: account.accountType,
@@ -47,11 +48,14 @@ export class EmailChangeService {
   }
 
   /** @throws 409 when somebody has got the address meanwhile, 410 */
-  async confirm(token: string): Promise<void> {
+  async confirm(token: string, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
-      const account = await this.accounts.require(await this.links.spend(token, 'change-email'));
+      const { subjectId } = await this.capabilities.spend(CHANGE_EMAIL_LINK, token, origin);
+      const account = await this.accounts.require(subjectId);
       if (account.newEmail === null || account.disabledAt !== null) throw new DomainError('link_spent');
       await this.rows.changeEmail(account.id, account.newEmail);
+      // What was sent to the old mailbox, too.
+      await this.capabilities.revoke(account.id, ACCOUNT_LINKS);
       await this.outbox.append(EmailChanged, { account_id: account.id, account_type: account.accountType });
       await this.audit.append({
         event: 'sensitive_update',

@@ -2,6 +2,7 @@ import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../platform/audit/audit.ts';
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
@@ -19,7 +20,7 @@ import {
   ResetRequested,
   VerificationRequested,
 } from '../accounts/index.ts';
-import { Links } from './links.service.ts';
+import { ACCOUNT_LINKS, INVITE_LINK, RESET_LINK, VERIFY_LINK } from './account-links.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { SessionsService } from './sessions.service.ts';
 
@@ -31,7 +32,7 @@ export class PasswordsService {
     private readonly accounts: AccountsService,
     private readonly rows: AccountsRepository,
     private readonly passwords: Passwords,
-    private readonly links: Links,
+    private readonly capabilities: Capabilities,
     private readonly sessions: SessionsService,
     private readonly throttle: LoginThrottle,
     private readonly limits: RateLimits,
@@ -51,28 +52,29 @@ export class PasswordsService {
   /** For those who may not choose a password for another, but may have a link sent. */
   async sendReset(account: Account): Promise<void> {
     await this.database.transaction(async () => {
-      const linkId = await this.links.create(account.id, 'reset');
+      const linkId = await this.capabilities.grant(RESET_LINK, account.id);
       await this.outbox.append(ResetRequested, { ...reference(account), link_id: linkId });
     });
   }
 
   async invite(account: Account, invitedBy: string): Promise<void> {
     await this.database.transaction(async () => {
-      const linkId = await this.links.create(account.id, 'invite');
+      const linkId = await this.capabilities.grant(INVITE_LINK, account.id);
       await this.outbox.append(AccountInvited, { ...reference(account), link_id: linkId, invited_by: invitedBy });
     });
   }
 
   async requestVerification(account: Account): Promise<void> {
     await this.database.transaction(async () => {
-      const linkId = await this.links.create(account.id, 'verify');
+      const linkId = await this.capabilities.grant(VERIFY_LINK, account.id);
       await this.outbox.append(VerificationRequested, { ...reference(account), link_id: linkId });
     });
   }
 
-  async verifyEmail(token: string): Promise<void> {
+  async verifyEmail(token: string, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
-      const account = await this.accounts.require(await this.links.spend(token, 'verify'));
+      const { subjectId } = await this.capabilities.spend(VERIFY_LINK, token, origin);
+      const account = await this.accounts.require(subjectId);
       await this.rows.markEmailVerified(account.id);
       await this.outbox.append(EmailVerified, reference(account));
     });
@@ -80,11 +82,13 @@ export class PasswordsService {
 
   /** With a reset or invite link. Ends every session; an invite also proves the address. @throws 410, 422 */
   async setByLink(purpose: 'reset' | 'invite', token: string, password: string, origin: RequestOrigin): Promise<void> {
-    const account = await this.accounts.require(await this.links.owner(token, purpose));
+    const link = purpose === 'reset' ? RESET_LINK : INVITE_LINK;
+    const { subjectId } = await this.capabilities.open(link, token, origin);
+    const account = await this.accounts.require(subjectId);
     requireStrong(account, password);
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async () => {
-      await this.links.spend(token, purpose);
+      await this.capabilities.spend(link, token, origin);
       await this.rows.markEmailVerified(account.id); // the link came by that mailbox
       await this.store(account, passwordHash, origin);
     });
@@ -117,6 +121,7 @@ export class PasswordsService {
     keepSession?: string,
   ): Promise<void> {
     await this.rows.setPasswordHash(account.id, passwordHash);
+    await this.capabilities.revoke(account.id, ACCOUNT_LINKS);
     await this.throttle.clear(account.email, account.accountType);
     await this.sessions.end(account.id, 'revoked', keepSession ? { except: keepSession } : {});
     await this.outbox.append(PasswordChanged, reference(account));

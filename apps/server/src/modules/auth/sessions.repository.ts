@@ -69,7 +69,6 @@ export class SessionsRepository {
   /** What is left of the sessions of an account that is gone. */
   async forget(accountId: string): Promise<void> {
     await this.database.execute('DELETE FROM sessions WHERE account_id = $1', [accountId]);
-    await this.database.execute('DELETE FROM link_tokens WHERE account_id = $1', [accountId]);
   }
 
   async living(ids: readonly string[]): Promise<Set<string>> {

@@ -33,8 +33,11 @@ export class ApplicationsController {
 
   @Serves(confirmApplication)
   @Public()
-  async confirm(@Input() { body }: ParsedInput<typeof confirmApplication>): Promise<{ message: string }> {
-    await this.applying.confirm(body.token);
+  async confirm(
+    @Input() { body }: ParsedInput<typeof confirmApplication>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<{ message: string }> {
+    await this.applying.confirm(body.token, origin);
     return { message: 'Your address is confirmed. You will hear from us.' };
   }
 

@@ -1,12 +1,12 @@
 import { alreadyHomeowner, applicationReceived, applicationRejected } from '@common-roof/mail-templates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import { Config } from '../../platform/config/config.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../platform/mail/composers.ts';
 import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
-import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import { AccountsRepository } from '../accounts/index.ts';
 import { ApplicationDecided, HomeownerApplied, HomeownerAppliedAgain } from './applications.events.ts';
 import { type ApplicationRow, ApplicationsRepository } from './applications.repository.ts';
@@ -20,7 +20,7 @@ export class ApplicationsMails implements OnModuleInit {
     private readonly mail: MailOutbox,
     private readonly applications: ApplicationsRepository,
     private readonly accounts: AccountsRepository,
-    private readonly secrets: LinkSecrets,
+    private readonly capabilities: Capabilities,
     private readonly config: Config,
   ) {}
 
@@ -73,7 +73,7 @@ export class ApplicationsMails implements OnModuleInit {
   private async composeReceived(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
     if (row?.state !== 'pending' || row.email_confirmed_at !== null) return null;
-    const url = `${this.page('confirm-application')}?token=${this.secrets.secretOf(APPLICATION_LINK, row.id)}`;
+    const url = await this.capabilities.keep(APPLICATION_LINK, row.id);
     return applicationReceived({ firstName: row.first_name, url });
   }
 

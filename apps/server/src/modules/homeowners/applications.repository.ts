@@ -1,7 +1,8 @@
 import type { ApplicationState } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../../platform/database/database.ts';
+import { Database, violatedConstraint } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
 
 export interface NewApplication {
   readonly email: string;
@@ -46,27 +47,18 @@ export class ApplicationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * One pending application an address: until it is confirmed the newest form counts, and afterwards what its owner
-   * confirmed, which nobody else may change.
-   * @param hashOf what to remember of the link to an application
+   * The one of an address that is confirmed and undecided, where there is one: nobody else may change that. Else the form is
+   * kept beside others of the same address, and the link that is sent for it confirms it and no other.
    */
-  async store(application: NewApplication, hashOf: (id: string) => Buffer): Promise<string> {
+  async store(application: NewApplication): Promise<string> {
     const { email, emailKey, firstName, lastName, phone, city, houses, message } = application;
-    const id = await this.database.newId();
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO homeowner_applications AS p
-              (id, email, email_key, first_name, last_name, phone, city, houses, message, confirm_hash)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-       ON CONFLICT (email_key) WHERE state = 'pending' DO UPDATE SET
-         first_name = CASE WHEN p.email_confirmed_at IS NULL THEN excluded.first_name ELSE p.first_name END,
-         last_name = CASE WHEN p.email_confirmed_at IS NULL THEN excluded.last_name ELSE p.last_name END,
-         phone = CASE WHEN p.email_confirmed_at IS NULL THEN excluded.phone ELSE p.phone END,
-         city = CASE WHEN p.email_confirmed_at IS NULL THEN excluded.city ELSE p.city END,
-         houses = CASE WHEN p.email_confirmed_at IS NULL THEN excluded.houses ELSE p.houses END,
-         message = CASE WHEN p.email_confirmed_at IS NULL THEN excluded.message ELSE p.message END,
-         created_at = CASE WHEN p.email_confirmed_at IS NULL THEN now() ELSE p.created_at END
-       RETURNING id`,
-      [id, email, emailKey, firstName, lastName, phone, city, houses, message, hashOf(id)],
+      `WITH known AS (SELECT id FROM homeowner_applications
+                       WHERE email_key = $2 AND state = 'pending' AND email_confirmed_at IS NOT NULL),
+            stored AS (INSERT INTO homeowner_applications (email, email_key, first_name, last_name, phone, city, houses, message)
+                       SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
+       SELECT id FROM known UNION ALL SELECT id FROM stored`,
+      [email, emailKey, firstName, lastName, phone, city, houses, message],
     );
     if (!row) throw new Error('An application was not stored.');
     return row.id;
@@ -83,16 +75,20 @@ export class ApplicationsRepository {
     return row;
   }
 
-  /** @returns the application, and whether this was the first time; undefined for a link that is not ours or too old */
-  async confirm(hash: Buffer, lifeSeconds: number): Promise<{ id: string; first: boolean } | undefined> {
-    const [row] = await this.database.query<{ id: string; first: boolean }>(
-      `UPDATE homeowner_applications p SET email_confirmed_at = coalesce(p.email_confirmed_at, now())
-         FROM (SELECT id, email_confirmed_at IS NULL AS first FROM homeowner_applications
-                WHERE confirm_hash = $1 AND created_at > now() - make_interval(secs => $2) FOR UPDATE) before
-        WHERE p.id = before.id RETURNING p.id, before.first`,
-      [hash, lifeSeconds],
-    );
-    return row;
+  /** @returns whether this was the first time. @throws 409 where another form of the same address was confirmed before */
+  async confirm(id: string): Promise<boolean> {
+    try {
+      const confirmed = await this.database.execute(
+        'UPDATE homeowner_applications SET email_confirmed_at = now() WHERE id = $1 AND email_confirmed_at IS NULL',
+        [id],
+      );
+      return confirmed > 0;
+    } catch (error) {
+      if (violatedConstraint(error) !== 'homeowner_applications_one_pending') throw error;
+      throw new DomainError('conflict', {
+        detail: 'Another application from this address was confirmed before. It counts.',
+      });
+    }
   }
 
   async decide(id: string, decidedBy: string, decision: Decision): Promise<void> {

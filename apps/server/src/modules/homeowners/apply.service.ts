@@ -1,20 +1,24 @@
 import type { applyAsHomeowner, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
+import { defineCapability } from '../../platform/capabilities/capability.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { RequestOrigin } from '../../platform/http/actor.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { AccountsRepository, emailKey } from '../accounts/index.ts';
 import { ApplicationConfirmed, HomeownerApplied, HomeownerAppliedAgain } from './applications.events.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 
-/** Purpose of the link that confirms an applicant's address. */
-export const APPLICATION_LINK = 'application';
-/** Seven days, as an invite. */
-const LINK_LIFE_SECONDS = 7 * 86_400;
+/** Confirms an applicant's address, and with it the form that the e-mail was about. */
+export const APPLICATION_LINK = defineCapability({
+  kind: 'application',
+  page: '/confirm-application?token=',
+  lifeSeconds: 7 * 86_400,
+  uses: null,
+  advice: 'Please apply again.',
+});
 
 /** What somebody without an account may do: apply, and prove that the address is theirs. */
 @Injectable()
@@ -23,7 +27,7 @@ export class ApplyService {
     private readonly database: Database,
     private readonly applications: ApplicationsRepository,
     private readonly accounts: AccountsRepository,
-    private readonly secrets: LinkSecrets,
+    private readonly capabilities: Capabilities,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
   ) {}
@@ -40,29 +44,26 @@ export class ApplyService {
         if (account.disabledAt === null) await this.outbox.append(HomeownerAppliedAgain, { account_id: account.id });
         return;
       }
-      const id = await this.applications.store(
-        {
-          email: form.email,
-          emailKey: key,
-          firstName: form.first_name,
-          lastName: form.last_name,
-          phone: form.phone ?? null,
-          city: form.city,
-          houses: form.houses,
-          message: form.message ?? '',
-        },
-        (application) => this.secrets.hash(this.secrets.secretOf(APPLICATION_LINK, application)),
-      );
+      const id = await this.applications.store({
+        email: form.email,
+        emailKey: key,
+        firstName: form.first_name,
+        lastName: form.last_name,
+        phone: form.phone ?? null,
+        city: form.city,
+        houses: form.houses,
+        message: form.message ?? '',
+      });
       await this.outbox.append(HomeownerApplied, { application_id: id });
     });
   }
 
-  /** Following the link twice is as good as once. @throws 410 */
-  async confirm(token: string): Promise<void> {
+  /** Following the link twice is as good as once. @throws 409 where another form of this address counts, 410, 429 */
+  async confirm(token: string, origin: RequestOrigin): Promise<void> {
+    const { subjectId } = await this.capabilities.open(APPLICATION_LINK, token, origin);
     await this.database.transaction(async () => {
-      const confirmed = await this.applications.confirm(this.secrets.hash(token), LINK_LIFE_SECONDS);
-      if (!confirmed) throw new DomainError('link_spent', { detail: 'This link has expired. Please apply again.' });
-      if (confirmed.first) await this.outbox.append(ApplicationConfirmed, { application_id: confirmed.id });
+      const isFirst = await this.applications.confirm(subjectId);
+      if (isFirst) await this.outbox.append(ApplicationConfirmed, { application_id: subjectId });
     });
   }
 }

@@ -64,7 +64,7 @@ export class AlertMails implements OnModuleInit {
       this.accounts.find(accountId),
     ]);
     if (!row || !account) return null;
-    const { page, oneClick } = this.notifications.unsubscribeLinks(accountId, row.kind);
+    const { page, oneClick } = await this.notifications.unsubscribeLinks(accountId, row.kind);
     const { title, body, link } = row;
     const mail = alert({
       firstName: account.firstName,

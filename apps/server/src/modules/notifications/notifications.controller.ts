@@ -9,7 +9,7 @@ import {
 } from '@common-roof/contracts';
 import { Controller } from '@nestjs/common';
 
-import { type Actor, CurrentActor } from '../../platform/http/actor.ts';
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
 import { Public, Roles } from '../../platform/http/roles.decorator.ts';
 import { NotificationsService } from './notifications.service.ts';
@@ -41,8 +41,11 @@ export class NotificationsController {
 
   @Serves(unsubscribe)
   @Public()
-  async unsubscribe(@Input() { query }: ParsedInput<typeof unsubscribe>): Promise<{ message: string }> {
-    await this.notifications.unsubscribe(query.t);
+  async unsubscribe(
+    @Input() { query }: ParsedInput<typeof unsubscribe>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<{ message: string }> {
+    await this.notifications.unsubscribe(query.t, origin);
     return { message: 'You will get no more e-mails of this kind.' };
   }
 }

@@ -40,9 +40,10 @@ export class NotificationsHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.registerForAccount('messages-missed', (email) =>
-      this.messageMails.composeMissed(email, this.notifications.unsubscribeLinks(email.accountId, 'messages_missed')),
-    );
+    this.composers.registerForAccount('messages-missed', async (email) => {
+      const links = await this.notifications.unsubscribeLinks(email.accountId, 'messages_missed');
+      return this.messageMails.composeMissed(email, links);
+    });
   }
 
   /** Members who are away find an alert in the bell; those who are here see the messages themselves. */

@@ -9,20 +9,28 @@ import {
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
+import { defineCapability } from '../../platform/capabilities/capability.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { idCursor, readCursor, toPage } from '../../platform/http/cursor.ts';
-import { DomainError, notFound } from '../../platform/http/domain-error.ts';
+import { notFound } from '../../platform/http/domain-error.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
-import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import { Config } from '../../platform/config/config.ts';
 import { NotificationRaised } from './notifications.events.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { type NewNotification, NotificationsRepository } from './notifications.repository.ts';
 
-const UNSUBSCRIBE = 'unsubscribe';
-const Unsubscription = z.tuple([z.guid(), z.enum(NOTIFICATION_KINDS)]);
+/** Of an account, by kind of alert; it stands in old e-mails, and works as long as there is the account. */
+const UNSUBSCRIBE_LINK = defineCapability({
+  kind: 'unsubscribe',
+  page: '/unsubscribe?t=',
+  lifeSeconds: null,
+  uses: null,
+  advice: 'You can choose your e-mails in your profile.',
+});
+const Kind = z.enum(NOTIFICATION_KINDS);
 
 @Injectable()
 export class NotificationsService {
@@ -31,7 +39,7 @@ export class NotificationsService {
     private readonly notifications: NotificationsRepository,
     private readonly outbox: Outbox,
     private readonly realtime: Realtime,
-    private readonly secrets: LinkSecrets,
+    private readonly capabilities: Capabilities,
     private readonly config: Config,
   ) {}
 
@@ -70,20 +78,17 @@ export class NotificationsService {
   }
 
   /**
-   * How to stop e-mails of a kind, signed, so that it works without signing in: a page for people who follow the link,
+   * How to stop e-mails of a kind without signing in: a page for people who follow the link,
    * and an address to post to for mailboxes that offer it themselves (RFC 8058).
    */
-  unsubscribeLinks(accountId: string, kind: NotificationKind): { page: string; oneClick: string } {
-    const signed = this.secrets.sign(UNSUBSCRIBE, JSON.stringify([accountId, kind]));
-    const base = this.config.env.PUBLIC_URL;
-    return { page: `${base}/unsubscribe?t=${signed}`, oneClick: `${base}/api/auth/unsubscribe?t=${signed}` };
+  async unsubscribeLinks(accountId: string, kind: NotificationKind): Promise<{ page: string; oneClick: string }> {
+    const page = await this.capabilities.keep(UNSUBSCRIBE_LINK, accountId, kind);
+    return { page, oneClick: `${this.config.env.PUBLIC_URL}/api/auth${new URL(page).pathname}${new URL(page).search}` };
   }
 
-  /** @throws 410 for a link that is not ours */
-  async unsubscribe(signed: string): Promise<void> {
-    const value = this.secrets.verify(UNSUBSCRIBE, signed);
-    if (value === null) throw new DomainError('link_spent', { detail: 'This link is not complete.' });
-    const [accountId, kind] = Unsubscription.parse(JSON.parse(value));
-    await this.notifications.stopEmail(accountId, kind);
+  /** @throws 410 for a link that is not ours, 429 */
+  async unsubscribe(secret: string, origin: RequestOrigin): Promise<void> {
+    const { subjectId, scope } = await this.capabilities.open(UNSUBSCRIBE_LINK, secret, origin);
+    await this.notifications.stopEmail(subjectId, Kind.parse(scope));
   }
 }

@@ -1,14 +1,14 @@
-import type { changeProspect, LeaseOfferAnswer, ParsedInput } from '@common-roof/contracts';
+import type { changeProspect, LeaseOfferAnswer, ParsedInput, ProspectState } from '@common-roof/contracts';
 import { prospectStateAt } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../platform/http/domain-error.ts';
-import { RateLimits } from '../../platform/security/rate-limits.ts';
-import { LeaseLinks } from './lease-links.ts';
+import { LEASE_LINK } from './lease-link.ts';
 import { ProspectActed } from './prospects.events.ts';
 import { toLeaseOffer } from './prospects.mapper.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
@@ -21,23 +21,20 @@ export class LeasePageService {
   constructor(
     private readonly database: Database,
     private readonly prospects: ProspectsRepository,
-    private readonly links: LeaseLinks,
-    private readonly limits: RateLimits,
+    private readonly capabilities: Capabilities,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /** @throws 404 for a link that is not ours or was replaced, 429 */
   async read(slug: string, origin: RequestOrigin): Promise<LeaseOfferAnswer> {
-    await this.limits.take('leaseLinks', origin.network);
-    const row = await this.find(slug);
-    if (row.state === 'invited' && this.isOpen(row)) {
-      await this.database.transaction(async () => {
-        await this.prospects.markViewed(row.id, this.clock.now());
-        await this.outbox.append(ProspectActed, { prospect_id: row.id, house_id: row.house_id });
-      });
-    }
-    return this.answer(slug);
+    const { id, house_id } = await this.find(slug, origin);
+    await this.database.transaction(async () => {
+      const row = await this.prospects.lock(id);
+      if (!row || !this.isOpen(row) || !(await this.prospects.markViewed(id, this.clock.now()))) return;
+      await this.outbox.append(ProspectActed, { prospect_id: id, house_id });
+    });
+    return this.answer(id);
   }
 
   /** The prospect's own name and phone. @throws 404, 409 once the offer is over, 429 */
@@ -66,32 +63,40 @@ export class LeasePageService {
     origin: RequestOrigin,
     work: (row: ProspectRow) => Promise<void>,
   ): Promise<LeaseOfferAnswer> {
-    await this.limits.take('leaseLinks', origin.network);
+    const { id } = await this.find(slug, origin);
     await this.database.transaction(async () => {
-      const row = await this.prospects.lock((await this.find(slug)).id);
+      const row = await this.prospects.lock(id);
       if (!row || !this.isOpen(row)) throw new DomainError('conflict', { detail: 'This offer is over.' });
       await work(row);
       await this.outbox.append(ProspectActed, { prospect_id: row.id, house_id: row.house_id });
     });
-    return this.answer(slug);
+    return this.answer(id);
   }
 
-  private async find(slug: string): Promise<ProspectRow> {
-    const row = await this.prospects.findByLink(this.links.hashOfSlug(slug));
+  private async find(slug: string, origin: RequestOrigin): Promise<ProspectRow> {
+    const opened = await this.capabilities.find(LEASE_LINK, slug, origin);
+    const row = opened && (await this.prospects.find(opened.subjectId));
     if (!row) throw notFound();
     return row;
   }
 
-  private async answer(slug: string): Promise<LeaseOfferAnswer> {
-    const row = await this.find(slug);
-    const state = prospectStateAt(row.state, row.expires_at, this.clock.now());
+  private async answer(id: string): Promise<LeaseOfferAnswer> {
+    const row = await this.prospects.find(id);
+    if (!row) throw notFound();
+    const state = this.stateOf(row);
     // Who holds a link to an offer that is over learns that, and nothing of the place any more.
     if (state === 'withdrawn' || state === 'expired') return { state, homeowner: row.homeowner_name };
     return toLeaseOffer(row, await this.prospects.leaseText(row.id, row.lease_version));
   }
 
   private isOpen(row: ProspectRow): boolean {
-    const state = prospectStateAt(row.state, row.expires_at, this.clock.now());
+    const state = this.stateOf(row);
     return state === 'invited' || state === 'viewed';
+  }
+
+  /** A place that was given up is withdrawn from its bearer at once, before the offer itself is. */
+  private stateOf(row: ProspectRow): ProspectState {
+    const state = prospectStateAt(row.state, row.expires_at, this.clock.now());
+    return row.place_open || (state !== 'invited' && state !== 'viewed') ? state : 'withdrawn';
   }
 }

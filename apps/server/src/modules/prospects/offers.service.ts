@@ -12,6 +12,7 @@ import { dayIn, fromWireMoney, type ProspectAction, prospectStateAfter, prospect
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../platform/audit/audit.ts';
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
@@ -21,7 +22,7 @@ import { DomainError, notFound, unacceptable } from '../../platform/http/domain-
 import { Access } from '../access/index.ts';
 import { AdsRepository, ApplicantsService } from '../ads/index.ts';
 import { RoomsRepository } from '../rooms/index.ts';
-import { LeaseLinks } from './lease-links.ts';
+import { LEASE_LINK } from './lease-link.ts';
 import { LeaseTextWritten, OfferChanged, OfferSentAgain, OfferWithdrawn, RoomOffered } from './prospects.events.ts';
 import { toProspect } from './prospects.mapper.ts';
 import { type OfferTerms, type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
@@ -41,7 +42,7 @@ export class OffersService {
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsService,
     private readonly rooms: RoomsRepository,
-    private readonly links: LeaseLinks,
+    private readonly capabilities: Capabilities,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -57,10 +58,14 @@ export class OffersService {
     await this.access.requireHomeowner(actor, homeownerId);
     await this.auditLook(actor, homeownerId, origin);
     const rows = await this.prospects.list(homeownerId, readCursor(cursor, idCursor), limit + 1);
+    const links = await this.capabilities.addressesOf(
+      LEASE_LINK,
+      rows.map(({ id }) => id),
+    );
     return toPage(
       rows,
       limit,
-      (row) => this.toWire(row),
+      (row) => this.toWire(row, links),
       ({ id }) => id,
     );
   }
@@ -96,9 +101,8 @@ export class OffersService {
             };
       const now = this.clock.now();
       const place = { homeownerId: house.homeowner_id, houseId, roomId };
-      const prospectId = await this.prospects.add({ ...place, ...person, ...terms }, expiry(now), now, (fresh) =>
-        this.links.hashOf(fresh, 1),
-      );
+      const prospectId = await this.prospects.add({ ...place, ...person, ...terms }, expiry(now), now);
+      await this.capabilities.grant(LEASE_LINK, prospectId);
       await this.requireFree(await this.locked(prospectId), terms.startsOn);
       await this.outbox.append(RoomOffered, { prospect_id: prospectId, house_id: houseId, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'prospect.offer', prospectId, origin);
@@ -112,7 +116,7 @@ export class OffersService {
     return this.act(actor, id, 'change', origin, async (row) => {
       if (row.version !== version) {
         const detail = 'The offer was changed in another window.';
-        throw new DomainError('stale_version', { detail, current: this.toWire(row) });
+        throw new DomainError('stale_version', { detail, current: await this.toDetail(row) });
       }
       const terms: OfferTerms = {
         startsOn: said.starts_on ?? row.starts_on,
@@ -130,8 +134,22 @@ export class OffersService {
   withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'withdraw', origin, async (row) => {
       await this.prospects.setState(id, 'withdrawn');
-      if (row.applicant_id !== null) await this.applicants.offerTakenBack(actor, row.applicant_id);
+      if (row.applicant_id !== null)
+        await this.applicants.offerTakenBack(actor.accountId, row.applicant_id, 'shortlisted');
       return OfferWithdrawn;
+    });
+  }
+
+  /** A place was given up: nobody can be offered it any more. Joins the caller's transaction. */
+  async withdrawAllOf(place: { roomId: string } | { houseId: string }, actorId: string): Promise<void> {
+    await this.database.transaction(async () => {
+      for (const id of await this.prospects.openOf(place)) {
+        const row = await this.locked(id);
+        if (!prospectStateAfter(this.stateOf(row), 'withdraw')) continue;
+        await this.prospects.setState(id, 'withdrawn');
+        if (row.applicant_id !== null) await this.applicants.offerTakenBack(actorId, row.applicant_id, 'declined');
+        await this.outbox.append(OfferWithdrawn, { prospect_id: id, house_id: row.house_id, actor_id: actorId });
+      }
     });
   }
 
@@ -140,8 +158,8 @@ export class OffersService {
     return this.act(actor, id, 'resend', origin, async (row) => {
       const now = this.clock.now();
       await this.requireFree(row, row.starts_on);
-      const number = row.link_number + 1;
-      await this.prospects.renewLink(row, { number, hash: this.links.hashOf(id, number), expiresAt: expiry(now) }, now);
+      await this.prospects.renew(row, expiry(now), now);
+      await this.capabilities.grant(LEASE_LINK, id);
       return OfferSentAgain;
     });
   }
@@ -208,14 +226,15 @@ export class OffersService {
     return prospectStateAt(row.state, row.expires_at, this.clock.now());
   }
 
-  private toWire(row: ProspectRow): Prospect {
+  private toWire(row: ProspectRow, links: ReadonlyMap<string, string>): Prospect {
     const state = this.stateOf(row);
     const opens = state === 'invited' || state === 'viewed';
-    return toProspect(row, state, opens ? this.links.urlOf(row) : null);
+    return toProspect(row, state, opens ? (links.get(row.id) ?? null) : null);
   }
 
   private async toDetail(row: ProspectRow): Promise<ProspectDetail> {
-    return { ...this.toWire(row), lease_text: await this.prospects.leaseText(row.id, row.lease_version) };
+    const links = await this.capabilities.addressesOf(LEASE_LINK, [row.id]);
+    return { ...this.toWire(row, links), lease_text: await this.prospects.leaseText(row.id, row.lease_version) };
   }
 }
 

@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
+import { HouseArchived } from '../houses/index.ts';
+import { RoomRetired } from '../rooms/index.ts';
+import { OffersService } from './offers.service.ts';
 import {
   LeaseTextWritten,
   OfferChanged,
@@ -13,13 +16,15 @@ import {
 } from './prospects.events.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
 
+const WITHDRAW = { queue: 'recalculation', effect: 'transaction' } as const;
 const PUSH = { queue: 'realtime', effect: 'outside' } as const;
 
-/** Tells the screens of a homeowner that an offer is different. */
+/** Tells the screens of a homeowner that an offer is different, and withdraws those of places that were given up. */
 @Injectable()
 export class ProspectsHandlers {
   constructor(
     private readonly prospects: ProspectsRepository,
+    private readonly offers: OffersService,
     private readonly realtime: Realtime,
   ) {}
 
@@ -51,6 +56,16 @@ export class ProspectsHandlers {
   @OnEvent(ProspectActed, { id: 'push-prospect-acted', ...PUSH })
   acted({ prospect_id }: EventOf<typeof ProspectActed>): Promise<void> {
     return this.push(prospect_id);
+  }
+
+  @OnEvent(RoomRetired, { id: 'withdraw-offers-of-retired-room', ...WITHDRAW })
+  roomRetired({ room_id, actor_id }: EventOf<typeof RoomRetired>): Promise<void> {
+    return this.offers.withdrawAllOf({ roomId: room_id }, actor_id);
+  }
+
+  @OnEvent(HouseArchived, { id: 'withdraw-offers-of-archived-house', ...WITHDRAW })
+  houseArchived({ house_id, actor_id }: EventOf<typeof HouseArchived>): Promise<void> {
+    return this.offers.withdrawAllOf({ houseId: house_id }, actor_id);
   }
 
   private async push(prospectId: string): Promise<void> {

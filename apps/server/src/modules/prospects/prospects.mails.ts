@@ -2,13 +2,14 @@ import { offerWithdrawn, roomOffer } from '@common-roof/mail-templates';
 import { prospectStateAt } from '@common-roof/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Config } from '../../platform/config/config.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../platform/mail/composers.ts';
 import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
-import { LeaseLinks } from './lease-links.ts';
+import { LEASE_LINK } from './lease-link.ts';
 import { LeaseTextWritten, OfferChanged, OfferSentAgain, OfferWithdrawn, RoomOffered } from './prospects.events.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 
@@ -21,7 +22,7 @@ export class ProspectsMails implements OnModuleInit {
     private readonly composers: MailComposers,
     private readonly mail: MailOutbox,
     private readonly prospects: ProspectsRepository,
-    private readonly links: LeaseLinks,
+    private readonly capabilities: Capabilities,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -72,7 +73,7 @@ export class ProspectsMails implements OnModuleInit {
   private async composeOffer(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
     const state = row && prospectStateAt(row.state, row.expires_at, this.clock.now());
-    if (!row || (state !== 'invited' && state !== 'viewed')) return null;
+    if (!row?.place_open || (state !== 'invited' && state !== 'viewed')) return null;
     const why = email.data['why'];
     return roomOffer({
       firstName: row.first_name,
@@ -80,7 +81,7 @@ export class ProspectsMails implements OnModuleInit {
       room: row.room_name,
       house: row.house_name,
       why: why === 'changed' || why === 'again' || why === 'lease' ? why : 'new',
-      url: this.links.urlOf(row),
+      url: await this.capabilities.keep(LEASE_LINK, row.id),
     });
   }
 

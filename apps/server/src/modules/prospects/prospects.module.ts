@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/index.ts';
 import { AdsModule } from '../ads/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
-import { LeaseLinks } from './lease-links.ts';
 import { LeasePageService } from './lease-page.service.ts';
 import { OffersService } from './offers.service.ts';
 import { ProspectsController } from './prospects.controller.ts';
@@ -13,7 +12,7 @@ import { ProspectsRepository } from './prospects.repository.ts';
 
 @Module({
   imports: [AccessModule, AdsModule, RoomsModule],
-  providers: [ProspectsRepository, LeaseLinks, OffersService, LeasePageService, ProspectsMails, ProspectsHandlers],
+  providers: [ProspectsRepository, OffersService, LeasePageService, ProspectsMails, ProspectsHandlers],
   exports: [OffersService, LeasePageService, ProspectsRepository],
 })
 export class ProspectsModule {}

@@ -48,21 +48,23 @@ export interface ProspectRow {
   deposit_minor: string;
   note: string;
   state: ProspectState;
-  link_number: number;
   expires_at: Date;
   viewed_at: Date | null;
   lease_version: number;
   lease_read_version: number | null;
   version: number;
   created_at: Date;
+  /** The room can be had at all: neither it nor its house is given up. */
+  place_open: boolean;
 }
 
 const SELECT = `
   SELECT p.id, p.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, p.house_id, h.name AS house_name,
          h.street, h.postal_code, h.city, h.currency, h.time_zone, p.room_id, r.name AS room_name, r.size_m2,
          p.applicant_id, p.email, p.first_name, p.last_name, p.phone, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on,
-         p.rent_minor, p.deposit_minor, p.note, p.state, p.link_number, p.expires_at, p.viewed_at, p.lease_version,
-         p.lease_read_version, p.version, p.created_at
+         p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.lease_version,
+         p.lease_read_version, p.version, p.created_at,
+         h.state = 'open' AND r.retired_at IS NULL AS place_open
     FROM prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
     JOIN accounts o ON o.id = p.homeowner_id`;
 
@@ -70,23 +72,19 @@ const SELECT = `
 export class ProspectsRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * @param hashOf what to remember of the link to a prospect
-   * @throws 409 while the room is offered to somebody
-   */
-  async add(prospect: NewProspect, expiresAt: Date, now: Date, hashOf: (id: string) => Buffer): Promise<string> {
+  /** @throws 409 while the room is offered to somebody */
+  async add(prospect: NewProspect, expiresAt: Date, now: Date): Promise<string> {
     const { homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone } = prospect;
     await this.endExpiredOf(roomId, now);
     const id = await this.database.newId();
     await this.oneOffer(() =>
       this.database.execute(
         `INSERT INTO prospects (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
-                                starts_on, rent_minor, deposit_minor, note, expires_at, created_at, link_hash)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+                                starts_on, rent_minor, deposit_minor, note, expires_at, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
         [
           ...[id, homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone],
           ...[prospect.startsOn, prospect.rentMinor, prospect.depositMinor, prospect.note, expiresAt, now],
-          hashOf(id),
         ],
       ),
     );
@@ -104,9 +102,14 @@ export class ProspectsRepository {
     return this.find(id);
   }
 
-  async findByLink(hash: Buffer): Promise<ProspectRow | undefined> {
-    const [row] = await this.database.query<ProspectRow>(`${SELECT} WHERE p.link_hash = $1`, [hash]);
-    return row;
+  /** Offers of a place that somebody may still accept, in the order in which rows are locked. */
+  async openOf(place: { roomId: string } | { houseId: string }): Promise<string[]> {
+    const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM prospects WHERE ${column} = $1 AND state IN ('invited', 'viewed') ORDER BY id`,
+      [id],
+    );
+    return rows.map((row) => row.id);
   }
 
   /** Newest first. */
@@ -129,26 +132,22 @@ export class ProspectsRepository {
     await this.database.execute('UPDATE prospects SET state = $2, version = version + 1 WHERE id = $1', [id, state]);
   }
 
-  /** No new version: that its link was opened changes nothing about an offer. */
-  async markViewed(id: string, now: Date): Promise<void> {
-    await this.database.execute(
-      `UPDATE prospects SET state = 'viewed', viewed_at = coalesce(viewed_at, $2) WHERE id = $1`,
+  /** No new version: that its link was opened changes nothing about an offer. @returns whether it was the first time */
+  async markViewed(id: string, now: Date): Promise<boolean> {
+    const viewed = await this.database.execute(
+      `UPDATE prospects SET state = 'viewed', viewed_at = coalesce(viewed_at, $2) WHERE id = $1 AND state = 'invited'`,
       [id, now],
     );
+    return viewed > 0;
   }
 
   /** @throws 409 while the room is offered to somebody else */
-  async renewLink(
-    { id, room_id: roomId }: ProspectRow,
-    link: { number: number; hash: Buffer; expiresAt: Date },
-    now: Date,
-  ): Promise<void> {
+  async renew({ id, room_id: roomId }: ProspectRow, expiresAt: Date, now: Date): Promise<void> {
     await this.endExpiredOf(roomId, now);
     await this.oneOffer(() =>
       this.database.execute(
-        `UPDATE prospects SET state = 'invited', link_number = $2, link_hash = $3, expires_at = $4, version = version + 1
-          WHERE id = $1`,
-        [id, link.number, link.hash, link.expiresAt],
+        `UPDATE prospects SET state = 'invited', expires_at = $2, version = version + 1 WHERE id = $1`,
+        [id, expiresAt],
       ),
     );
   }

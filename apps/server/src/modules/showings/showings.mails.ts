@@ -7,13 +7,13 @@ import {
 } from '@common-roof/mail-templates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Config } from '../../platform/config/config.ts';
 import type { EventOf } from '../../platform/events/define-event.ts';
 import { OnEvent } from '../../platform/events/on-event.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../platform/mail/composers.ts';
 import { MailOutbox } from '../../platform/mail/mail-outbox.ts';
-import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import { calendarEntry } from './calendar.ts';
 import { ShowingCancelled, ShowingConfirmed, ShowingMoved, ShowingNear, ShowingProposed } from './showings.events.ts';
 import { addressOf, stateOf, timeOf } from './showings.mapper.ts';
@@ -32,7 +32,7 @@ export class ShowingsMails implements OnModuleInit {
     private readonly composers: MailComposers,
     private readonly mail: MailOutbox,
     private readonly showings: ShowingsRepository,
-    private readonly secrets: LinkSecrets,
+    private readonly capabilities: Capabilities,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -80,14 +80,14 @@ export class ShowingsMails implements OnModuleInit {
   private async composeOpen(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email, 'proposed');
     if (!row) return null;
-    if (row.roomie_id !== null) return showingMoved(this.factsOf(row));
-    return showingQuestion({ ...this.factsOf(row), why: email.data['why'] === 'moved' ? 'moved' : 'new' });
+    if (row.roomie_id !== null) return showingMoved(await this.factsOf(row));
+    return showingQuestion({ ...(await this.factsOf(row)), why: email.data['why'] === 'moved' ? 'moved' : 'new' });
   }
 
   private async composeConfirmed(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email, 'confirmed');
     if (!row) return null;
-    return { ...showingConfirmed(this.factsOf(row)), attachments: [calendarEntry(row, 'entry', this.host)] };
+    return { ...showingConfirmed(await this.factsOf(row)), attachments: [calendarEntry(row, 'entry', this.host)] };
   }
 
   private async composeCancelled(email: EmailToCompose): Promise<ComposedEmail | null> {
@@ -95,15 +95,16 @@ export class ShowingsMails implements OnModuleInit {
     if (!row) return null;
     // Why somebody who lives there declined is between them and the homeowner.
     const reason = row.cancelled_by === 'homeowner' ? row.reason : '';
-    const mail = showingCancelled({ ...this.factsOf(row), reason });
+    const mail = showingCancelled({ ...(await this.factsOf(row)), reason });
     return { ...mail, attachments: [calendarEntry(row, 'removal', this.host)] };
   }
 
   private async composeReminder(email: EmailToCompose): Promise<ComposedEmail | null> {
     const open = await this.rowOf(email, 'proposed');
-    if (open) return open.roomie_id === null ? showingQuestion({ ...this.factsOf(open), why: 'reminder' }) : null;
+    if (open)
+      return open.roomie_id === null ? showingQuestion({ ...(await this.factsOf(open)), why: 'reminder' }) : null;
     const row = await this.rowOf(email, 'confirmed');
-    return row ? showingReminder({ ...this.factsOf(row), hours: email.data['why'] === '2' ? 2 : 24 }) : null;
+    return row ? showingReminder({ ...(await this.factsOf(row)), hours: email.data['why'] === '2' ? 2 : 24 }) : null;
   }
 
   /** The showing, while it is still what the e-mail is about. */
@@ -112,14 +113,14 @@ export class ShowingsMails implements OnModuleInit {
     return row && stateOf(row, this.clock.now()).state === expected ? row : null;
   }
 
-  private factsOf(row: ShowingRow) {
+  private async factsOf(row: ShowingRow) {
     return {
       firstName: row.first_name,
       homeowner: row.homeowner_name,
       room: row.room_name,
       time: timeOf(row),
       address: addressOf(row),
-      url: `${this.config.env.PUBLIC_URL}/showing?token=${this.secrets.secretOf(VISIT_LINK, row.id)}`,
+      url: await this.capabilities.keep(VISIT_LINK, row.id),
     };
   }
 

@@ -97,22 +97,19 @@ const SCOPE: Record<Actor['role'], string> = {
 export class ShowingsRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * @param hashOf what to remember of the link of a visitor
-   * @throws 409 where another showing of the room has the time
-   */
-  async add(showing: NewShowing, now: Date, hashOf: (id: string) => Buffer): Promise<string> {
+  /** @throws 409 where another showing of the room has the time */
+  async add(showing: NewShowing, now: Date): Promise<string> {
     const { roomId, applicantId, email, firstName, lastName, phone, note, visitorTold } = showing;
     const id = await this.database.newId();
     await this.inFreeTime(() =>
       this.database.execute(
         `INSERT INTO showings (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
-                               note, starts_at, ends_at, free_at, visitor_told, visit_hash, created_at, settled_at)
-         SELECT $1, h.homeowner_id, h.id, r.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14
+                               note, starts_at, ends_at, free_at, visitor_told, created_at, settled_at)
+         SELECT $1, h.homeowner_id, h.id, r.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13
            FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $2`,
         [
           ...[id, roomId, applicantId, email, firstName, lastName, phone, note],
-          ...[showing.startsAt, showing.endsAt, showing.freeAt, visitorTold, hashOf(id), now],
+          ...[showing.startsAt, showing.endsAt, showing.freeAt, visitorTold, now],
         ],
       ),
     );
@@ -128,11 +125,6 @@ export class ShowingsRepository {
   async lock(id: string): Promise<ShowingRow | undefined> {
     await this.database.query('SELECT 1 FROM showings WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id);
-  }
-
-  async idOfVisit(hash: Buffer): Promise<string | undefined> {
-    const [row] = await this.database.query<{ id: string }>('SELECT id FROM showings WHERE visit_hash = $1', [hash]);
-    return row?.id;
   }
 
   /** To another time, at which it has to be agreed to again. @throws 409 as {@link add} */

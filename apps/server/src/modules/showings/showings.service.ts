@@ -7,7 +7,6 @@ import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../platform/http/domain-error.ts';
-import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import { Access } from '../access/index.ts';
 import { ApplicantsService } from '../ads/index.ts';
 import { ChangeShowing, factsOf } from './change-showing.ts';
@@ -15,7 +14,6 @@ import { ShowingTimesService } from './showing-times.service.ts';
 import { ShowingMoved, ShowingProposed } from './showings.events.ts';
 import { toShowing } from './showings.mapper.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
-import { VISIT_LINK } from './visits.service.ts';
 
 type Act = ParsedInput<typeof actOnShowing>['body'];
 type Propose = Extract<Act, { action: 'propose' }>;
@@ -31,7 +29,6 @@ export class ShowingsService {
     private readonly change: ChangeShowing,
     private readonly times: ShowingTimesService,
     private readonly applicants: ApplicantsService,
-    private readonly secrets: LinkSecrets,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -76,9 +73,7 @@ export class ShowingsService {
             phone: visitor?.phone ?? null,
           };
     const showing = { ...span, ...person, roomId, note: note.trim(), visitorTold: !lived };
-    const id = await this.showings.add(showing, this.clock.now(), (fresh) =>
-      this.secrets.hash(this.secrets.secretOf(VISIT_LINK, fresh)),
-    );
+    const id = await this.showings.add(showing, this.clock.now());
     const row = await this.found(id);
     await this.outbox.append(ShowingProposed, { ...factsOf(row, actor.accountId), version: row.version });
     await this.audit.recordAdmin(actor, 'showing.propose', id, origin);

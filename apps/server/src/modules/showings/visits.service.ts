@@ -1,16 +1,24 @@
 import type { answerVisit, ParsedInput, Visit } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { Capabilities } from '../../platform/capabilities/capabilities.ts';
+import { defineCapability } from '../../platform/capabilities/capability.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
+import type { RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import { ChangeShowing } from './change-showing.ts';
 import { stateOf, toVisit } from './showings.mapper.ts';
-import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
+import { ShowingsRepository } from './showings.repository.ts';
 
-/** Purpose of the link that a visitor gets by e-mail. */
-export const VISIT_LINK = 'showing-visit';
+/** What a visitor gets by e-mail, again in each of them. */
+export const VISIT_LINK = defineCapability({
+  kind: 'showing-visit',
+  page: '/showing?token=',
+  lifeSeconds: null,
+  uses: null,
+  advice: 'There may be no such showing any more.',
+});
 
 /** What a visitor, who has no account, sees and says by the link that was sent to them. */
 @Injectable()
@@ -19,19 +27,20 @@ export class VisitsService {
     private readonly database: Database,
     private readonly showings: ShowingsRepository,
     private readonly change: ChangeShowing,
-    private readonly secrets: LinkSecrets,
+    private readonly capabilities: Capabilities,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 410 for a link that is not ours */
-  async read(token: string): Promise<Visit> {
-    return toVisit(await this.find(token), this.clock.now());
+  /** @throws 410, 429 */
+  async read(token: string, origin: RequestOrigin): Promise<Visit> {
+    const { subjectId } = await this.capabilities.open(VISIT_LINK, token, origin);
+    return this.visit(subjectId);
   }
 
-  /** Saying it twice is as good as once. @throws 410; 409 once it is over, or where somebody else is asked */
-  async answer(body: ParsedInput<typeof answerVisit>['body']): Promise<Visit> {
+  /** Saying it twice is as good as once. @throws 410, 429; 409 once it is over, or where somebody else is asked */
+  async answer(body: ParsedInput<typeof answerVisit>['body'], origin: RequestOrigin): Promise<Visit> {
+    const { subjectId: id } = await this.capabilities.open(VISIT_LINK, body.token, origin);
     await this.database.transaction(async () => {
-      const { id } = await this.find(body.token);
       const row = await this.showings.lock(id);
       if (!row) throw spent();
       const { state } = stateOf(row, this.clock.now());
@@ -44,16 +53,14 @@ export class VisitsService {
         await this.change.confirm(row, 'visitor', null);
       }
     });
-    return this.read(body.token);
+    return this.visit(id);
   }
 
-  private async find(token: string): Promise<ShowingRow> {
-    const id = await this.showings.idOfVisit(this.secrets.hash(token));
-    const row = id === undefined ? undefined : await this.showings.find(id);
+  private async visit(id: string): Promise<Visit> {
+    const row = await this.showings.find(id);
     if (!row) throw spent();
-    return row;
+    return toVisit(row, this.clock.now());
   }
 }
 
-const spent = (): DomainError =>
-  new DomainError('link_spent', { detail: 'This link is not complete, or there is no such showing any more.' });
+const spent = (): DomainError => new DomainError('link_spent', { detail: 'There is no such showing any more.' });

@@ -4,7 +4,7 @@ const positive = z.coerce.number().int().positive();
 
 const DEVELOPMENT_SECRET = Buffer.from('development-only-secret-never-in-production').toString('base64');
 
-/** `kid:base64[,kid:base64…]`; the first signs, all verify, so that keys rotate without ending sessions. */
+/** `kid:base64[,kid:base64…]`; the first makes, all verify, so that keys rotate without ending sessions or links. */
 const keyRing = z.string().transform((value, context) => {
   const keys = value.split(',').map((part) => {
     const [kid = '', secret = ''] = part.trim().split(':');
@@ -16,6 +16,12 @@ const keyRing = z.string().transform((value, context) => {
   }
   return keys;
 });
+
+/** As {@link keyRing}; a single key needs no id. */
+const linkKeys = z
+  .string()
+  .transform((value) => (value.includes(':') ? value : `0:${value}`))
+  .pipe(keyRing);
 
 const Environment = z
   .object({
@@ -47,7 +53,7 @@ const Environment = z
     IMAGES_SWEEP_SECONDS: positive.default(300),
     IMAGE_QUOTA_BYTES: positive.default(200_000_000),
     JWT_SECRETS: keyRing.default([{ kid: 'dev', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
-    LINK_SECRET: z.base64().default(DEVELOPMENT_SECRET),
+    LINK_SECRET: linkKeys.default([{ kid: '0', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */
@@ -71,7 +77,7 @@ const Environment = z
     LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: positive.default(5),
-    LIMIT_LEASE_LINKS_PER_HOUR_AND_ADDRESS: positive.default(20),
+    LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: positive.default(20),
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
     LIMIT_UPLOADS_PER_HOUR: positive.default(30),
@@ -87,7 +93,7 @@ const Environment = z
     if (env.JWT_SECRETS.some(({ secret }) => secret.equals(development))) {
       context.addIssue({ code: 'custom', path: ['JWT_SECRETS'], message: 'must not be the development default' });
     }
-    if (env.LINK_SECRET === DEVELOPMENT_SECRET || Buffer.from(env.LINK_SECRET, 'base64').length < 32) {
+    if (env.LINK_SECRET.some(({ secret }) => secret.equals(development))) {
       context.addIssue({ code: 'custom', path: ['LINK_SECRET'], message: 'must be 32 random bytes of its own' });
     }
   });

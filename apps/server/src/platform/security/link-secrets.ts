@@ -5,27 +5,37 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.ts';
 
 /**
- * Secrets of one-time links. A link's secret is derived from the id of its row with a key outside the database, so a
- * worker can write the link into an e-mail long after, while the row, like a copy of the database, holds only a hash.
+ * What secrets of links are derived with: a ring of keys outside the database. The first makes new ones; the others are
+ * known as long as the ring has them, and what was made with a key that has left it opens nothing.
  */
 @Injectable()
 export class LinkSecrets {
-  private readonly key: Buffer;
+  private readonly ring: ReadonlyMap<string, Buffer>;
+  /** The id of the key that makes new secrets. */
+  readonly currentKey: string;
 
-  constructor(config: Config) {
-    this.key = Buffer.from(config.env.LINK_SECRET, 'base64');
+  constructor({ env }: Config) {
+    this.ring = new Map(env.LINK_SECRET.map(({ kid, secret }) => [kid, secret]));
+    this.currentKey = env.LINK_SECRET[0]?.kid ?? '';
   }
 
-  /** 256 bits, base64url. */
-  secretOf(purpose: string, id: string): string {
-    return createHmac('sha256', this.key).update(`${purpose}:${id}`).digest('base64url');
+  /** The ids of all keys that are known. */
+  get keys(): readonly string[] {
+    return [...this.ring.keys()];
+  }
+
+  /** 256 bits, base64url. @throws Error for a key that is not in the ring */
+  secretOf(purpose: string, id: string, keyId = this.currentKey): string {
+    const key = this.ring.get(keyId);
+    if (!key) throw new Error(`There is no key "${keyId}" for links.`);
+    return createHmac('sha256', key).update(`${purpose}:${id}`).digest('base64url');
   }
 
   hash(secret: string): Buffer {
     return createHash('sha256').update(secret).digest();
   }
 
-  /** A value that only we can have written, for links that carry their own meaning: `value.signature`. */
+  /** A value that only we can have written, for what carries its own meaning: `value.signature`. */
   sign(purpose: string, value: string): string {
     return `${Buffer.from(value).toString('base64url')}.${this.secretOf(purpose, value)}`;
   }
@@ -34,8 +44,11 @@ export class LinkSecrets {
   verify(purpose: string, signed: string): string | null {
     const [encoded = '', signature = ''] = signed.split('.');
     const value = Buffer.from(encoded, 'base64url').toString();
-    const expected = Buffer.from(this.secretOf(purpose, value));
     const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+    const isOurs = this.keys.some((key) => {
+      const expected = Buffer.from(this.secretOf(purpose, value, key));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    return isOurs ? value : null;
   }
 }

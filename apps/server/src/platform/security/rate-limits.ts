@@ -22,7 +22,7 @@ export type LimitName =
   | 'invitationEmails'
   | 'adApplications'
   | 'adApplicationsOfEmail'
-  | 'leaseLinks';
+  | 'linkGuesses';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -57,7 +57,7 @@ export class RateLimits {
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       adApplications: limiter('ad-applications', env.LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       adApplicationsOfEmail: limiter('ad-applications-email', 10, DAY),
-      leaseLinks: limiter('lease-links', env.LIMIT_LEASE_LINKS_PER_HOUR_AND_ADDRESS, HOUR),
+      linkGuesses: limiter('link-guesses', env.LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS, HOUR),
       contact: limiter('contact', env.LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS, HOUR),
       invitations: limiter('invitations', 60, HOUR),
       invitationEmails: limiter('invitation-emails', 3, HOUR),
@@ -76,6 +76,11 @@ export class RateLimits {
       detail: 'That was too often. Wait a little.',
       retryAfter: await this.wait(name, key),
     });
+  }
+
+  /** For what was counted before it turned out to be no reason to count it. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].reward(key);
   }
 
   async tryTake(name: LimitName, key: string): Promise<boolean> {

@@ -14,6 +14,7 @@ import { Neatkeepers1763850000000 } from './1763850000000-neatkeepers.ts';
 import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
 import { Ads1763840000000 } from './1763840000000-ads.ts';
 import { Showings1763870000000 } from './1763870000000-showings.ts';
+import { Capabilities1764010000000 } from './1764010000000-capabilities.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   AuditChecks1763850100000,
   Ads1763840000000,
   Showings1763870000000,
+  Capabilities1764010000000,
 ];

@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { NestFactory } from '@nestjs/core';
+
+import { testServices } from '../../../test/support/services.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { Config } from '../config/config.ts';
+import { Database } from '../database/database.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { PlatformModule } from '../platform.module.ts';
+import { Capabilities } from './capabilities.ts';
+import { defineCapability } from './capability.ts';
+
+const DOOR = defineCapability({
+  kind: 'test-door',
+  page: '/door?token=',
+  lifeSeconds: 60,
+  uses: 1,
+  advice: 'Knock.',
+});
+const BELL = defineCapability({ kind: 'test-bell', page: '/bell/', lifeSeconds: null, uses: null, advice: 'Ring.' });
+
+const key = (): string => randomBytes(32).toString('base64');
+const OLD = `old:${key()}`;
+const NEW = `new:${key()}`;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+let caller = 0;
+/** Guesses of one are not counted against another. */
+const somebody = () => ({ network: `198.51.100.${String((caller += 1))}:${randomUUID()}` });
+const secretIn = (address: string | null | undefined, page: string): string =>
+  address?.slice(address.indexOf(page) + page.length) ?? '';
+
+/** Does something in a process that has these keys. */
+async function withKeys<Result>(
+  keys: string,
+  work: (capabilities: Capabilities, db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { redisUrl, smtpUrl } = testServices();
+  const config = new Config({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '4',
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
+    LINK_SECRET: keys,
+  });
+  const module = PlatformModule.forRoot({ config, processName: 'test', entities: [] });
+  const app = await NestFactory.createApplicationContext(module, { logger: false });
+  try {
+    return await work(app.get(Capabilities), app.get(Database));
+  } finally {
+    await app.close();
+  }
+}
+
+describe('a link that works without signing in', () => {
+  it('is kept as a hash of what it was sent with, and opens what it is about', async () => {
+    await withKeys(NEW, async (capabilities, db) => {
+      const subject = randomUUID();
+      const id = await capabilities.grant(DOOR, subject);
+      const secret = secretIn(await capabilities.addressOf(DOOR, id), DOOR.page);
+      expect(secret).toMatch(/^[\w-]{43}$/);
+      expect(JSON.stringify(await db.query('SELECT * FROM capabilities'))).not.toContain(secret);
+      expect(await capabilities.open(DOOR, secret, somebody())).toEqual({ subjectId: subject, scope: '' });
+      await expect(capabilities.open(BELL, secret, somebody())).rejects.toMatchObject({ code: 'link_spent' });
+    });
+  });
+
+  it('is spent once, and says the same as one that is unknown or too old', async () => {
+    await withKeys(NEW, async (capabilities, db) => {
+      const id = await capabilities.grant(DOOR, randomUUID());
+      const secret = secretIn(await capabilities.addressOf(DOOR, id), DOOR.page);
+      await capabilities.spend(DOOR, secret, somebody());
+      const told = async (work: Promise<unknown>): Promise<string> =>
+        work.then(
+          () => 'opened',
+          (error: unknown) => String(error),
+        );
+      const used = await told(capabilities.spend(DOOR, secret, somebody()));
+      const unknown = await told(capabilities.spend(DOOR, 'x'.repeat(43), somebody()));
+      const lateId = await capabilities.grant(DOOR, randomUUID());
+      const lateSecret = secretIn(await capabilities.addressOf(DOOR, lateId), DOOR.page);
+      await db.query(`UPDATE capabilities SET expires_at = now() - interval '1 minute' WHERE id = $1`, [lateId]);
+      const late = await told(capabilities.spend(DOOR, lateSecret, somebody()));
+      expect(new Set([used, unknown, late])).toEqual(new Set([expect.stringContaining('Knock.')]));
+    });
+  });
+
+  it('of something that is linked in one e-mail after another stays the same', async () => {
+    await withKeys(NEW, async (capabilities) => {
+      const subject = randomUUID();
+      const first = await capabilities.keep(BELL, subject, 'front');
+      expect(await capabilities.keep(BELL, subject, 'front')).toBe(first);
+      expect(await capabilities.keep(BELL, subject, 'back')).not.toBe(first);
+      const opened = await capabilities.open(BELL, secretIn(first, BELL.page), somebody());
+      expect(opened).toEqual({ subjectId: subject, scope: 'front' });
+    });
+  });
+
+  it('cannot be guessed at: who tries twenty that are none is not heard an hour long', async () => {
+    await withKeys(NEW, async (capabilities) => {
+      const right = secretIn(await capabilities.keep(BELL, randomUUID()), BELL.page);
+      const guesser = somebody();
+      const codes = await Promise.all(
+        Array.from({ length: 30 }, (_, n) =>
+          capabilities.open(BELL, String(n).padStart(43, 'x'), guesser).then(
+            () => 'opened',
+            (error: unknown) => (error instanceof DomainError ? error.code : 'another error'),
+          ),
+        ),
+      );
+      expect(codes.filter((code) => code === 'link_spent')).toHaveLength(20);
+      await expect(capabilities.open(BELL, right, guesser)).rejects.toMatchObject({ code: 'rate_limited' });
+      const visitor = somebody();
+      for (let n = 0; n < 30; n += 1) await capabilities.open(BELL, right, visitor);
+    });
+  });
+});
+
+describe('a new key for links', () => {
+  it('makes the new ones, and those that are out open until the old key leaves', async () => {
+    const [doorId, before] = await withKeys(OLD, async (capabilities) => [
+      await capabilities.grant(DOOR, randomUUID()),
+      await capabilities.keep(BELL, '01900000-0000-7000-8000-0000000000aa'),
+    ]);
+    const secret = secretIn(before, BELL.page);
+    await withKeys(`${NEW},${OLD}`, async (capabilities) => {
+      expect((await capabilities.open(BELL, secret, somebody())).subjectId).toMatch(/aa$/);
+      // An e-mail that waited over the change still carries what was granted.
+      const door = secretIn(await capabilities.addressOf(DOOR, doorId), DOOR.page);
+      await capabilities.spend(DOOR, door, somebody());
+    });
+    await withKeys(NEW, async (capabilities) => {
+      await expect(capabilities.open(BELL, secret, somebody())).rejects.toMatchObject({ code: 'link_spent' });
+      const after = await capabilities.keep(BELL, '01900000-0000-7000-8000-0000000000aa');
+      expect(after).not.toBe(before);
+      await capabilities.open(BELL, secretIn(after, BELL.page), somebody());
+    });
+  });
+});

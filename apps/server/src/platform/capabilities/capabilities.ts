@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../clock/clock.ts';
+import { Config } from '../config/config.ts';
+import { Database } from '../database/database.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { LinkSecrets } from '../security/link-secrets.ts';
+import { RateLimits } from '../security/rate-limits.ts';
+import type { Capability } from './capability.ts';
+
+/** What a link is about. */
+export interface Opened {
+  readonly subjectId: string;
+  /** Which of several about the same subject, where there are several. */
+  readonly scope: string;
+}
+
+interface FoundRow {
+  id: string;
+  subject_id: string;
+  scope: string;
+  open: boolean;
+}
+
+/** One whose secret can be derived again. */
+interface WritableRow {
+  id: string;
+  key_id: string;
+  subject_id: string;
+}
+
+/** Whose guesses are counted: see `networkOf`. */
+type Caller = { readonly network: string };
+
+const IS_OPEN = `c.revoked_at IS NULL AND (c.uses_left IS NULL OR c.uses_left > 0)
+  AND (c.expires_at IS NULL OR c.expires_at > $1) AND (c.key_id IS NULL OR c.key_id = ANY($2))`;
+
+/**
+ * Links that work without signing in. A row holds a hash; the secret is derived from its id with a key outside the
+ * database, so that an e-mail can be written long after, and neither the database nor a job holds what opens anything.
+ */
+@Injectable()
+export class Capabilities {
+  constructor(
+    private readonly database: Database,
+    private readonly secrets: LinkSecrets,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** A new link, in place of those of its kind that its subject has: only the newest opens. @returns its id */
+  async grant(capability: Capability, subjectId: string, scope = ''): Promise<string> {
+    return this.database.transaction(async () => {
+      await this.revoke(subjectId, [capability], scope);
+      return this.add(capability, subjectId, scope);
+    });
+  }
+
+  /** Ends what a subject has of some kinds. */
+  async revoke(subjectId: string, capabilities: readonly Capability[], scope?: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE capabilities SET revoked_at = $3
+        WHERE subject_id = $1 AND kind = ANY($2) AND ($4::text IS NULL OR scope = $4) AND revoked_at IS NULL`,
+      [subjectId, capabilities.map(({ kind }) => kind), this.clock.now(), scope ?? null],
+    );
+  }
+
+  /** Of somebody who is forgotten. */
+  async forget(subjectId: string): Promise<void> {
+    await this.database.execute('DELETE FROM capabilities WHERE subject_id = $1', [subjectId]);
+  }
+
+  /** The address of a link, for an e-mail; null once it opens nothing. The base is ours, never a request's Host. */
+  async addressOf(capability: Capability, id: string): Promise<string | null> {
+    const [row] = await this.database.query<WritableRow>(
+      `SELECT c.id, c.key_id, c.subject_id FROM capabilities c
+        WHERE c.id = $3 AND c.kind = $4 AND c.key_id IS NOT NULL AND ${IS_OPEN}`,
+      [...this.now(), id, capability.kind],
+    );
+    return row ? this.address(capability, row) : null;
+  }
+
+  /** The address of the link that a subject has, or of a new one: for what is linked in one e-mail after another. */
+  async keep(capability: Capability, subjectId: string, scope = ''): Promise<string> {
+    const [known] = await this.newest(capability, [subjectId], scope);
+    return known
+      ? this.address(capability, known)
+      : this.address(capability, { id: await this.add(capability, subjectId, scope), key_id: this.secrets.currentKey });
+  }
+
+  /** By subject, for those that have one that opens. */
+  async addressesOf(capability: Capability, subjectIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.newest(capability, subjectIds, '');
+    return new Map(rows.map((row) => [row.subject_id, this.address(capability, row)]));
+  }
+
+  /** What a link is about; null for one that is unknown, spent, revoked or expired. @throws 429 for a guesser */
+  async find(capability: Capability, secret: string, caller: Caller): Promise<Opened | null> {
+    return toOpened(await this.row(capability, secret, caller));
+  }
+
+  /** As {@link find}. @throws 410, 429 */
+  async open(capability: Capability, secret: string, caller: Caller): Promise<Opened> {
+    const opened = await this.find(capability, secret, caller);
+    if (!opened) throw spent(capability);
+    return opened;
+  }
+
+  /** Uses a link up: of two at once, one wins. @throws 410, 429 */
+  async spend(capability: Capability, secret: string, caller: Caller): Promise<Opened> {
+    const row = await this.row(capability, secret, caller);
+    const taken = await this.database.execute(
+      `UPDATE capabilities c SET uses_left = c.uses_left - 1 WHERE c.id = $3 AND ${IS_OPEN}`,
+      [...this.now(), row?.id ?? null],
+    );
+    const opened = toOpened(row);
+    if (taken === 0 || !opened) throw spent(capability);
+    return opened;
+  }
+
+  private async row(capability: Capability, secret: string, { network }: Caller): Promise<FoundRow | undefined> {
+    // Counted first, so that guesses made at once do not all find something left.
+    await this.limits.take('linkGuesses', network);
+    const [row] = await this.database.query<FoundRow>(
+      `SELECT c.id, c.subject_id, c.scope, ${IS_OPEN} AS open FROM capabilities c
+        WHERE c.secret_hash = $3 AND c.kind = $4`,
+      [...this.now(), this.secrets.hash(secret), capability.kind],
+    );
+    if (row) await this.limits.giveBack('linkGuesses', network);
+    return row;
+  }
+
+  private newest(capability: Capability, subjectIds: readonly string[], scope: string): Promise<WritableRow[]> {
+    return this.database.query<WritableRow>(
+      `SELECT DISTINCT ON (c.subject_id) c.id, c.key_id, c.subject_id FROM capabilities c
+        WHERE c.subject_id = ANY($3) AND c.kind = $4 AND c.scope = $5 AND c.key_id IS NOT NULL AND ${IS_OPEN}
+        ORDER BY c.subject_id, c.id DESC`,
+      [...this.now(), subjectIds, capability.kind, scope],
+    );
+  }
+
+  private async add(capability: Capability, subjectId: string, scope: string): Promise<string> {
+    const { kind, lifeSeconds, uses } = capability;
+    const id = await this.database.newId();
+    const keyId = this.secrets.currentKey;
+    const expiresAt = lifeSeconds === null ? null : new Date(this.clock.now().getTime() + lifeSeconds * 1_000);
+    await this.database.execute(
+      `INSERT INTO capabilities (id, kind, subject_id, scope, key_id, secret_hash, expires_at, uses_left)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, kind, subjectId, scope, keyId, this.secrets.hash(this.secretOf(capability, id, keyId)), expiresAt, uses],
+    );
+    return id;
+  }
+
+  private address(capability: Capability, { id, key_id: keyId }: Pick<WritableRow, 'id' | 'key_id'>): string {
+    return `${this.config.env.PUBLIC_URL}${capability.page}${this.secretOf(capability, id, keyId)}`;
+  }
+
+  private secretOf({ kind, secretLength }: Capability, id: string, keyId: string): string {
+    return this.secrets.secretOf(kind, id, keyId).slice(0, secretLength);
+  }
+
+  /** The parameters of {@link IS_OPEN}. */
+  private now(): [Date, readonly string[]] {
+    return [this.clock.now(), this.secrets.keys];
+  }
+}
+
+const toOpened = (row: FoundRow | undefined): Opened | null =>
+  row?.open ? { subjectId: row.subject_id, scope: row.scope } : null;
+
+/** The one answer for a link that is unknown, used, replaced or too old. */
+const spent = ({ advice }: Capability): DomainError =>
+  new DomainError('link_spent', { detail: `This link is not complete, was used already or has expired. ${advice}` });

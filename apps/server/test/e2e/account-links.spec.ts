@@ -1,0 +1,85 @@
+import { PasswordsService } from '../../src/modules/auth/index.ts';
+import { CHANGE_EMAIL_LINK, INVITE_LINK, RESET_LINK, VERIFY_LINK } from '../../src/modules/auth/account-links.ts';
+import { Capabilities } from '../../src/platform/capabilities/capabilities.ts';
+import type { Capability } from '../../src/platform/capabilities/capability.ts';
+import { call } from '../support/http.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ActorName, buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+
+const PASSWORD = 'violet teapot under 7 elms';
+const OTHER = 'forty copper kettles, singing';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+/** What the newest e-mail with such a link would lead to. */
+async function secretOf(link: Capability, accountId: string): Promise<string> {
+  const address = (await app.get(Capabilities).addressesOf(link, [accountId])).get(accountId) ?? '';
+  return address.slice(address.indexOf(link.page) + link.page.length);
+}
+
+/** An account with one of every link that is sent to its mailbox. */
+async function withLinks(name: ActorName) {
+  const { account } = world.players[name];
+  await setPassword(app, account, PASSWORD);
+  const { token } = await signIn(app, account);
+  const passwords = app.get(PasswordsService);
+  await passwords.sendReset(account);
+  await passwords.invite(account, account.id);
+  await passwords.requestVerification(account);
+  const body = { new_email: `new-${account.email}`, current_password: PASSWORD };
+  expect((await call(app, 'POST', '/api/auth/change-email', { token, body })).status).toBe(202);
+  const { id } = account;
+  return {
+    token,
+    reset: await secretOf(RESET_LINK, id),
+    invite: await secretOf(INVITE_LINK, id),
+    verify: await secretOf(VERIFY_LINK, id),
+    changeEmail: await secretOf(CHANGE_EMAIL_LINK, id),
+  };
+}
+
+const setByLink = (path: 'reset-password' | 'accept-invite', token: string) =>
+  call(app, 'POST', `/api/auth/${path}`, { body: { token, new_password: OTHER } });
+const follow = (path: 'verify-email' | 'confirm-email', token: string) =>
+  call(app, 'POST', `/api/auth/${path}`, { body: { token } });
+
+describe('the links to an account', () => {
+  it('are all spent by a changed password', async () => {
+    const { token, ...links } = await withLinks('r1');
+    const body = { current_password: PASSWORD, new_password: OTHER };
+    expect((await call(app, 'POST', '/api/auth/change-password', { token, body })).status).toBe(200);
+    expect((await setByLink('reset-password', links.reset)).status).toBe(410);
+    expect((await setByLink('accept-invite', links.invite)).status).toBe(410);
+    expect((await follow('confirm-email', links.changeEmail)).status).toBe(410);
+    expect((await follow('verify-email', links.verify)).status).toBe(410);
+  });
+
+  it('are all spent by a password that was set with one of them', async () => {
+    const links = await withLinks('r1m');
+    expect((await setByLink('reset-password', links.reset)).status).toBe(200);
+    expect((await setByLink('accept-invite', links.invite)).status).toBe(410);
+    expect((await follow('confirm-email', links.changeEmail)).status).toBe(410);
+  });
+
+  it('are all spent by another address, so that the old mailbox opens nothing', async () => {
+    const links = await withLinks('rB');
+    expect((await follow('confirm-email', links.changeEmail)).status).toBe(200);
+    expect((await setByLink('reset-password', links.reset)).status).toBe(410);
+    expect((await setByLink('accept-invite', links.invite)).status).toBe(410);
+  });
+
+  it('open once, however many try at the same moment', async () => {
+    const { verify } = await withLinks('k1');
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => follow('verify-email', verify)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted()).toEqual([200, ...Array<number>(7).fill(410)]);
+  });
+});
