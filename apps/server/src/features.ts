@@ -4,7 +4,7 @@ import { ActivityHttpModule, ActivityModule } from './modules/activity/index.ts'
 import { AdsHttpModule, AdsModule, AdsWorkerModule } from './modules/ads/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/admins/index.ts';
 import { AuditHttpModule } from './modules/audit/index.ts';
-import { AuthHttpModule, AuthModule } from './modules/auth/index.ts';
+import { AuthHttpModule, AuthModule, AuthWorkerModule } from './modules/auth/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/contact/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
@@ -73,6 +73,7 @@ export const httpModules = [
 
 /** What runs by the clock: in worker processes. */
 export const workerModules = [
+  AuthWorkerModule,
   AdsWorkerModule,
   ShowingsWorkerModule,
   MessagesWorkerModule,

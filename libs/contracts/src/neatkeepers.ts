@@ -193,7 +193,10 @@ export const changeNeatkeeper = defineCall({
   summary:
     'A homeowner: on which days they come to which own houses; a house that is new for them is added. The neatkeeper: the own profile.',
   params: idParams,
-  body: z.union([z.strictObject({ assignments: z.array(Assignment).min(1).max(LIMITS.ids) }), NeatkeeperProfileBody]),
+  body: z.union([
+    z.strictObject({ assignments: z.array(Assignment).min(1).max(LIMITS.ids) }),
+    NeatkeeperProfileBody.partial(),
+  ]),
   response: Neatkeeper,
 });
 

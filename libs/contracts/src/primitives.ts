@@ -22,9 +22,16 @@ export const text = (max: number) =>
 /** {@link text} with at least one visible character. */
 export const filledText = (max: number) => text(max).refine((value) => value.trim().length > 0, 'must not be empty');
 
-/** A name of a person or thing: trimmed, on one line. */
+/** Controls, and what turns the direction of the text around it: in a name both only ever deceive. */
+const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+/** What a mail program makes a link of: names stand in e-mails that we send to strangers. */
+const ADDRESS = /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu;
+
+/** A name of a person or thing: trimmed, on one line, and nothing that could be followed. */
 export const name = filledText(LIMITS.name)
   .refine((value) => !/[\r\n\t]/.test(value), 'must be on one line')
+  .refine((value) => !UNSEEN.test(value), 'must not contain characters that cannot be seen')
+  .refine((value) => !ADDRESS.test(value), 'must not contain a web or e-mail address')
   .transform((value) => value.trim());
 
 /** One bare address: local part and domain, no display name, quotes, lists or control characters. */

@@ -55,7 +55,7 @@ export const saveRoomieProfile = defineCall({
   tag: 'Roomies',
   summary: 'Own name, telephone, emergency contact and the days one is away.',
   params: idParams,
-  body: RoomieProfileBody,
+  body: RoomieProfileBody.partial().describe('What is left out stays'),
   response: MyProfile,
 });
 
@@ -66,7 +66,7 @@ export const saveHomeowner = defineCall({
   tag: 'Homeowners',
   summary: 'Own name, telephone and what roomies of the own houses see.',
   params: idParams,
-  body: HomeownerProfileBody,
+  body: HomeownerProfileBody.partial().describe('What is left out stays'),
   response: MyProfile,
 });
 
@@ -77,7 +77,7 @@ export const saveHomeownerProfile = defineCall({
   tag: 'Homeowners',
   summary: 'The same under the profile page’s path.',
   params: idParams,
-  body: HomeownerProfileBody,
+  body: HomeownerProfileBody.partial().describe('What is left out stays'),
   response: MyProfile,
 });
 
@@ -88,7 +88,7 @@ export const saveAdminProfile = defineCall({
   tag: 'Admins',
   summary: 'Own name and telephone.',
   params: idParams,
-  body: AdminProfileBody,
+  body: AdminProfileBody.partial().describe('What is left out stays'),
   response: MyProfile,
 });
 

@@ -170,6 +170,18 @@ describe('changing a house', () => {
 });
 
 describe('archiving', () => {
+  it('asks for the password again where it was given a while ago, and changes nothing until then', async () => {
+    const house = await openHouse('Guarded House');
+    const { sessionId } = world.players.h1.actor;
+    const confirmed = (ago: string) =>
+      app.database.query(`UPDATE sessions SET confirmed_at = now() - $2::interval WHERE id = $1`, [sessionId, ago]);
+    await confirmed('6 minutes');
+    expect(problemOf(await own.archive(house._id)).code).toBe('step_up_required');
+    expect((await own.read(house._id)).state).toBe('open');
+    await confirmed('0 minutes');
+    expect((await own.archive(house._id)).status).toBe(200);
+  });
+
   it('waits until nobody lives there, then leaves the house to be read, and can be undone', async () => {
     const house = await openHouse('Quiet House');
     const roomId = house.rooms[0]?._id ?? '';

@@ -43,6 +43,21 @@ describe('the profile of a roomie', () => {
     expect(await seenBy('k1')).toMatchObject({ emergency_contact: null, phone: null, away: null });
   });
 
+  it('keeps what two windows change at the same moment', async () => {
+    const path = `/api/roomies/profile/${idOf('r1')}`;
+    await ask('r1', 'PUT', path, roomie());
+    for (let n = 0; n < 5; n += 1) {
+      const away = [{ from: `2098-0${String(n + 1)}-01`, to: `2098-0${String(n + 1)}-09` }];
+      const phone = `+44 20 7946 000${String(n)}`;
+      const last_name = `Alvarez ${'I'.repeat(n + 1)}`;
+      const saves = await Promise.all([{ phone }, { away }, { last_name }].map((body) => ask('r1', 'PUT', path, body)));
+      expect(saves.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const saved = (await ask('r1', 'GET', '/api/me')).body;
+      expect(saved).toMatchObject({ userData: { first_name: 'Rosa', last_name, phone, away } });
+    }
+    expect((await ask('r1', 'PUT', path, { emergency_contact: null })).body).toMatchObject({ emergency_contact: null });
+  });
+
   it.each([
     ['role', { role: 'admin' }],
     ['points', { points: 100 }],

@@ -152,6 +152,18 @@ describe('a stay', () => {
   });
 });
 
+describe('a room that is lived in', () => {
+  it('is no way to ask who has an account', async () => {
+    const told = async (email: string) => {
+      const { status, detail } = problemOf(await ask('h1', 'POST', '/api/roomies', newcomer(world.roomOfR1, { email })));
+      return { status, detail };
+    };
+    const known = await told(world.players.rB.account.email);
+    expect(known).toEqual({ status: 409, detail: 'The room is taken on one of these days.' });
+    expect(await told('nobody@x.test')).toEqual(known);
+  });
+});
+
 describe('the note about a roomie', () => {
   it('is for who wrote it, and for nobody else', async () => {
     const id = world.players.r1m.account.id;

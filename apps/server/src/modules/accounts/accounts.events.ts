@@ -10,6 +10,8 @@ export const AccountInvited = defineEvent(
   z.strictObject({ ...account, link_id: z.uuid(), invited_by: z.uuid() }),
 );
 export const PasswordChanged = defineEvent('account.password-changed', z.strictObject(account));
+/** Somebody says they forgot the password of an account; null where there is none to send a link to. */
+export const ResetAsked = defineEvent('account.reset-asked', z.strictObject({ account_id: z.uuid().nullable() }));
 export const ResetRequested = defineEvent('account.reset-requested', z.strictObject({ ...account, link_id: z.uuid() }));
 export const VerificationRequested = defineEvent(
   'account.verification-requested',

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Clock } from '../../platform/clock/clock.ts';
 import { Queues } from '../../platform/queue/queues.ts';
+import { cookie, readCookie } from '../../platform/http/cookies.ts';
 import { LinkSecrets } from '../../platform/security/link-secrets.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { SessionsService } from '../auth/index.ts';
@@ -53,12 +54,11 @@ export class QueueBoard {
   ticketFor(actor: Actor, secure: boolean): string {
     const ends = this.clock.now().getTime() + LIFE_SECONDS * 1_000;
     const ticket = this.secrets.sign(PURPOSE, `${actor.sessionId}:${String(ends)}`);
-    return `${COOKIE}=${ticket}; Path=${BOARD_PATH}; Max-Age=${String(LIFE_SECONDS)}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+    return cookie(COOKIE, ticket, { path: BOARD_PATH, maxAgeSeconds: LIFE_SECONDS, secure });
   }
 
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const cookie = (request.headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
-    const value = cookie && this.secrets.verify(PURPOSE, cookie.slice(COOKIE.length + 1));
+    const value = this.secrets.verify(PURPOSE, readCookie(request, COOKIE) ?? '');
     const [sessionId = '', ends = '0'] = (value ?? '').split(':');
     const inTime = Number(ends) > this.clock.now().getTime();
     if (inTime && (await this.sessions.living([sessionId])).has(sessionId)) return;

@@ -16,7 +16,8 @@ import {
   type Session,
   verifyEmail,
 } from '@common-roof/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
@@ -43,11 +44,14 @@ export class AuthController {
 
   @Serves(login)
   @Public()
-  login(
+  async login(
     @Input() { body }: ParsedInput<typeof login>,
-    @Origin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CallResponse<typeof login>> {
-    return this.logins.login(body, origin);
+    const { answer, cookie } = await this.logins.login(body, request);
+    void reply.header('set-cookie', cookie);
+    return answer;
   }
 
   @Serves(forgotPassword)

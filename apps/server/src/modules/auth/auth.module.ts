@@ -10,9 +10,11 @@ import { AuthController } from './auth.controller.ts';
 import { AuthGateway } from './auth.gateway.ts';
 import { AuthHandlers } from './auth.handlers.ts';
 import { AuthMails } from './auth.mails.ts';
+import { AuthSweep } from './auth-sweep.ts';
 import { EarlyAdmission } from './early-admission.ts';
 import { EmailChangeService } from './email-change.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
+import { KnownCallers } from './known-callers.ts';
 import { LoginService } from './login.service.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { PasswordsService } from './passwords.service.ts';
@@ -35,13 +37,33 @@ import { Tokens } from './tokens.ts';
     AuthMails,
     AuthHandlers,
   ],
-  exports: [SessionsService, PasswordsService, EmailChangeService, StepUp, AccountGate, Tokens, LoginThrottle],
+  exports: [
+    SessionsRepository,
+    SessionsService,
+    PasswordsService,
+    EmailChangeService,
+    StepUp,
+    AccountGate,
+    Tokens,
+    LoginThrottle,
+  ],
 })
 export class AuthModule {}
 
 @Module({
   imports: [AuthModule, AccountsModule, PassportModule],
-  providers: [LoginService, JwtStrategy, EarlyAdmission, AuthGateway, { provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [
+    LoginService,
+    KnownCallers,
+    JwtStrategy,
+    EarlyAdmission,
+    AuthGateway,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
   controllers: [AuthController],
 })
 export class AuthHttpModule {}
+
+/** What is forgotten by the clock: one in each worker process. */
+@Module({ imports: [AuthModule], providers: [AuthSweep], exports: [AuthSweep] })
+export class AuthWorkerModule {}

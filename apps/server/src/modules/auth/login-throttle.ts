@@ -12,12 +12,23 @@ import { emailKey } from '../accounts/index.ts';
 /** From the fifth failure on the next try waits 1 s, 2 s, 4 s, … 15 min. */
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 900;
-/** From here on only a new password opens the account again. */
+/** From here on only a new password opens the account again, to this circle of callers. */
 const HARD_STOP = 100;
 
+/** Who tries. */
+export interface LoginTry {
+  readonly email: string;
+  readonly accountType: Role;
+  /** As limits count callers. */
+  readonly network: string;
+  /** Whose failures count together: see `KnownCallers`. */
+  readonly circle: string;
+}
+
 /**
- * Counts failures per account and per address in the database, so that signing in is throttled whatever else is away.
- * A try is counted before the password is looked at: many at once cannot slip through. Unknown accounts count alike.
+ * Counts failures per account and circle of callers, and per network, in the database, so that signing in is throttled
+ * whatever else is away. A try is counted before the password is looked at, and taken back when it was right: many at once
+ * cannot slip through. Unknown accounts count alike.
  */
 @Injectable()
 export class LoginThrottle {
@@ -28,14 +39,15 @@ export class LoginThrottle {
   ) {}
 
   /** @throws 429 with the seconds to wait. */
-  async enter(email: string, accountType: Role, ip: string): Promise<void> {
-    const [address] = await this.database.query<{ failures: number }>(
-      'SELECT failures FROM login_throttle WHERE key = $1',
-      [this.addressKey(ip)],
+  async enter({ email, accountType, network, circle }: LoginTry): Promise<void> {
+    const [counted] = await this.database.query(
+      `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
+       ON CONFLICT (key) DO UPDATE SET failures = t.failures + 1, updated_at = now() WHERE t.failures < $2
+       RETURNING key`,
+      [this.networkKey(network), this.config.env.LIMIT_LOGINS_PER_HOUR_AND_ADDRESS],
     );
-    if ((address?.failures ?? 0) >= this.config.env.LIMIT_LOGINS_PER_HOUR_AND_ADDRESS)
-      throw tooMany(LONGEST_WAIT_SECONDS);
-    const key = accountKey(email, accountType);
+    if (!counted) throw tooMany(LONGEST_WAIT_SECONDS);
+    const key = `${accountKey(email, accountType)}:${circle}`;
     const [entered] = await this.database.query(
       `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
        ON CONFLICT (key) DO UPDATE SET failures = t.failures + 1, updated_at = now(), blocked_until = CASE
@@ -50,17 +62,29 @@ export class LoginThrottle {
     if (!entered) throw tooMany(await this.secondsLeft(key));
   }
 
-  async failed(ip: string): Promise<void> {
-    await this.database.query(
-      `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
-       ON CONFLICT (key) DO UPDATE SET failures = t.failures + 1, updated_at = now()`,
-      [this.addressKey(ip)],
-    );
+  /** The password was right: of this circle nothing is counted any more, and the try not against its network. */
+  async succeeded({ email, accountType, network, circle }: LoginTry): Promise<void> {
+    await this.database.execute('UPDATE login_throttle SET failures = greatest(0, failures - 1) WHERE key = $1', [
+      this.networkKey(network),
+    ]);
+    await this.database.execute('DELETE FROM login_throttle WHERE key = $1', [
+      `${accountKey(email, accountType)}:${circle}`,
+    ]);
   }
 
-  /** Signed in, or the password was set anew. */
+  /** The password was set anew: nobody has failed at that one. */
   async clear(email: string, accountType: Role): Promise<void> {
-    await this.database.execute('DELETE FROM login_throttle WHERE key = $1', [accountKey(email, accountType)]);
+    await this.database.execute('DELETE FROM login_throttle WHERE starts_with(key, $1)', [
+      `${accountKey(email, accountType)}:`,
+    ]);
+  }
+
+  /** What nobody is held up by any more. @returns how many counters */
+  async forgetOld(): Promise<number> {
+    return this.database.execute(
+      `DELETE FROM login_throttle
+        WHERE updated_at < now() - interval '1 day' AND (blocked_until IS NULL OR blocked_until < now())`,
+    );
   }
 
   private async secondsLeft(key: string): Promise<number> {
@@ -73,8 +97,8 @@ export class LoginThrottle {
   }
 
   /** One counter an hour. */
-  private addressKey(ip: string): string {
-    return `address:${ip}:${this.clock.now().toISOString().slice(0, 13)}`;
+  private networkKey(network: string): string {
+    return `address:${network}:${this.clock.now().toISOString().slice(0, 13)}`;
   }
 }
 

@@ -17,6 +17,7 @@ import {
   AccountsService,
   EmailVerified,
   PasswordChanged,
+  ResetAsked,
   ResetRequested,
   VerificationRequested,
 } from '../accounts/index.ts';
@@ -40,13 +41,22 @@ export class PasswordsService {
     private readonly audit: Audit,
   ) {}
 
-  /** Sends a reset link if the account exists and was not sent too many; the caller is told the same in any case. */
+  /**
+   * Has a reset link sent if the account exists and was not sent too many. The caller is told the same in any case, after the
+   * same work: what only an account needs is done by the worker, where nobody can time it.
+   */
   async forgot(email: string, accountType: Role, origin: RequestOrigin): Promise<void> {
     if (!(await this.limits.tryTake('linksOfAddress', origin.network))) return;
     const account = await this.rows.findByEmail(email, accountType);
-    if (account?.disabledAt !== null) return;
-    if (!(await this.limits.tryTake('links', account.id))) return;
-    await this.sendReset(account);
+    const isUsable = account?.disabledAt === null;
+    await this.outbox.append(ResetAsked, { account_id: isUsable ? account.id : null });
+  }
+
+  /** What somebody who forgot their password asked for. */
+  async sendAskedReset(accountId: string): Promise<void> {
+    const account = await this.rows.find(accountId);
+    if (!account || account.disabledAt !== null) return;
+    if (await this.limits.tryTake('links', account.id)) await this.sendReset(account);
   }
 
   /** For those who may not choose a password for another, but may have a link sent. */
@@ -106,11 +116,14 @@ export class PasswordsService {
   /** Whose session it is proves it with the password, before what a stolen token must not do. @throws 422, 429 */
   async requireCurrent(actor: Actor, password: string, origin: RequestOrigin): Promise<Account> {
     const account = await this.accounts.require(actor.accountId);
-    await this.throttle.enter(account.email, account.accountType, origin.network);
+    const { email, accountType } = account;
+    // Who is signed in is known: nobody else's failures hold them up.
+    const attempt = { email, accountType, network: origin.network, circle: `session:${actor.sessionId}` };
+    await this.throttle.enter(attempt);
     if (!(await this.passwords.matches(account.passwordHash, password))) {
       throw unacceptable('current_password', 'That is not your current password.');
     }
-    await this.throttle.clear(account.email, account.accountType);
+    await this.throttle.succeeded(attempt);
     return account;
   }
 

@@ -62,6 +62,15 @@ export class SessionsRepository {
     await this.database.execute('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [sessionId]);
   }
 
+  /** From where an account was opened lately. @param accountId null for one that is not there, which takes as long */
+  async recentAddresses(accountId: string | null, seconds: number): Promise<string[]> {
+    const rows = await this.database.query<{ ip: string }>(
+      `SELECT DISTINCT ip FROM sessions WHERE account_id = $1 AND created_at > now() - make_interval(secs => $2) LIMIT 100`,
+      [accountId, seconds],
+    );
+    return rows.map(({ ip }) => ip);
+  }
+
   async touch(sessionId: string): Promise<void> {
     await this.database.execute('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [sessionId]);
   }

@@ -9,6 +9,7 @@ import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
 import { Access } from '../access/index.ts';
+import { StepUp } from '../auth/index.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseArchived, HouseChanged, HouseDiscarded, HouseRestored, HouseRulesChanged } from './houses.events.ts';
 import { basicsOver } from './houses.mapper.ts';
@@ -21,6 +22,7 @@ type Changes = ParsedInput<typeof changeHouse>['body'];
 export class ChangeHouseService {
   constructor(
     private readonly access: Access,
+    private readonly stepUp: StepUp,
     private readonly database: Database,
     private readonly houses: HousesRepository,
     private readonly rules: HouseRulesRepository,
@@ -56,7 +58,7 @@ export class ChangeHouseService {
 
   /**
    * Archives an open house; throws a draft away.
-   * @throws 404; 409 while somebody lives there, or when it is archived already; 422 for another homeowner's id
+   * @throws 403 without a fresh password; 404; 409 while somebody lives there, or when it is archived already; 422 for another homeowner's id
    */
   async archive(
     actor: Actor,
@@ -65,6 +67,7 @@ export class ChangeHouseService {
     origin: RequestOrigin,
   ): Promise<CallResponse<typeof archiveHouse>> {
     await this.access.requireHouseForChange(actor, id);
+    await this.stepUp.require(actor);
     return this.database.transaction(async () => {
       const house = await this.houses.lock(id);
       if (!house) throw notFound();

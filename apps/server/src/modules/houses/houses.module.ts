@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { AccessModule } from '../access/index.ts';
+import { AuthModule } from '../auth/index.ts';
 import { ImagesModule } from '../images/index.ts';
 import { RoomiesModule } from '../roomies/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
@@ -23,7 +24,7 @@ import { HousesService } from './houses.service.ts';
 const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardService];
 
 @Module({
-  imports: [AccessModule, ImagesModule, RoomsModule, RoomiesModule],
+  imports: [AccessModule, AuthModule, ImagesModule, RoomsModule, RoomiesModule],
   providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesHandlers],
   exports: [HousesRepository, HouseRulesRepository, ...useCases],
 })

@@ -50,7 +50,7 @@ export class InvitationsService {
     const houseIds = assignments.map(({ house_id: houseId }) => houseId);
     await this.access.requireOwnHouses(actor, houseIds);
     if (await this.rows.archivedAmong(houseIds)) throw houseIsArchived();
-    await this.limits.take('invitations', actor.accountId);
+    await this.limits.takeMailToStranger(actor.accountId, email);
     return this.database.transaction(async () => {
       const known = await this.accounts.findByEmail(email, 'neatkeeper');
       const account =

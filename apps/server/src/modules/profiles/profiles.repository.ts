@@ -19,12 +19,15 @@ export interface PublishedHomeowner {
 export class ProfilesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The absences that are not over are replaced; those that are over stay, since past turns were decided by them. */
-  async saveRoomie(id: string, contact: EmergencyContact | null, away: readonly Absence[]): Promise<void> {
+  async saveContact(id: string, contact: EmergencyContact | null): Promise<void> {
     await this.database.execute(
       'UPDATE roomies SET emergency_name = $2, emergency_phone = $3, emergency_relation = $4 WHERE id = $1',
       [id, contact?.name ?? null, contact?.phone ?? null, contact?.relation ?? null],
     );
+  }
+
+  /** The absences that are not over are replaced; those that are over stay, since past turns were decided by them. */
+  async saveAway(id: string, away: readonly Absence[]): Promise<void> {
     await this.database.execute('DELETE FROM roomie_absences WHERE roomie_id = $1 AND to_on >= current_date - 1', [id]);
     await this.database.execute(
       `INSERT INTO roomie_absences (roomie_id, from_on, to_on)
@@ -33,18 +36,23 @@ export class ProfilesRepository {
     );
   }
 
+  /** What is null stays. */
   async saveHomeowner(
     id: string,
-    { about, publishesEmail, publishesPhone }: { about: string; publishesEmail: boolean; publishesPhone: boolean },
+    about: string | null,
+    publishesEmail: boolean | null,
+    publishesPhone: boolean | null,
   ): Promise<void> {
     await this.database.execute(
-      'UPDATE homeowners SET about = $2, publishes_email = $3, publishes_phone = $4 WHERE id = $1',
+      `UPDATE homeowners SET about = coalesce($2, about), publishes_email = coalesce($3, publishes_email),
+              publishes_phone = coalesce($4, publishes_phone) WHERE id = $1`,
       [id, about, publishesEmail, publishesPhone],
     );
   }
 
-  async saveNeatkeeper(id: string, about: string): Promise<void> {
-    await this.database.execute('UPDATE neatkeepers SET about = $2 WHERE id = $1', [id, about]);
+  /** Null stays as it is. */
+  async saveNeatkeeper(id: string, about: string | null): Promise<void> {
+    await this.database.execute('UPDATE neatkeepers SET about = coalesce($2, about) WHERE id = $1', [id, about]);
   }
 
   /** @param all also what is not published, for themselves and admins */

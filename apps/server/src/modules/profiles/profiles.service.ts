@@ -21,10 +21,11 @@ import { type Account, AccountsRepository, AccountsService } from '../accounts/i
 import { ProfileChanged } from './profiles.events.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 
+/** What is not there stays: two windows that change different things both keep theirs. */
 interface Person {
-  first_name: string;
-  last_name: string;
-  phone: string | null;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  phone?: string | null | undefined;
 }
 
 /** What people say of themselves. An admin may correct it for others, but for other admins. */
@@ -46,7 +47,10 @@ export class ProfilesService {
     { emergency_contact, away, ...person }: ParsedInput<typeof saveRoomieProfile>['body'],
     origin: RequestOrigin,
   ): Promise<MyProfile> {
-    return this.save(actor, id, 'roomie', person, origin, () => this.profiles.saveRoomie(id, emergency_contact, away));
+    return this.save(actor, id, 'roomie', person, origin, async () => {
+      if (emergency_contact !== undefined) await this.profiles.saveContact(id, emergency_contact);
+      if (away !== undefined) await this.profiles.saveAway(id, away);
+    });
   }
 
   saveHomeowner(
@@ -56,17 +60,17 @@ export class ProfilesService {
     origin: RequestOrigin,
   ): Promise<MyProfile> {
     return this.save(actor, id, 'homeowner', person, origin, () =>
-      this.profiles.saveHomeowner(id, { about, publishesEmail: publishes_email, publishesPhone: publishes_phone }),
+      this.profiles.saveHomeowner(id, about ?? null, publishes_email ?? null, publishes_phone ?? null),
     );
   }
 
   saveNeatkeeper(
     actor: Actor,
     id: string,
-    { about, ...person }: z.output<typeof NeatkeeperProfileBody>,
+    { about, ...person }: z.output<ReturnType<typeof NeatkeeperProfileBody.partial>>,
     origin: RequestOrigin,
   ): Promise<MyProfile> {
-    return this.save(actor, id, 'neatkeeper', person, origin, () => this.profiles.saveNeatkeeper(id, about));
+    return this.save(actor, id, 'neatkeeper', person, origin, () => this.profiles.saveNeatkeeper(id, about ?? null));
   }
 
   /** Name and telephone alone, by an admin. @throws 404 unless it is an account of that role */
@@ -103,9 +107,11 @@ export class ProfilesService {
     const mayCorrect = actor.role === 'admin' && role !== 'admin';
     if (actor.accountId !== id && !mayCorrect) throw notFound();
     return this.database.transaction(async () => {
-      const account = await this.accounts.require(id);
-      if (account.accountType !== role || account.deletedAt !== null) throw notFound();
-      await this.rows.saveName(id, person.first_name, person.last_name, person.phone);
+      const account = await this.rows.lock(id);
+      if (account?.accountType !== role || account.deletedAt !== null) throw notFound();
+      const firstName = person.first_name ?? account.firstName;
+      const lastName = person.last_name ?? account.lastName;
+      await this.rows.saveName(id, firstName, lastName, person.phone === undefined ? account.phone : person.phone);
       await saveRole();
       await this.outbox.append(ProfileChanged, { account_id: id, account_type: role, changed_by: actor.accountId });
       if (actor.accountId !== id) {
@@ -113,7 +119,7 @@ export class ProfilesService {
           event: 'sensitive_update',
           actor,
           targetId: id,
-          details: { what: `${role} profile`, ...changeOf(account, person) },
+          details: { what: `${role} profile`, ...changeOf(account, await this.accounts.require(id)) },
           origin,
         });
       }
@@ -123,8 +129,8 @@ export class ProfilesService {
 }
 
 /** Names before and after; of a telephone number only that it is another. */
-function changeOf({ firstName, lastName, phone }: Account, after: Person): Record<string, string | boolean> {
-  const names = [`${firstName} ${lastName}`, `${after.first_name} ${after.last_name}`] as const;
+function changeOf({ firstName, lastName, phone }: Account, after: Account): Record<string, string | boolean> {
+  const names = [`${firstName} ${lastName}`, `${after.firstName} ${after.lastName}`] as const;
   return {
     ...(names[0] === names[1] ? {} : { name_before: names[0], name_after: names[1] }),
     ...(phone === after.phone ? {} : { phone_changed: true }),

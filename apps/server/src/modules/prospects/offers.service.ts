@@ -19,6 +19,7 @@ import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { idCursor, readCursor, toPage } from '../../platform/http/cursor.ts';
 import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { Access } from '../access/index.ts';
 import { AdsRepository, ApplicantsService } from '../ads/index.ts';
 import { RoomsRepository } from '../rooms/index.ts';
@@ -43,6 +44,7 @@ export class OffersService {
     private readonly applicants: ApplicantsService,
     private readonly rooms: RoomsRepository,
     private readonly capabilities: Capabilities,
+    private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -81,10 +83,11 @@ export class OffersService {
 
   /**
    * @throws 404 unless room and applicant are the caller's; 409 while the room is offered or lived in, or the applicant
-   * cannot be offered it; 422 for a day on which the room cannot be had
+   * cannot be offered it; 422 for a day on which the room cannot be had; 429
    */
   async offer(actor: Actor, roomId: string, body: Offer, origin: RequestOrigin): Promise<ProspectDetail> {
     const { houseId } = await this.access.requireRoomForChange(actor, roomId);
+    await this.limits.takeMailToStranger(actor.accountId, 'applicant_id' in body ? body.applicant_id : body.email);
     const id = await this.database.transaction(async () => {
       const house = await this.rooms.lockHouse(houseId);
       if (house?.state !== 'open') throw new DomainError('conflict', { detail: 'The house is not open yet.' });
@@ -186,6 +189,10 @@ export class OffersService {
     const found = await this.prospects.find(id);
     if (!found) throw notFound();
     await this.access.requireHouseForChange(actor, found.house_id);
+    // That an offer no longer holds has to be said in any case.
+    if (action !== 'withdraw') {
+      await this.limits.takeMailToStranger(actor.accountId, found.applicant_id ?? found.email);
+    }
     await this.database.transaction(async () => {
       const row = await this.locked(id);
       const state = this.stateOf(row);

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { Access } from '../access/index.ts';
 import { AccountsRepository, AccountsService } from '../accounts/index.ts';
 import { PasswordsService } from '../auth/index.ts';
@@ -25,18 +26,24 @@ export class MoveInService {
     private readonly tenancies: TenanciesRepository,
     private readonly roomies: RoomiesService,
     private readonly passwords: PasswordsService,
+    private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
-  /** @throws 404, 409 when the room is taken or the address has a roomie's account: nobody is moved in unasked */
+  /**
+   * @throws 404; 409 when the room is taken or the address has a roomie's account: nobody is moved in unasked. The room is
+   * looked at first: a room that is lived in must not be a way to ask who has an account; 429
+   */
   async create(
     actor: Actor,
     body: ParsedInput<typeof createRoomie>['body'],
     origin: RequestOrigin,
   ): Promise<RoomiePublic> {
     await this.access.requireRoomForChange(actor, body.room_id);
+    await this.limits.takeMailToStranger(actor.accountId, body.email);
     return this.database.transaction(async () => {
+      await this.tenancies.requireFree(body.room_id, body.starts_on);
       if (await this.rows.findByEmail(body.email, 'roomie')) {
         throw new DomainError('conflict', {
           detail: 'Somebody with this address has a roomie’s account already. Offer them the room instead.',
@@ -64,9 +71,10 @@ export class MoveInService {
     });
   }
 
-  /** @throws 404, 409 when the roomie has chosen a password already */
+  /** @throws 404, 409 when the roomie has chosen a password already, 429 */
   async inviteAgain(actor: Actor, roomieId: string, origin: RequestOrigin): Promise<void> {
     await this.access.requireOwnRoomie(actor, roomieId);
+    await this.limits.takeMailToStranger(actor.accountId, roomieId);
     await this.database.transaction(async () => {
       const account = await this.accounts.require(roomieId);
       if (account.passwordHash !== null) {

@@ -33,8 +33,9 @@ const OPEN = `
          h.homeowner_id, t.rent_minor, h.time_zone
     FROM tenancies t JOIN houses h ON h.id = t.house_id`;
 
+const ROOM_TAKEN = 'The room is taken on one of these days.';
 const TAKEN = new Map([
-  ['tenancies_never_overlap', 'The room is taken on one of these days.'],
+  ['tenancies_never_overlap', ROOM_TAKEN],
   ['tenancies_one_open_per_roomie', 'This roomie lives somewhere already.'],
 ]);
 
@@ -66,6 +67,15 @@ export class TenanciesRepository {
     }
     if (!(await this.placeOf(roomId))) throw new DomainError('not_found');
     throw new DomainError('conflict', { detail: 'Nobody can move in: the house is not open.' });
+  }
+
+  /** What {@link start} would say of the room, before anything is said of a person. @throws 409 */
+  async requireFree(roomId: string, startsOn: string): Promise<void> {
+    const taken = await this.database.query(
+      'SELECT 1 FROM tenancies WHERE room_id = $1 AND (ends_on IS NULL OR ends_on > $2::date) LIMIT 1',
+      [roomId, startsOn],
+    );
+    if (taken.length > 0) throw new DomainError('conflict', { detail: ROOM_TAKEN });
   }
 
   /** The room's homeowner and time zone; undefined for a room that was taken out. */

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../platform/http/domain-error.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { Access } from '../access/index.ts';
 import { ApplicantsService } from '../ads/index.ts';
 import { ChangeShowing, factsOf } from './change-showing.ts';
@@ -29,6 +30,7 @@ export class ShowingsService {
     private readonly change: ChangeShowing,
     private readonly times: ShowingTimesService,
     private readonly applicants: ApplicantsService,
+    private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -40,6 +42,8 @@ export class ShowingsService {
    */
   async act(actor: Actor, roomId: string, body: Act, origin: RequestOrigin): Promise<Showing> {
     const { relation, houseId } = await this.access.requireRoomForChange(actor, roomId);
+    const visitor = await this.askedByMail(body);
+    if (visitor !== null) await this.limits.takeMailToStranger(actor.accountId, visitor);
     const id = await this.database.transaction(async () => {
       if (body.action === 'propose') {
         if (relation === 'member') throw forbidden('Only the homeowner of the room proposes a showing.');
@@ -52,6 +56,14 @@ export class ShowingsService {
       return row.id;
     });
     return toShowing(await this.found(id), actor, this.clock.now());
+  }
+
+  /** Who gets an e-mail because somebody plans. That a showing is cancelled has to be said in any case. */
+  private async askedByMail(body: Act): Promise<string | null> {
+    if (body.action === 'propose') return body.applicant_id ?? body.visitor?.email ?? null;
+    if (body.action !== 'move') return null;
+    const row = await this.showings.find(body.showing_id);
+    return row ? (row.applicant_id ?? row.email) : null;
   }
 
   private async propose(

@@ -32,6 +32,9 @@ interface WritableRow {
 /** Whose guesses are counted: see `networkOf`. */
 type Caller = { readonly network: string };
 
+/** Who follows an old link is still told that it was one, for so long. */
+const KEPT_MS = 30 * 86_400_000;
+
 const IS_OPEN = `c.revoked_at IS NULL AND (c.uses_left IS NULL OR c.uses_left > 0)
   AND (c.expires_at IS NULL OR c.expires_at > $1) AND (c.key_id IS NULL OR c.key_id = ANY($2))`;
 
@@ -69,6 +72,12 @@ export class Capabilities {
   /** Of somebody who is forgotten. */
   async forget(subjectId: string): Promise<void> {
     await this.database.execute('DELETE FROM capabilities WHERE subject_id = $1', [subjectId]);
+  }
+
+  /** What opens nothing any more, a month after it did. @returns how many */
+  async forgetEnded(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    return this.database.execute('DELETE FROM capabilities WHERE expires_at < $1 OR revoked_at < $1', [before]);
   }
 
   /** The address of a link, for an e-mail; null once it opens nothing. The base is ours, never a request's Host. */

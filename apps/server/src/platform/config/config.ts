@@ -66,6 +66,7 @@ const Environment = z
     RECONCILE_AFTER_SECONDS: positive.default(120),
     QUEUE_BACKOFF_MS: positive.default(500),
     DIGEST_SWEEP_SECONDS: positive.default(60),
+    AUTH_SWEEP_SECONDS: positive.default(3_600),
     ADS_SWEEP_SECONDS: positive.default(60),
     SHOWINGS_SWEEP_SECONDS: positive.default(60),
     MAIL_SWEEP_SECONDS: positive.default(15),
@@ -78,6 +79,9 @@ const Environment = z
     LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: positive.default(20),
+    /** By one account, to people who did not ask us for it. */
+    LIMIT_MAILS_TO_STRANGERS_PER_HOUR: positive.default(60),
+    LIMIT_MAILS_PER_STRANGER_AND_DAY: positive.default(12),
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
     LIMIT_UPLOADS_PER_HOUR: positive.default(30),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -18,7 +20,8 @@ export type LimitName =
   | 'applications'
   | 'applicationsOfEmail'
   | 'contact'
-  | 'invitations'
+  | 'mailsToStrangers'
+  | 'mailsPerStranger'
   | 'invitationEmails'
   | 'adApplications'
   | 'adApplicationsOfEmail'
@@ -59,7 +62,8 @@ export class RateLimits {
       adApplicationsOfEmail: limiter('ad-applications-email', 10, DAY),
       linkGuesses: limiter('link-guesses', env.LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS, HOUR),
       contact: limiter('contact', env.LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS, HOUR),
-      invitations: limiter('invitations', 60, HOUR),
+      mailsToStrangers: limiter('mails-to-strangers', env.LIMIT_MAILS_TO_STRANGERS_PER_HOUR, HOUR),
+      mailsPerStranger: limiter('mails-per-stranger', env.LIMIT_MAILS_PER_STRANGER_AND_DAY, DAY),
       invitationEmails: limiter('invitation-emails', 3, HOUR),
       applicationsOfEmail: limiter('applications-email', 3, DAY),
     };
@@ -80,12 +84,27 @@ export class RateLimits {
 
   /** For what was counted before it turned out to be no reason to count it. */
   async giveBack(name: LimitName, key: string): Promise<void> {
-    await this.limiters[name].reward(key);
+    await this.limiters[name].reward(digest(key));
+  }
+
+  /**
+   * For what sends an e-mail to somebody who has not asked for it: neither does one account write to many, nor do many write
+   * to one.
+   * @param recipient an address, or the id of who has it
+   * @throws 429
+   */
+  async takeMailToStranger(actorId: string, recipient: string): Promise<void> {
+    await this.take('mailsToStrangers', actorId);
+    if (await this.tryTake('mailsPerStranger', recipient.toLowerCase())) return;
+    throw new DomainError('rate_limited', {
+      detail: 'This person was sent many e-mails today. Please wait until tomorrow.',
+      retryAfter: await this.wait('mailsPerStranger', recipient.toLowerCase()),
+    });
   }
 
   async tryTake(name: LimitName, key: string): Promise<boolean> {
     try {
-      await (this.leased[name] ?? this.limiters[name]).consume(key);
+      await (this.leased[name] ?? this.limiters[name]).consume(digest(key));
       return true;
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) return false;
@@ -94,7 +113,10 @@ export class RateLimits {
   }
 
   private async wait(name: LimitName, key: string): Promise<number> {
-    const state = await this.limiters[name].get(key).catch(() => null);
+    const state = await this.limiters[name].get(digest(key)).catch(() => null);
     return Math.max(1, Math.ceil((state?.msBeforeNext ?? 1_000) / 1_000));
   }
 }
+
+/** Whose limit it is, without saying so: a copy of Redis names nobody's address. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);

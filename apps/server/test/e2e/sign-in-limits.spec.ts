@@ -1,0 +1,120 @@
+import { AuthSweep } from '../../src/modules/auth/index.ts';
+import { countQueries } from '../support/count-queries.ts';
+import { type Answer, call } from '../support/http.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, setPassword, type World } from '../support/world.ts';
+
+const PASSWORD = 'violet teapot under 7 elms';
+const WRONG = 'forty copper kettles, singing';
+const TRIES_OF_AN_ADDRESS = 30;
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    TRUST_PROXY_HOPS: '1',
+    LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: String(TRIES_OF_AN_ADDRESS),
+  });
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const login = (email: string, password: string, from: string, cookie?: string): Promise<Answer> =>
+  call(app, 'POST', '/api/login', {
+    body: { email, password, account_type: 'roomie' },
+    headers: { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) },
+  });
+const cookieOf = (answer: Answer): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
+
+/** Fails so often, from many addresses, that strangers are held up. */
+async function guessAt(email: string): Promise<void> {
+  let status = 0;
+  for (let n = 1; status !== 429; n += 1) {
+    if (n > 20) throw new Error('Nobody was held up.');
+    ({ status } = await login(email, WRONG, `203.0.113.${String(n)}`));
+  }
+}
+
+describe('somebody who guesses the password of an account they know', () => {
+  it('holds up strangers, and not its owner at an address that is known', async () => {
+    const { account } = world.players.r1;
+    await setPassword(app, account, PASSWORD);
+    expect((await login(account.email, PASSWORD, '198.51.100.1')).status).toBe(200);
+    await guessAt(account.email);
+    expect((await login(account.email, PASSWORD, '192.0.2.77')).status).toBe(429);
+    expect((await login(account.email, PASSWORD, '198.51.100.1')).status).toBe(200);
+  });
+
+  it('does not hold up its owner on a device that is known, wherever it is', async () => {
+    const { account } = world.players.r1m;
+    await setPassword(app, account, PASSWORD);
+    const cookie = cookieOf(await login(account.email, PASSWORD, '198.51.100.2'));
+    await guessAt(account.email);
+    expect((await login(account.email, PASSWORD, '192.0.2.78', cookie)).status).toBe(200);
+    expect((await login(account.email, PASSWORD, '192.0.2.78', `${cookie}x`)).status).toBe(200); // the address is known now
+    expect((await login(account.email, PASSWORD, '192.0.2.79', cookie.replace(/.$/, '_'))).status).toBe(429);
+  });
+
+  it('gains nothing by a cookie of an account of their own', async () => {
+    const { account } = world.players.rB;
+    const { account: own } = world.players.rEx;
+    await setPassword(app, account, PASSWORD);
+    await setPassword(app, own, PASSWORD);
+    const cookie = cookieOf(await login(own.email, PASSWORD, '198.51.100.3'));
+    await guessAt(account.email);
+    expect((await login(account.email, WRONG, '198.51.100.3', cookie)).status).toBe(429);
+  });
+
+  it('is remembered as long as somebody is held up by it, and no longer than a day', async () => {
+    const throttled = () => app.database.query('SELECT key FROM login_throttle');
+    await app.database.query(`UPDATE login_throttle SET updated_at = now() - interval '2 days', blocked_until = NULL`);
+    await app.database.query(
+      `UPDATE login_throttle SET blocked_until = 'infinity' WHERE key = (SELECT max(key) FROM login_throttle)`,
+    );
+    await app.get(AuthSweep).sweep();
+    expect(await throttled()).toHaveLength(1);
+    await app.database.query('DELETE FROM login_throttle');
+  });
+});
+
+describe('the cookie by which a device is known', () => {
+  it('is read by no script, sent to no other site, and with nothing but the sign-in', async () => {
+    const { account } = world.players.r1;
+    const answer = await login(account.email, PASSWORD, '198.51.100.1');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^device-\w+=[\w.-]+; Path=\/api\/login; Max-Age=7776000; HttpOnly; SameSite=Strict$/,
+    );
+  });
+});
+
+describe('the tries of one address', () => {
+  it('are counted before the password is looked at, so that many at once are no more than one after another', async () => {
+    const from = '198.51.100.200';
+    const answers = await Promise.all(
+      Array.from({ length: TRIES_OF_AN_ADDRESS * 2 }, (_, n) => login(`nobody${String(n)}@x.test`, WRONG, from)),
+    );
+    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(TRIES_OF_AN_ADDRESS);
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(TRIES_OF_AN_ADDRESS);
+  });
+
+  it('are given back where the password was right', async () => {
+    const { account } = world.players.r1;
+    const from = '198.51.100.1';
+    const answers: Answer[] = [];
+    for (let n = 0; n < TRIES_OF_AN_ADDRESS + 5; n += 1) answers.push(await login(account.email, PASSWORD, from));
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+  });
+});
+
+describe('a forgotten password', () => {
+  it('costs the same whether there is such an account or not', async () => {
+    const forgot = (email: string) =>
+      call(app, 'POST', '/api/auth/forgot-password', { body: { email, account_type: 'roomie' } });
+    const known = await countQueries(() => forgot(world.players.r1.account.email));
+    const unknown = await countQueries(() => forgot('nobody@x.test'));
+    expect([known, unknown]).toEqual([known, known]);
+    expect(known).toBeGreaterThan(0);
+  });
+});
