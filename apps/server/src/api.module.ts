@@ -1,8 +1,9 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 
 import { entities } from './entities.ts';
 import { featureModules, httpModules } from './features.ts';
+import { AuditByDefault } from './platform/audit/audit-by-default.ts';
 import { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { HealthHttpModule } from './platform/health/health.module.ts';
@@ -22,7 +23,7 @@ export class ApiModule {
         ...httpModules,
         ...more,
       ],
-      providers: [RoutePolicies],
+      providers: [RoutePolicies, { provide: APP_INTERCEPTOR, useClass: AuditByDefault }],
     };
   }
 }

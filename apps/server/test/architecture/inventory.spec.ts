@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { RoutePolicies } from '../../src/platform/http/route-policy.ts';
 import { call } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { keyOf, readMatrix } from './access-matrix.ts';
@@ -55,6 +56,20 @@ describe('the inventory of calls', () => {
       expect([path, answer.status]).toEqual([path, 405]);
       expect((answer.headers.get('allow') ?? '').split(', ')).toEqual(expect.arrayContaining(known));
     }
+  });
+
+  it('names the calls of which an admin leaves no line by default, so that each is a decision', () => {
+    const unaudited = app
+      .get(RoutePolicies)
+      .all()
+      .filter(({ unaudited: reason }) => reason !== undefined)
+      .map(({ call: { id } }) => id);
+    expect(unaudited.sort()).toEqual([
+      ...['acceptTerms', 'changeEmail', 'changePassword', 'confirmPassword', 'deleteMe', 'endSession', 'exportMe'],
+      ...['getMe', 'getNote', 'getOverview', 'getPreferences', 'listActivity', 'listNotifications', 'listSessions'],
+      ...['logout', 'logoutEverywhere', 'readAllNotifications', 'readImage', 'readNotification', 'saveAdminProfile'],
+      ...['saveNote', 'savePreferences', 'uploadImages'],
+    ]);
   });
 
   it('tells who may call what', async () => {

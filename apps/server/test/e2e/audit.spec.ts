@@ -66,9 +66,32 @@ describe('the audit log', () => {
     const [line] = (await list(`?event=sensitive_update&target_id=${h1.account.id}`)).items;
     expect(line?.details).toEqual({
       what: 'homeowner profile',
-      name_before: 'h1 Player',
-      name_after: 'Hanna One',
+      name_changed: true,
     });
+  });
+
+  it('has a line of every look of an admin at somebody’s data, whichever call it was', async () => {
+    const { r1, h1 } = world.players;
+    const looks: [string, string, string | null][] = [
+      ['getRoomie', `/api/roomies/by-id/${r1.account.id}`, r1.account.id],
+      ['getHouse', `/api/houses/byId/${world.houseA}`, world.houseA],
+      ['getHomeowner', `/api/homeowners/${h1.account.id}`, h1.account.id],
+      ['listAllRoomies', '/api/roomies/all', null],
+    ];
+    for (const [id, path, target] of looks) {
+      expect((await ask('GET', path)).status).toBe(200);
+      const [line] = (await list('?event=sensitive_read')).items.filter(({ details }) => details['call'] === id);
+      expect([id, line?.actor?.name, line?.target?._id ?? null]).toEqual([id, 'adm Player', target]);
+    }
+  });
+
+  it('has none of what was refused, nor of what admins do with their own', async () => {
+    const lines = async () => Number((await app.database.query('SELECT count(*) AS n FROM audit_log'))[0]?.['n']);
+    const before = await lines();
+    await ask('GET', '/api/me');
+    await ask('GET', '/api/notifications');
+    expect((await ask('GET', '/api/roomies/by-id/01900000-0000-7000-8000-000000000000')).status).toBe(404);
+    expect(await lines()).toBe(before);
   });
 
   it('is found by kind, actor and time, page by page without a gap', async () => {

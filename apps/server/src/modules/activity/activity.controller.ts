@@ -11,6 +11,7 @@ import {
 } from '@common-roof/contracts';
 import { Controller, type OnModuleInit } from '@nestjs/common';
 
+import { Unaudited } from '../../platform/audit/unaudited.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { LiveRooms } from '../../platform/realtime/live-rooms.ts';
@@ -34,12 +35,14 @@ export class ActivityController implements OnModuleInit {
 
   @Serves(listActivity)
   @Roles('admin')
+  @Unaudited('a redacted stream and counts')
   list(@Input() { query }: ParsedInput<typeof listActivity>): Promise<Page<Activity>> {
     return this.activity.list(query);
   }
 
   @Serves(getOverview)
   @Roles('admin')
+  @Unaudited('a redacted stream and counts')
   getOverview(): Promise<Overview> {
     return this.overview.get();
   }

@@ -17,6 +17,7 @@ import {
   verifyEmail,
 } from '@common-roof/contracts';
 import { Controller, Req, Res } from '@nestjs/common';
+import { Unaudited } from '../../platform/audit/unaudited.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
@@ -90,6 +91,7 @@ export class AuthController {
 
   @Serves(changePassword)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   async changePassword(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof changePassword>,
@@ -101,6 +103,7 @@ export class AuthController {
 
   @Serves(confirmPassword)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   confirmPassword(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof confirmPassword>,
@@ -111,6 +114,7 @@ export class AuthController {
 
   @Serves(changeEmail)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   async changeEmail(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof changeEmail>,
@@ -132,24 +136,28 @@ export class AuthController {
 
   @Serves(endSession)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   endSession(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof endSession>): Promise<void> {
     return this.sessions.endOne(actor, params.id);
   }
 
   @Serves(logout)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   logout(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof logout>): Promise<void> {
     return this.sessions.logout(actor);
   }
 
   @Serves(logoutEverywhere)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   logoutEverywhere(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof logoutEverywhere>): Promise<void> {
     return this.sessions.logoutEverywhere(actor);
   }
 
   @Serves(listSessions)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   listSessions(@CurrentActor() actor: Actor): Promise<{ items: Session[] }> {
     return this.sessions.list(actor);
   }

@@ -55,7 +55,7 @@ export class PasswordsService {
   /** What somebody who forgot their password asked for. */
   async sendAskedReset(accountId: string): Promise<void> {
     const account = await this.rows.find(accountId);
-    if (!account || account.disabledAt !== null) return;
+    if (account?.disabledAt !== null) return;
     if (await this.limits.tryTake('links', account.id)) await this.sendReset(account);
   }
 

@@ -10,6 +10,7 @@ import {
   uploadRoomImages,
 } from '@common-roof/contracts';
 import { Controller, Headers, Res } from '@nestjs/common';
+import { Unaudited } from '../../platform/audit/unaudited.ts';
 import type { FastifyReply } from 'fastify';
 
 import { type Actor, CurrentActor, OptionalActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
@@ -33,6 +34,7 @@ export class ImagesController {
 
   @Serves(uploadImages)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own upload')
   async upload(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof uploadImages>,
@@ -79,6 +81,7 @@ export class ImagesController {
   /** Without a session too: a photo of something public is everybody's. */
   @Serves(readImage)
   @SignedInOrNot()
+  @Unaudited('pictures on a page whose own call leaves a line')
   async read(
     @OptionalActor() actor: Actor | null,
     @Input() { params }: ParsedInput<typeof readImage>,

@@ -9,6 +9,7 @@ import {
 } from '@common-roof/contracts';
 import { Controller } from '@nestjs/common';
 
+import { Unaudited } from '../../platform/audit/unaudited.ts';
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
 import { Public, Roles } from '../../platform/http/roles.decorator.ts';
@@ -20,6 +21,7 @@ export class NotificationsController {
 
   @Serves(listNotifications)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own alerts')
   list(
     @CurrentActor() actor: Actor,
     @Input() { query }: ParsedInput<typeof listNotifications>,
@@ -29,12 +31,14 @@ export class NotificationsController {
 
   @Serves(readAllNotifications)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own alerts')
   readAll(@CurrentActor() actor: Actor): Promise<{ read: number }> {
     return this.notifications.readAll(actor);
   }
 
   @Serves(readNotification)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own alerts')
   read(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof readNotification>): Promise<Notification> {
     return this.notifications.read(actor, params.id);
   }

@@ -13,6 +13,7 @@ import {
 } from '@common-roof/contracts';
 import { Controller } from '@nestjs/common';
 
+import { Unaudited } from '../../platform/audit/unaudited.ts';
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../platform/http/actor.ts';
 import { Input, Serves } from '../../platform/http/call.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
@@ -62,6 +63,7 @@ export class ProfilesController {
 
   @Serves(saveAdminProfile)
   @Roles('admin')
+  @Unaudited('their own account')
   saveAdmin(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof saveAdminProfile>,
@@ -81,12 +83,14 @@ export class ProfilesController {
 
   @Serves(exportMe)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   export(@CurrentActor() actor: Actor): Promise<Record<string, unknown>> {
     return this.personalData.of(actor.accountId);
   }
 
   @Serves(deleteMe)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
   async delete(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof deleteMe>,

@@ -128,11 +128,8 @@ export class ProfilesService {
   }
 }
 
-/** Names before and after; of a telephone number only that it is another. */
-function changeOf({ firstName, lastName, phone }: Account, after: Account): Record<string, string | boolean> {
-  const names = [`${firstName} ${lastName}`, `${after.firstName} ${after.lastName}`] as const;
-  return {
-    ...(names[0] === names[1] ? {} : { name_before: names[0], name_after: names[1] }),
-    ...(phone === after.phone ? {} : { phone_changed: true }),
-  };
-}
+/** Only that it is another: the log can never be changed, and people may ask to be forgotten. */
+const changeOf = (before: Account, after: Account): Record<string, boolean> => ({
+  ...(before.firstName === after.firstName && before.lastName === after.lastName ? {} : { name_changed: true }),
+  ...(before.phone === after.phone ? {} : { phone_changed: true }),
+});

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import type { AuditEvent } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
@@ -29,9 +31,14 @@ const LOCK = 7_206_001;
 /** The append-only record of who did and read what; each line holds the hash of the one before. */
 @Injectable()
 export class Audit {
+  /** Whether a line about what somebody may see or change stands already, for the call under way. */
+  private readonly calls = new AsyncLocalStorage<{ isWritten: boolean }>();
+
   constructor(private readonly database: Database) {}
 
   async append({ event, actor, targetId, details, origin }: AuditEntry): Promise<void> {
+    const call = this.calls.getStore();
+    if (call && !event.startsWith('authn_')) call.isWritten = true;
     await this.database.transaction(async () => {
       await this.database.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const [last] = await this.database.query<{ hash: string }>(
@@ -64,6 +71,16 @@ export class Audit {
           hashOf(line),
         ],
       );
+    });
+  }
+
+  /** Does `work`, and writes `entry` where the work wrote no line of its own. */
+  onceAtLeast<Result>(work: () => Promise<Result>, entry: AuditEntry): Promise<Result> {
+    const call = { isWritten: false };
+    return this.calls.run(call, async () => {
+      const result = await work();
+      if (!call.isWritten) await this.append(entry);
+      return result;
     });
   }
 

@@ -2,6 +2,7 @@ import type { Call, Role } from '@common-roof/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 
+import { UNAUDITED } from '../audit/unaudited.ts';
 import { CALL } from './call.decorator.ts';
 import { PUBLIC, ROLES } from './roles.decorator.ts';
 
@@ -9,6 +10,8 @@ export interface RoutePolicy {
   readonly call: Call;
   readonly handler: string;
   readonly who: readonly Role[] | 'public';
+  /** Why an admin's call leaves no line by itself. */
+  readonly unaudited?: string;
 }
 
 type Handler = (...args: unknown[]) => unknown;
@@ -52,6 +55,12 @@ export class RoutePolicies implements OnModuleInit {
     if ((roles === undefined) === (open === undefined)) {
       throw new Error(`${name} must carry exactly one of @Roles and @Public.`);
     }
-    this.policies.push({ call, handler: name, who: roles ?? 'public' });
+    const unaudited = this.reflector.get<string | undefined>(UNAUDITED, handler);
+    this.policies.push({
+      call,
+      handler: name,
+      who: roles ?? 'public',
+      ...(unaudited === undefined ? {} : { unaudited }),
+    });
   }
 }
