@@ -20,6 +20,7 @@ const tools = {
   'test:nightly': 'tools/test/nightly.ts',
   bench: 'tools/bench/main.ts',
   'db:migration': 'tools/migration/main.ts',
+  'admin:create': 'tools/admin/create.ts',
   'audit:verify': 'apps/server/src/audit-verify.ts',
 };
 

@@ -34,6 +34,8 @@ export const LIMITS = {
   housesApplied: 1_000,
   pageDefault: 50,
   pageMax: 200,
+  /** A name of two hundred characters outside the basic plane, and an id, as base64 of JSON. */
+  cursor: 1_500,
   ids: 200,
   imageBytes: 8_000_000,
   imagesPerUpload: 10,

@@ -118,6 +118,12 @@ describe('the homeowner’s figures', () => {
     const only = await figures(`?house=${world.houseA}&months=3`);
     expect(only.today).toEqual({ rooms: 3, occupied: 1, releasing: 1, listed: 0, vacant: 1 });
     expect(only.rent).toEqual([{ currency: 'GBP', let: '1000.00', empty: '500.00' }]);
+    // What was agreed on for a stay comes before what its room costs by itself.
+    await app.database.query('UPDATE tenancies SET rent_minor = 45000 WHERE roomie_id = $1', [
+      world.players.r1.account.id,
+    ]);
+    const agreed = await figures(`?house=${world.houseA}&months=3`);
+    expect(agreed.rent).toEqual([{ currency: 'GBP', let: '950.00', empty: '500.00' }]);
     expect(only.months).toHaveLength(3);
     for (const { available_days: available, occupied_days: occupied } of only.months) {
       expect(occupied * 3).toBe(available * 2);

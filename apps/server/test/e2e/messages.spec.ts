@@ -203,6 +203,23 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
+  it('keeps what was deleted deleted, whatever is edited at that moment', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const { _id: id } = (await send('r1', 'gone soon')).body as Message;
+      const path = `/api/messages/${world.houseA}/messages/${id}`;
+      const { token } = world.players.r1;
+      await Promise.all([
+        call(app, 'PUT', path, { token, body: { text: 'back again' } }),
+        call(app, 'DELETE', path, { token }),
+      ]);
+      const [row] = await app.database.query<{ text: string; deleted: boolean }>(
+        'SELECT text, deleted_at IS NOT NULL AS deleted FROM messages WHERE id = $1',
+        [id],
+      );
+      expect(row).toEqual({ text: '', deleted: true });
+    }
+  });
+
   it('edits for fifteen minutes and leaves a tombstone after deleting', async () => {
     const { _id } = (await send('r1', 'draft')).body as Message;
     const path = `/api/messages/${world.houseA}/messages/${_id}`;

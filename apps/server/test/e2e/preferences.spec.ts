@@ -55,6 +55,16 @@ describe('how somebody wants to be told', () => {
     expect(answer.text).toContain(field);
   });
 
+  it('refuses a time zone that the database cannot reckon in, which would end everybody’s daily e-mail', async () => {
+    const answer = problemOf(await save('r1', { time_zone: 'US/Pacific-New' }));
+    expect(answer).toMatchObject({ status: 422, errors: [{ path: 'time_zone' }] });
+    await expect(
+      app.database.query(`UPDATE accounts SET time_zone = 'US/Pacific-New' WHERE id = $1`, [
+        world.players.r1.account.id,
+      ]),
+    ).rejects.toThrow('accounts_time_zone_known');
+  });
+
   it('leaves no choice about security, nor about what others are told', async () => {
     for (const kind of ['account_security', 'homeowner_applied']) {
       const answer = await save('r1', { alerts: [{ kind, in_app: false, email: 'never' }] });
@@ -116,6 +126,14 @@ describe('one e-mail a day', () => {
     expect(await at('2030-01-16T23:30:00Z')).toBe(1);
     const mails = await mailsTo(email);
     expect(mails.filter(({ subject }) => subject === 'One thing waits for you').length).toBeLessThanOrEqual(2);
+  });
+
+  it('has the alerts that are wanted by e-mail alone', async () => {
+    await save('r1m', { ...rules('digest', false), time_zone: 'UTC', digest_time: '06:00' });
+    await raise('r1m', 'Not in the app');
+    expect(await at('2031-03-01T06:30:00Z')).toBe(1);
+    expect((await mailTo(world.players.r1m.account.email, /One thing waits for you/)).text).toContain('Not in the app');
+    app.clock.set(new Date());
   });
 
   it('is not sent about nothing', async () => {

@@ -1,3 +1,4 @@
+import { AdminsService } from '../../src/modules/admins/index.ts';
 import { RoomiesService } from '../../src/modules/roomies/index.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
@@ -210,6 +211,24 @@ describe('deleting an account', () => {
       expect(problemOf(answer)).toMatchObject({ status: 409 });
       expect(problemOf(answer).detail).toContain(told);
     }
+  });
+
+  it('leaves one admin who can sign in, however many go at the same moment', async () => {
+    const admins = app.get(AdminsService);
+    const person = (n: string) => ({
+      email: `${n}-${world.players.adm.account.email}`,
+      firstName: n,
+      lastName: 'Admin',
+    });
+    await admins.create(person('never-joined'));
+    const other = await admins.create(person('second'));
+    await setPassword(app, other, PASSWORD);
+    await setPassword(app, world.players.adm.account, PASSWORD);
+    const tokens = [(await signIn(app, other)).token, (await signIn(app, world.players.adm.account)).token];
+    const answers = await Promise.all(
+      tokens.map((token) => call(app, 'DELETE', '/api/me', { token, body: { current_password: PASSWORD } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
   it('forgets who it was, ends every session and keeps what concerns others', async () => {

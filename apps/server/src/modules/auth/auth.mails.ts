@@ -46,7 +46,9 @@ export class AuthMails implements OnModuleInit {
     );
     this.composers.registerForAccount('invite', async (email) => {
       const host = await this.accounts.find(String(email.data['invited_by']));
-      const invitedBy = host ? `${host.firstName} ${host.lastName}` : 'Somebody';
+      // The first admin is invited by nobody but themselves.
+      const isOther = host !== null && host.id !== email.accountId;
+      const invitedBy = isOther ? `${host.firstName} ${host.lastName}` : 'Whoever runs this installation';
       return this.withLink(email, INVITE_LINK, (data) => invite({ ...data, invitedBy }));
     });
     this.composers.registerForAccount('confirm-new-email', (email) =>

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
+import { TimeZones } from '../../platform/database/time-zones.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
@@ -27,6 +28,7 @@ export class ChangeHouseService {
     private readonly houses: HousesRepository,
     private readonly rules: HouseRulesRepository,
     private readonly reader: HousesService,
+    private readonly timeZones: TimeZones,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -39,6 +41,7 @@ export class ChangeHouseService {
    */
   async edit(actor: Actor, id: string, changes: Changes, origin: RequestOrigin): Promise<HouseDetail> {
     await this.access.requireHouseForChange(actor, id);
+    await this.timeZones.require(changes.time_zone);
     const isStale = await this.database.transaction(async () => {
       const house = await this.lock(id, 'edit');
       if (house.version !== changes.version) return true;

@@ -56,12 +56,15 @@ export class FiguresRepository {
 
   rents(homeownerId: string, houseId: string | null): Promise<RentRow[]> {
     return this.database.query<RentRow>(
-      `SELECT h.currency, coalesce(sum(r.rent_minor) FILTER (WHERE lived.in), 0) AS let_minor,
-              coalesce(sum(r.rent_minor) FILTER (WHERE NOT lived.in), 0) AS empty_minor
+      `SELECT h.currency,
+              coalesce(sum(coalesce(stay.rent_minor, r.rent_minor)) FILTER (WHERE stay.id IS NOT NULL), 0) AS let_minor,
+              coalesce(sum(r.rent_minor) FILTER (WHERE stay.id IS NULL), 0) AS empty_minor
          FROM houses h JOIN rooms r ON r.house_id = h.id AND r.retired_at IS NULL
-         CROSS JOIN LATERAL (
-           SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state <> 'ended') AS in
-         ) lived
+         LEFT JOIN LATERAL (
+           -- What was agreed on for this stay comes before what the room costs by itself.
+           SELECT t.id, t.rent_minor FROM tenancies t
+            WHERE t.room_id = r.id AND t.state <> 'ended' ORDER BY t.starts_on LIMIT 1
+         ) stay ON true
         WHERE ${OPEN} GROUP BY h.currency ORDER BY h.currency`,
       [homeownerId, houseId],
     );

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Database } from '../../platform/database/database.ts';
+import { TimeZones } from '../../platform/database/time-zones.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../platform/http/domain-error.ts';
@@ -28,12 +29,13 @@ export class HouseWizardService {
     private readonly rules: HouseRulesRepository,
     private readonly rooms: RoomsRepository,
     private readonly reader: HousesService,
+    private readonly timeZones: TimeZones,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless `homeownerId` is the caller (an admin: a homeowner), 409 when the name is taken */
+  /** @throws 404 unless `homeownerId` is the caller (an admin: a homeowner), 409 when the name is taken, 422 for a time zone that is not known */
   async begin(
     actor: Actor,
     homeownerId: string,
@@ -42,6 +44,7 @@ export class HouseWizardService {
   ): Promise<HouseDetail> {
     await this.access.requireHomeowner(actor, homeownerId);
     const { postal_code: postalCode, time_zone: timeZone, ...said } = body;
+    await this.timeZones.require(timeZone);
     const draftId = await this.database.transaction(async () => {
       const id = await this.houses.create(homeownerId, { ...said, postalCode, timeZone, amenities: [] }, 'draft');
       const drafted = { house_id: id, homeowner_id: homeownerId, actor_id: actor.accountId };

@@ -23,13 +23,13 @@ export class ChangeMessageService {
   /** @throws 404, 403 for somebody else's message, 409 once it is deleted or the time is over */
   async edit(actor: Actor, id: string, messageId: string, text: string): Promise<Message> {
     const message = await this.own(actor, id, messageId);
-    if (message.deleted_at) throw new DomainError('conflict', { detail: 'This message was deleted.' });
     if (!canStillEdit(message.created_at, this.clock.now())) {
       throw new DomainError('conflict', {
         detail: `A message can be changed for ${String(LIMITS.messageEditMinutes)} minutes.`,
       });
     }
-    await this.messages.edit(message.id, text, this.clock.now());
+    const isThere = await this.messages.edit(message.id, text, this.clock.now());
+    if (!isThere) throw new DomainError('conflict', { detail: 'This message was deleted.' });
     return this.tell(message);
   }
 

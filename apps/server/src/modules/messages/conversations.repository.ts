@@ -23,6 +23,8 @@ export interface ListedConversation extends ConversationRow {
   house_name: string;
   room_name: string | null;
   last_message_at: Date;
+  /** The same to the microsecond, as the order of the list has it. */
+  last_message_key: string;
   last_read_seq: number;
   own_read: number;
   sent_count: number;
@@ -167,7 +169,8 @@ export class ConversationsRepository {
     limit: number,
   ): Promise<ListedConversation[]> {
     return this.database.query<ListedConversation>(
-      `SELECT ${ROW}, h.name AS house_name, room.name AS room_name, c.last_message_at, ${READING}
+      `SELECT ${ROW}, h.name AS house_name, room.name AS room_name, c.last_message_at,
+              to_char(c.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS last_message_key, ${READING}
          FROM conversations c
          JOIN houses h ON h.id = c.house_id
          LEFT JOIN rooms room ON room.id = c.room_id

@@ -20,7 +20,7 @@ import { LastMessages } from './last-messages.repository.ts';
 import { toConversation, toMember } from './messages.mapper.ts';
 
 const newestFirst = z.tuple([z.iso.datetime(), z.guid()]);
-const keyOf = (row: ListedConversation): [string, string] => [row.last_message_at.toISOString(), row.id];
+const keyOf = (row: ListedConversation): [string, string] => [row.last_message_key, row.id];
 
 @Injectable()
 export class ListConversationsService {

@@ -148,8 +148,13 @@ export class MessagesRepository {
     );
   }
 
-  async edit(id: string, text: string, at: Date): Promise<void> {
-    await this.database.execute('UPDATE messages SET text = $2, edited_at = $3 WHERE id = $1', [id, text, at]);
+  /** @returns false where it was deleted meanwhile: what is gone stays gone */
+  async edit(id: string, text: string, at: Date): Promise<boolean> {
+    const edited = await this.database.execute(
+      'UPDATE messages SET text = $2, edited_at = $3 WHERE id = $1 AND deleted_at IS NULL',
+      [id, text, at],
+    );
+    return edited > 0;
   }
 
   /** The text is gone; the place in the order stays. */

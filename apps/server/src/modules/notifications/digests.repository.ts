@@ -20,7 +20,7 @@ export class DigestsRepository {
    */
   async takeDue(now: Date, limit: number): Promise<DueDigest[]> {
     await this.database.execute(
-      'UPDATE notifications SET digest_pending = false WHERE digest_pending AND read_at IS NOT NULL',
+      'UPDATE notifications SET digest_pending = false WHERE digest_pending AND NOT muted AND read_at IS NOT NULL',
     );
     return this.database.query<DueDigest>(
       `WITH due AS (
@@ -46,7 +46,7 @@ export class DigestsRepository {
   unreadOf(accountId: string, day: string): Promise<{ title: string; body: string }[]> {
     return this.database.query(
       `SELECT title, body FROM notifications
-        WHERE account_id = $1 AND digest_on = $2 AND read_at IS NULL ORDER BY id DESC LIMIT 200`,
+        WHERE account_id = $1 AND digest_on = $2 AND (muted OR read_at IS NULL) ORDER BY id DESC LIMIT 200`,
       [accountId, day],
     );
   }

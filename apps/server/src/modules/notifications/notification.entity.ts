@@ -26,6 +26,10 @@ export class NotificationRow {
   @Column('text', { nullable: true })
   link!: string | null;
 
+  /** Its owner wants such alerts by e-mail alone: read from the first, and part of the daily e-mail all the same. */
+  @Column('boolean', { default: false })
+  muted!: boolean;
+
   /** Waits for the daily e-mail. */
   @Column('boolean', { name: 'digest_pending', default: false })
   digestPending!: boolean;

@@ -25,9 +25,10 @@ export class NotificationsRepository {
   /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
   async upsert({ accountId, kind, subjectId, title, body, link }: NewNotification): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO notifications (account_id, kind, subject_id, title, body, link, read_at)
-       VALUES ($1, $2, $3, $4, $5, $6,
-               CASE WHEN (SELECT in_app FROM notification_preferences WHERE account_id = $1 AND kind = $2) = false THEN now() END)
+      `INSERT INTO notifications (account_id, kind, subject_id, title, body, link, muted, read_at)
+       SELECT $1, $2, $3, $4, $5, $6, m.muted, CASE WHEN m.muted THEN now() END
+         FROM (SELECT EXISTS (SELECT 1 FROM notification_preferences
+                               WHERE account_id = $1 AND kind = $2 AND NOT in_app) AS muted) m
        ON CONFLICT (account_id, kind, subject_id) WHERE read_at IS NULL AND subject_id IS NOT NULL
        DO UPDATE SET title = excluded.title, body = excluded.body, created_at = now()
        RETURNING id`,

@@ -8,6 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.ts';
+import { TimeZones } from '../../platform/database/time-zones.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound, unacceptable } from '../../platform/http/domain-error.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
@@ -17,6 +18,7 @@ export class PreferencesService {
   constructor(
     private readonly database: Database,
     private readonly preferences: PreferencesRepository,
+    private readonly timeZones: TimeZones,
   ) {}
 
   async get({ accountId, role }: Actor): Promise<Preferences> {
@@ -31,7 +33,7 @@ export class PreferencesService {
     return { ...settings, alerts, role };
   }
 
-  /** @throws 422 for a kind of alert that the caller's role does not get, or cannot refuse */
+  /** @throws 422 for a kind of alert that the caller's role does not get, or cannot refuse, and for a time zone that is not known */
   async save(
     actor: Actor,
     { alerts = [], ...settings }: ParsedInput<typeof savePreferences>['body'],
@@ -39,6 +41,7 @@ export class PreferencesService {
     const kinds: readonly string[] = chosenKindsOf(actor.role);
     const strange = alerts.find(({ kind }) => !kinds.includes(kind));
     if (strange) throw unacceptable('alerts', `There is nothing to choose about ${strange.kind}.`);
+    await this.timeZones.require(settings.time_zone);
     return this.database.transaction(async () => {
       await this.preferences.saveSettings(actor.accountId, settings);
       for (const alert of alerts) await this.preferences.save(actor.accountId, alert);

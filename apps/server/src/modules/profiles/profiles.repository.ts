@@ -69,13 +69,14 @@ export class ProfilesRepository {
     return row;
   }
 
-  /** Whether there is another admin who can sign in. */
+  /** Whether there is another admin who can sign in, at the end of the transaction, too: two who leave at once wait. */
   async hasOtherAdmin(id: string): Promise<boolean> {
-    const rows = await this.database.query(
-      `SELECT 1 FROM accounts WHERE account_type = 'admin' AND disabled_at IS NULL AND id <> $1 LIMIT 1`,
-      [id],
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM accounts
+        WHERE account_type = 'admin' AND disabled_at IS NULL AND password_hash IS NOT NULL
+        ORDER BY id FOR NO KEY UPDATE`,
     );
-    return rows.length > 0;
+    return rows.some((admin) => admin.id !== id);
   }
 
   /** E-mails that were sent keep that they were, not to whom. */

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Outbox } from '../../platform/events/outbox.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { ShowingCancelled, ShowingConfirmed } from './showings.events.ts';
+import { ShowingCancelled, ShowingConfirmed, ShowingProposed } from './showings.events.ts';
 import { stateOf } from './showings.mapper.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 
@@ -30,6 +30,12 @@ export class ChangeShowing {
     this.require(row, 'confirm');
     await this.showings.confirm(row.id, this.clock.now());
     await this.outbox.append(ShowingConfirmed, { ...factsOf(row, actorId), by });
+  }
+
+  /** Nobody lives in the room any more who could be asked. */
+  async askVisitor(row: ShowingRow): Promise<void> {
+    await this.showings.askVisitor(row.id, this.clock.now());
+    await this.outbox.append(ShowingProposed, factsOf(row, null));
   }
 
   async cancel(row: ShowingRow, by: ShowingEnder, reason: string, actorId: string | null): Promise<void> {

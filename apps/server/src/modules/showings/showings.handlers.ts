@@ -8,6 +8,7 @@ import { Realtime } from '../../platform/realtime/realtime.ts';
 import { AccountDeleted, PersonalData } from '../accounts/index.ts';
 import { ApplicantMoved, ApplicantWithdrew } from '../ads/index.ts';
 import { HouseArchived, HousesRepository } from '../houses/index.ts';
+import { TenancyEnded, TenancyStarted } from '../roomies/index.ts';
 import { RoomRetired } from '../rooms/index.ts';
 import { ChangeShowing } from './change-showing.ts';
 import { ShowingTimesRepository } from './showing-times.repository.ts';
@@ -18,7 +19,9 @@ import {
   ShowingProposed,
   ShowingTimesChanged,
 } from './showings.events.ts';
-import { ShowingsRepository } from './showings.repository.ts';
+import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
+
+type Place = Parameters<ShowingsRepository['aheadOf']>[0];
 
 const PUSH = { queue: 'realtime', effect: 'outside' } as const;
 const CANCEL = { queue: 'recalculation', effect: 'transaction' } as const;
@@ -86,23 +89,39 @@ export class ShowingsHandlers implements OnModuleInit {
     return this.cancelAhead({ houseId }, 'homeowner');
   }
 
+  /** Somebody moves in: there is nothing to show any more, and nobody who was asked whether it may be. */
+  @OnEvent(TenancyStarted, { id: 'cancel-showings-of-let-room', ...CANCEL })
+  roomLet({ room_id: roomId, roomie_id: roomieId, occurredAt }: EventOf<typeof TenancyStarted>): Promise<void> {
+    return this.eachAhead({ roomId }, async (row) => {
+      const wasPlannedBefore = row.roomie_id === roomieId && row.created_at < occurredAt;
+      if (wasPlannedBefore) await this.change.cancel(row, 'homeowner', '', null);
+    });
+  }
+
+  /** Whoever was asked has moved out: the visitor is asked instead, as with every empty room. */
+  @OnEvent(TenancyEnded, { id: 'ask-visitors-of-left-room', ...CANCEL })
+  roomLeft({ room_id: roomId }: EventOf<typeof TenancyEnded>): Promise<void> {
+    return this.eachAhead({ roomId }, async (row) => {
+      if (row.state === 'proposed' && row.roomie_id === null && !row.visitor_told) await this.change.askVisitor(row);
+    });
+  }
+
   @OnEvent(AccountDeleted, { id: 'forget-quiet-times-of-deleted', ...CANCEL })
   forget({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
     return this.times.forgetQuiet(account_id);
   }
 
-  private async cancelAhead(
-    place: Parameters<ShowingsRepository['aheadOf']>[0],
-    by: 'homeowner' | 'visitor',
-  ): Promise<void> {
+  private cancelAhead(place: Place, by: 'homeowner' | 'visitor'): Promise<void> {
+    return this.eachAhead(place, (row) => this.change.cancel(row, by, '', null));
+  }
+
+  private async eachAhead(place: Place, work: (row: ShowingRow) => Promise<void>): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
       for (const id of await this.showings.aheadOf(place, now)) {
         const row = await this.showings.lock(id);
         // One that began without an answer is over already.
-        if (row && row.state !== 'cancelled' && (row.state === 'confirmed' || row.starts_at > now)) {
-          await this.change.cancel(row, by, '', null);
-        }
+        if (row && row.state !== 'cancelled' && (row.state === 'confirmed' || row.starts_at > now)) await work(row);
       }
     });
   }

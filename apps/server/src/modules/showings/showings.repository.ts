@@ -146,6 +146,13 @@ export class ShowingsRepository {
     );
   }
 
+  async askVisitor(id: string, now: Date): Promise<void> {
+    await this.database.execute(
+      'UPDATE showings SET visitor_told = true, settled_at = $2, version = version + 1 WHERE id = $1',
+      [id, now],
+    );
+  }
+
   async cancel(id: string, by: ShowingEnder, reason: string): Promise<void> {
     await this.database.execute(
       `UPDATE showings SET state = 'cancelled', cancelled_by = $2, reason = $3, version = version + 1 WHERE id = $1`,

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config.ts';
 import { createDataSource, type EntityClasses } from './data-source.ts';
 import { Database } from './database.ts';
+import { TimeZones } from './time-zones.ts';
 
 @Global()
 @Module({})
@@ -25,8 +26,9 @@ export class DatabaseModule implements OnApplicationShutdown {
             }).initialize(),
         },
         Database,
+        TimeZones,
       ],
-      exports: [Database],
+      exports: [Database, TimeZones],
     };
   }
 

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { type Build, buildServer } from '../chaos/support/build.ts';
+import { call } from '../support/http.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { testServices } from '../support/services.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const PASSWORD = 'violet teapot under 7 elms';
+
+let app: TestApp;
+let build: Build;
+
+beforeAll(async () => {
+  [app, build] = await Promise.all([startTestApp(), buildServer()]);
+});
+afterAll(async () => {
+  build.remove();
+  await app.close();
+});
+
+/** `npm run admin:create`, as an operator runs it beside a running installation. */
+async function create(...given: string[]): Promise<{ code: number; output: string }> {
+  const script = build.script('admin-create');
+  const { redisUrl, smtpUrl } = testServices();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: app.database.url,
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
+    NODE_OPTIONS: '',
+  };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', script, ...given], { env });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, output: stderr };
+  }
+}
+
+describe('the first admin of an installation', () => {
+  it('is made by a command, and chooses a password with a link in an e-mail', async () => {
+    const email = `ada-${String(process.pid)}@first.test`;
+    const made = await create('--email', email, '--first-name', 'Ada', '--last-name', 'Admin');
+    expect(made).toEqual({
+      code: 0,
+      output: expect.stringContaining(`An invite is on its way to ${email}.`) as string,
+    });
+    await app.drainEvents();
+    const mail = await mailTo(email, /./);
+    const token = /accept-invite\?token=([\w-]{43})/.exec(mail.text)?.[1];
+    const answer = await call(app, 'POST', '/api/auth/accept-invite', { body: { token, new_password: PASSWORD } });
+    expect(answer.status).toBe(200);
+    const login = await call(app, 'POST', '/api/login', { body: { email, password: PASSWORD, account_type: 'admin' } });
+    expect(login.status).toBe(200);
+    const again = await create('--email', email, '--first-name', 'Ada', '--last-name', 'Admin');
+    expect(again).toEqual({
+      code: 1,
+      output: 'No admin was made: This address already has an account of that type.\n',
+    });
+  });
+
+  it('is told in one sentence what is missing', async () => {
+    const { code, output } = await create('--email', 'nobody');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^No admin was made: .*--email must be an e-mail address.*--first-name.*\n$/);
+  });
+});
