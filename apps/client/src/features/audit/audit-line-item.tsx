@@ -17,7 +17,7 @@ interface AuditLineItemProps {
 export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
   const { t, i18n } = useTranslation();
   const { actor, target, details } = line;
-  const what = typeof details['what'] === 'string' ? details['what'] : details['action'];
+  const what = [details['what'], details['action'], details['call']].find((fact) => typeof fact === 'string');
   const known = t(`audit.event.${line.event as 'authz_admin'}`, { defaultValue: line.event });
   const facts: [string, unknown][] = [
     ...Object.entries(details),
@@ -49,7 +49,7 @@ export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
             )}
             {' · '}
             {known}
-            {typeof what === 'string' && `: ${what}`}
+            {what !== undefined && `: ${what}`}
             {target !== null && (
               <>
                 {' → '}
