@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { type Account, AccountsRepository, AccountsService } from '../modules/accounts/index.ts';
 import { AdminsService } from '../modules/admins/index.ts';
+import { SessionsService } from '../modules/auth/index.ts';
 import { HomeownersService } from '../modules/homeowners/index.ts';
 import { BoardService, ChangeHouseService, HousesService, HouseWizardService } from '../modules/houses/index.ts';
 import {
@@ -69,6 +70,7 @@ export class DemoData {
     private readonly showings: DemoShowings,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** @returns false when the demonstration is there already */
@@ -151,7 +153,10 @@ export class DemoData {
     await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.drain.drain();
-    await this.changes.archive(helen, mill.houseId, { homeowner_id: helen.accountId }, AT_HOME);
+    // What asks for a fresh password asks who is signed in.
+    const { actor } = await this.sessions.admit(await this.sessions.open(helen.accountId, helen.role, AT_HOME));
+    await this.changes.archive(actor, mill.houseId, { homeowner_id: helen.accountId }, AT_HOME);
+    await this.sessions.logout(actor);
   }
 
   /** Who answers has read what came before; today's lines are left for the others to find. */
