@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { StepUpDialog } from '../features/account/step-up-dialog.tsx';
 import { OutboxProvider } from '../features/chat/outbox/outbox-provider.tsx';
+import { useMissedMessages } from '../features/chat/use-unread.ts';
 import { NoteDialog } from '../features/notes/note-dialog.tsx';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
 import { useMe } from '../session/me-context.tsx';
@@ -22,6 +23,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNoteOpen, setNoteOpen] = useState(false);
   useLiveConnection(userData._id);
+  useMissedMessages();
   useOwnLook(userData);
   const hasBottomNav = isPhone && userType === 'roomie';
 

@@ -8,6 +8,7 @@ import { Router } from '../app/router.tsx';
 import { theme } from '../app/theme.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { FakeServer, ok } from './fake-server.ts';
+import { conversationPageOf } from './people.ts';
 
 function Where({ onLocation }: { onLocation: (path: string, state: unknown) => void }) {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
@@ -39,7 +40,7 @@ export function renderApp(path: string) {
 export function aServer(): FakeServer {
   return new FakeServer()
     .on('GET /api/notifications', () => ok({ items: [], next_cursor: null, unread: 0 }))
-    .on('GET /api/messages', () => ok({ items: [], next_cursor: null }))
+    .on('GET /api/messages', () => ok(conversationPageOf([])))
     .on('GET /api/notes', () => ok({ content: '', version: 0, updated_at: null }))
     .install();
 }

@@ -149,7 +149,7 @@ function Figures() {
 export default function OverviewPage() {
   const { t } = useTranslation();
   const { userData } = useMe();
-  const { currentData: conversations } = useOwnConversations();
+  const { conversations } = useOwnConversations();
   const ofHouse = (house: House): Conversation[] => conversations?.filter(({ house_id: id }) => id === house._id) ?? [];
   const empty = (
     <EmptyState

@@ -3,10 +3,13 @@ import { canStillEdit } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/clock.ts';
+import { Database } from '../../platform/database/database.ts';
+import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../platform/http/domain-error.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { ConversationAccess } from './conversation-access.ts';
+import { MessageChanged } from './messages.events.ts';
 import { toMessage } from './messages.mapper.ts';
 import { type MessageRow, MessagesRepository } from './messages.repository.ts';
 
@@ -18,6 +21,8 @@ export class ChangeMessageService {
     private readonly messages: MessagesRepository,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws 404, 403 for somebody else's message, 409 once it is deleted or the time is over */
@@ -29,16 +34,14 @@ export class ChangeMessageService {
         detail: `A message can be changed for ${String(LIMITS.messageEditMinutes)} minutes.`,
       });
     }
-    await this.messages.edit(message.id, text, this.clock.now());
-    return this.tell(message);
+    return this.change(message, (change) => this.messages.edit(message.id, text, this.clock.now(), change));
   }
 
   /** Deleting again changes nothing. */
   async delete(actor: Actor, id: string, messageId: string): Promise<Message> {
     const message = await this.own(actor, id, messageId);
     if (message.deleted_at) return toMessage(message);
-    await this.messages.bury(message.id, this.clock.now());
-    return this.tell(message);
+    return this.change(message, (change) => this.messages.bury(message.id, this.clock.now(), change));
   }
 
   private async own(actor: Actor, id: string, messageId: string): Promise<MessageRow> {
@@ -50,11 +53,19 @@ export class ChangeMessageService {
     return message;
   }
 
-  private async tell({ conversation_id, id }: MessageRow): Promise<Message> {
-    const row = await this.messages.find(conversation_id, id);
-    if (!row) throw notFound();
-    const message = toMessage(row);
-    this.realtime.toConversation(conversation_id).emit('message:updated', message);
-    return message;
+  /** Pushed after the commit, and told once more by an event, which neither a killed process nor Redis can lose. */
+  private change({ conversation_id, id }: MessageRow, apply: (change: number) => Promise<boolean>): Promise<Message> {
+    return this.database.transaction(async () => {
+      const change = await this.messages.nextChange(conversation_id);
+      if (!(await apply(change))) throw new DomainError('conflict', { detail: 'This message was deleted.' });
+      const row = await this.messages.find(conversation_id, id);
+      if (!row) throw notFound();
+      await this.outbox.append(MessageChanged, { conversation_id, change });
+      const message = toMessage(row);
+      this.database.afterCommit(() => {
+        this.realtime.toConversation(conversation_id).emit('message:updated', message);
+      });
+      return message;
+    });
   }
 }

@@ -56,7 +56,7 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { currentData: conversations, isError, refetch } = useOwnConversations();
+  const { conversations, isError, refetch } = useOwnConversations();
   const selectedId = query.get('c');
   const selected = conversations?.find(({ _id }) => _id === selectedId);
 

@@ -15,6 +15,7 @@ import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
 import { Ads1763840000000 } from './1763840000000-ads.ts';
 import { Showings1763870000000 } from './1763870000000-showings.ts';
 import { Capabilities1764010000000 } from './1764010000000-capabilities.ts';
+import { ChangedMessages1764020000000 } from './1764020000000-changed-messages.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Ads1763840000000,
   Showings1763870000000,
   Capabilities1764010000000,
+  ChangedMessages1764020000000,
 ];
