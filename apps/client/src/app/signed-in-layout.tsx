@@ -14,6 +14,7 @@ import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePagesInAdvance } from './use-pages-in-advance.ts';
 import { useOwnLook } from './use-own-look.ts';
 
 /** Top bar, navigation and page. The roomies' navigation on a phone is at the bottom, everybody else's in a drawer. */
@@ -24,6 +25,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const [isNoteOpen, setNoteOpen] = useState(false);
   useLiveConnection(userData._id);
   useMissedMessages();
+  usePagesInAdvance(userType);
   useOwnLook(userData);
   const hasBottomNav = isPhone && userType === 'roomie';
 

@@ -69,6 +69,10 @@ export const shell: typeof en = {
   crash: {
     heading: 'Auf dieser Seite ist etwas kaputtgegangen',
     text: 'Es lag nicht an dir. Lade die Seite neu; was du gespeichert hast, ist sicher.',
+    offline: {
+      heading: 'Du bist offline',
+      text: 'Diese Seite wurde noch nie geladen. Sie öffnet sich, sobald du wieder online bist.',
+    },
     reload: 'Neu laden',
   },
   theme: { label: 'Darstellung', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

@@ -67,6 +67,10 @@ export const shell = {
   crash: {
     heading: 'Something broke on this page',
     text: 'It was not you. Load the page again; what you had saved is safe.',
+    offline: {
+      heading: 'You are offline',
+      text: 'This page has not been loaded before. It opens as soon as you are back online.',
+    },
     reload: 'Load again',
   },
   theme: { label: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },
