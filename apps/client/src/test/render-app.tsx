@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 
 import { Router } from '../app/router.tsx';
 import { theme } from '../app/theme.ts';
@@ -18,18 +18,19 @@ function Where({ onLocation }: { onLocation: (path: string, state: unknown) => v
 
 /** The whole client at a path, as the browser would show it. */
 export function renderApp(path: string) {
+  window.history.replaceState(null, '', path);
   const where: { path: string; state: unknown } = { path, state: null };
   const view = render(
     <I18nextProvider i18n={i18n}>
       <ThemeProvider theme={theme} storageManager={null}>
-        <MemoryRouter initialEntries={[path]}>
+        <BrowserRouter>
           <Router />
           <Where
             onLocation={(at, state) => {
               Object.assign(where, { path: at, state });
             }}
           />
-        </MemoryRouter>
+        </BrowserRouter>
       </ThemeProvider>
     </I18nextProvider>,
   );
