@@ -135,6 +135,23 @@ describe('a house that is edited', () => {
     expect(bodyOf(server, `/api/houses/${HOUSE}`)).toMatchObject({ version: 4, description: 'Mine' });
   });
 
+  it('is not saved over what somebody else saved between typing and a reload', async () => {
+    const server = ownersServer().on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ version: 3 })));
+    const before = renderApp(`/edithouse?id=${HOUSE}`);
+    await before.user.type(await field(/Description/), 'Mine');
+    before.unmount();
+
+    const theirs = aHouseDetail({ version: 4, description: 'Theirs' });
+    server
+      .on(`GET /api/houses/byId/${HOUSE}`, () => ok(theirs))
+      .on(PUT, () => refuse('stale_version', 'Somebody changed it.', { current: theirs }));
+    const again = renderApp(`/edithouse?id=${HOUSE}`);
+    expect(await field(/Description/)).toHaveValue('Mine');
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Somebody changed this house meanwhile.')).toBeInTheDocument();
+    expect(bodyOf(server, `/api/houses/${HOUSE}`)).toMatchObject({ version: 3, description: 'Mine' });
+  });
+
   it('says why currency and time zone stay', async () => {
     ownersServer().on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ money_fixed: true })));
     renderApp(`/edithouse?id=${HOUSE}`);
