@@ -104,7 +104,10 @@ function withSpare(device: OutboxStore): OutboxStore {
   return {
     add: async (entry) => {
       try {
-        if (spared === 0) return await device.add(entry);
+        if (spared === 0) {
+          await device.add(entry);
+          return;
+        }
       } catch (cause) {
         logFailure('A message could not be kept on the device; it lives as long as this page', cause);
       }
