@@ -14,6 +14,7 @@ import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 import { usePagesInAdvance } from './use-pages-in-advance.ts';
 import { useOwnLook } from './use-own-look.ts';
 
@@ -61,6 +62,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       {hasBottomNav && <BottomNav role={userType} />}
+      <UnsavedGuard />
       <StepUpDialog />
       {isNoteOpen && (
         <NoteDialog

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 
 import { Router } from '../app/router.tsx';
 import { theme } from '../app/theme.ts';
@@ -20,17 +20,21 @@ function Where({ onLocation }: { onLocation: (path: string, state: unknown) => v
 export function renderApp(path: string) {
   window.history.replaceState(null, '', path);
   const where: { path: string; state: unknown } = { path, state: null };
+  const element = (
+    <>
+      <Router />
+      <Where
+        onLocation={(at, state) => {
+          Object.assign(where, { path: at, state });
+        }}
+      />
+    </>
+  );
+  const router = createBrowserRouter([{ path: '*', element }]);
   const view = render(
     <I18nextProvider i18n={i18n}>
       <ThemeProvider theme={theme} storageManager={null}>
-        <BrowserRouter>
-          <Router />
-          <Where
-            onLocation={(at, state) => {
-              Object.assign(where, { path: at, state });
-            }}
-          />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </ThemeProvider>
     </I18nextProvider>,
   );

@@ -66,6 +66,7 @@ export const shell: typeof en = {
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link hat einen Tippfehler.',
     back: 'Zurück zum Anfang',
   },
+  unsaved: { ask: 'Eingaben verwerfen?', text: 'Sie sind nicht gespeichert.', stay: 'Weiter bearbeiten' },
   crash: {
     heading: 'Auf dieser Seite ist etwas kaputtgegangen',
     text: 'Es lag nicht an dir. Lade die Seite neu; was du gespeichert hast, ist sicher.',

@@ -64,6 +64,7 @@ export const shell = {
     text: 'There is no page at this address. It may have moved, or the link has a typing error.',
     back: 'Back to the start',
   },
+  unsaved: { ask: 'Discard what you typed?', text: 'It has not been saved.', stay: 'Keep editing' },
   crash: {
     heading: 'Something broke on this page',
     text: 'It was not you. Load the page again; what you had saved is safe.',
