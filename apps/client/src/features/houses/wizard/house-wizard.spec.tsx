@@ -88,6 +88,16 @@ describe('a new house', () => {
     expect(screen.queryByText('What you had typed here is back.')).not.toBeInTheDocument();
   });
 
+  it('takes the money and the time of the country', async () => {
+    ownersServer();
+    const { user } = renderApp('/edithouse');
+    const country = await screen.findByRole('combobox', { name: /Country/ });
+    await user.clear(country);
+    await user.type(country, 'Poland{Enter}');
+    expect(screen.getByRole('combobox', { name: /Currency/ })).toHaveValue('PLN – Polish Zloty');
+    expect(screen.getByRole('combobox', { name: /Time zone/ })).toHaveValue('Europe/Warsaw');
+  });
+
   it('marks what is missing, and shows the server’s word at its field', async () => {
     const taken = 'There is another house of that name.';
     ownersServer().on(`POST ${ADD}`, () => refuse('conflict', taken, { errors: [{ path: 'name', message: taken }] }));
