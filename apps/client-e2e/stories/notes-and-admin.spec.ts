@@ -16,7 +16,16 @@ test('the sticky note survives a reload and appears in another window', async ({
   await page.reload();
   await open();
   await expect(note).toHaveValue('Call the plumber\nBuy bulbs');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  const other = await page.context().newPage();
+  await other.goto('/user');
+  await other.getByRole('button', { name: 'Your Notes' }).click();
+  const elsewhere = other.getByPlaceholder('Write anything...');
+  await expect(elsewhere).toHaveValue('Call the plumber\nBuy bulbs');
+  await elsewhere.fill('The plumber comes on Monday');
+  await other.getByRole('button', { name: 'Save' }).click();
+  // Open in both windows, and typed in one only: the first follows without being touched.
+  await expect(note).toHaveValue('The plumber comes on Monday');
   await page.context().close();
 });
 

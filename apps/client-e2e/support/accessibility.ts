@@ -13,6 +13,18 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => null));
 }
 
+/** A colour that is on its way to another belongs to neither scheme. */
+async function transitionsEnded(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ).then(() => null),
+  );
+}
+
 async function seriousViolations(page: Page, rules?: string[]): Promise<string[]> {
   // Not a frame in sight: axe may run in the page itself, without a window of its own to gather what frames say.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -27,9 +39,12 @@ export async function checkScreen(page: Page): Promise<void> {
   await settled(page);
   const where = `${new URL(page.url()).pathname} at ${String(page.viewportSize()?.width)} px`;
   await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+  await transitionsEnded(page);
   const light = await seriousViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await transitionsEnded(page);
   const dark = await seriousViolations(page, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
   const overflow = await page.evaluate(

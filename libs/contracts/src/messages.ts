@@ -27,6 +27,7 @@ export const Message = z.strictObject({
   created_at: timestamp,
   edited_at: timestamp.nullable(),
   deleted_at: timestamp.nullable(),
+  change: z.int().describe('Which change of the conversation made it what it is; 0 as long as it is as it was sent'),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -50,6 +51,7 @@ export const Conversation = z.strictObject({
   last_message: Message.nullable(),
   last_seq: z.int(),
   last_read_seq: z.int(),
+  last_change: z.int().describe('How many edits and deletions there were'),
   unread: z.int(),
   members: z.array(ConversationMember),
 });
@@ -60,8 +62,20 @@ export const MessagePage = z.strictObject({
   has_more_before: z.boolean(),
   has_more_after: z.boolean(),
   last_read_seq: z.int(),
+  last_change: z.int().describe('What changes the page shows: ask for those after it'),
 });
 export type MessagePage = z.infer<typeof MessagePage>;
+
+export const SyncPage = MessagePage.extend({
+  changed: z.array(Message).describe('What was edited or deleted since `after_change`, as it is now; by change'),
+});
+export type SyncPage = z.infer<typeof SyncPage>;
+
+export const ConversationPage = page(Conversation).extend({
+  unread_total: z.int().describe('In all conversations of the caller, whatever is on this page'),
+  as_of: z.number().describe('When it was counted, in microseconds of the database: the larger is the newer'),
+});
+export type ConversationPage = z.infer<typeof ConversationPage>;
 
 const MAX_SEQ = 1_000_000_000;
 const seqQuery = queryInteger(0, MAX_SEQ);
@@ -73,7 +87,7 @@ export const listConversations = defineCall({
   tag: 'Messages',
   summary: 'Own conversations, the one with the newest message first, with unread counts.',
   query: pageQuery,
-  response: page(Conversation),
+  response: ConversationPage,
 });
 
 export const listHouseConversations = defineCall({
@@ -183,4 +197,5 @@ export const SendMessageFrame = z.strictObject({
 });
 export const ReadMessageFrame = z.strictObject({ conversation_id: uuid, seq: z.int().min(0).max(MAX_SEQ) });
 export const TypingFrame = z.strictObject({ conversation_id: uuid });
-export const SyncFrame = z.strictObject({ id: uuid, after_seq: z.int().min(0).max(MAX_SEQ) });
+const sinceSeq = z.int().min(0).max(MAX_SEQ);
+export const SyncFrame = z.strictObject({ id: uuid, after_seq: sinceSeq, after_change: sinceSeq.optional() });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import type { Activity } from './admins.ts';
 import type { Board } from './houses.ts';
-import type { Message, MessagePage, ReadMessageFrame, SendMessageFrame, SyncFrame, TypingFrame } from './messages.ts';
+import type { Message, ReadMessageFrame, SendMessageFrame, SyncFrame, SyncPage, TypingFrame } from './messages.ts';
 import type { Note } from './notes.ts';
 import type { Notification } from './notifications.ts';
 import type { Problem } from './problem.ts';
@@ -10,12 +10,28 @@ import type { Problem } from './problem.ts';
 export type Ack<Result extends object = object> = ({ ok: true } & Result) | { ok: false; problem: Problem };
 export type Reply<Result extends object = object> = (answer: Ack<Result>) => void;
 
+/**
+ * What waits for one reader, and how far the conversation is: who is behind it was not reached by a push. Of two, the one
+ * with the smaller `last_seq` or `last_read_seq` is the older; of two totals the one with the smaller `as_of`.
+ */
+export interface UnreadCount {
+  conversation_id: string;
+  unread: number;
+  last_seq: number;
+  last_read_seq: number;
+  last_change: number;
+  /** In all conversations of the reader. */
+  total: number;
+  /** When the total was counted, in microseconds of the database. */
+  as_of: number;
+}
+
 /** Pushed by the server. A push is a hint; the database, read by HTTP or `conversation:sync`, is the truth. */
 export interface ServerToClientEvents {
   'message:created': (message: Message) => void;
   'message:updated': (message: Message) => void;
   'message:read': (read: { conversation_id: string; account_id: string; last_read_seq: number }) => void;
-  'unread:changed': (unread: { conversation_id: string; unread: number; total: number }) => void;
+  'unread:changed': (unread: UnreadCount) => void;
   typing: (typing: { conversation_id: string; account_id: string; name: string }) => void;
   presence: (presence: { account_id: string; online: boolean }) => void;
   'conversations:changed': () => void;
@@ -41,8 +57,11 @@ export interface ClientToServerEvents {
   'message:send': (frame: z.input<typeof SendMessageFrame>, reply: Reply<{ message: Message }>) => void;
   'message:read': (frame: z.input<typeof ReadMessageFrame>, reply: Reply<{ last_read_seq: number }>) => void;
   typing: (frame: z.input<typeof TypingFrame>, reply: Reply) => void;
-  /** Up to a page of messages after `after_seq`; repeat while `has_more_after`. */
-  'conversation:sync': (frame: z.input<typeof SyncFrame>, reply: Reply<MessagePage>) => void;
+  /**
+   * Up to a page of messages after `after_seq`, and of what changed after `after_change`; repeat while `has_more_after`,
+   * or while `last_change` moves on.
+   */
+  'conversation:sync': (frame: z.input<typeof SyncFrame>, reply: Reply<SyncPage>) => void;
   /** A renewed token of the same account moves the moment at which the socket is closed. */
   'session:refresh': (frame: { token: string }, reply: Reply) => void;
 }

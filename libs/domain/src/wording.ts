@@ -33,6 +33,12 @@ const GROUPS = 'people|persons?|tenants?|applicants?|renters?|lodgers?|roomies?|
 const ONLY = 'only|preferred|wanted|please';
 const FAITHS = 'christians?|muslims?|jews?|jewish|hindus?|sikhs?|buddhists?|catholics?|protestants?|atheists?';
 const PEOPLES = 'british|english|irish|scottish|german|polish|french|american|european|eu|uk|us';
+const NATIONALS =
+  'germans|brits|britons|poles|americans|europeans|italians|spaniards|turks|indians|romanians|ukrainians|swiss|austrians';
+const MANNERS =
+  'quiet|calm|tidy|clean|nice|friendly|kind|single|mature|responsible|respectful|working|professional|reliable|decent';
+const RUHIG =
+  'ruhig|ordentlich|nett|freundlich|jung|alleinstehend|berufstätig|sauber|zuverlässig|gepflegt|seriös|still';
 const SEXES = 'females?|males?|women|woman|men|man|ladies|lady|gentlemen|girls?|boys?|guys';
 const LEUTE = 'leute|menschen|personen|mieter(?:innen)?|bewerber(?:innen)?|paare?';
 
@@ -48,6 +54,8 @@ const RULES: Rules = {
   nationality: [
     'no¤(?:foreigners?|immigrants?|migrants?|refugees?|asylum¤seekers?)',
     `(?:${PEOPLES})¤(?:(?:nationals?|citizens?|${GROUPS})(?:¤(?:${ONLY}))?|passport(?:¤holders?)?|only)`,
+    `(?:${NATIONALS})¤(?:${ONLY})`,
+    `(?:only|no)¤(?:for¤)?(?:${NATIONALS})`,
     'native¤(?:english|german)?¤?speakers?(?:¤only)?',
     'keine¤(?:ausländer(?:innen)?|migranten|flüchtlinge|geflüchteten|asylanten)',
     'nur¤(?:an¤|für¤)?(?:deutsche|eu¤bürger)(?:¤(?:staatsbürger|mieter))?',
@@ -63,6 +71,10 @@ const RULES: Rules = {
   sex: [
     `(?:${SEXES})¤(?:${ONLY})`,
     `(?:only|no)¤(?:for¤)?(?:${SEXES})`,
+    `an?¤(?:(?:${MANNERS}),?¤){1,3}(?:${SEXES})`,
+    `(?:looking|searching|ideal|perfect|suitable)¤for¤(?:an?¤)?(?:(?:${MANNERS}),?¤){0,3}(?:${SEXES})`,
+    `ein(?:e|en|er|em)?¤(?:(?:${RUHIG})e?[rsnm]?,?¤){1,3}(?:frau|mann|dame|herrn?|mädchen)`,
+    `(?:suche|suchen|gesucht):?¤(?:ein(?:e|en)¤)?(?:(?:${RUHIG})e?[rsnm]?,?¤){0,3}(?:frau|mann|dame|herrn?|mädchen)`,
     `(?:female|male)¤(?:${GROUPS}|roommates?|flatmates?|housemates?)(?:¤(?:${ONLY}))?`,
     'no¤(?:trans|transgender)¤?(?:people|persons?)?',
     '(?:nur|keine|ausschließlich)¤(?:an¤|für¤)?(?:frauen|männer|damen|herren|mädchen|jungs)',

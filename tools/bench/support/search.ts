@@ -16,16 +16,18 @@ export async function highestRate(
   let passed = 0;
   let failed = Number.POSITIVE_INFINITY;
   let rate = from;
-  while (failed / Math.max(passed, 1) > closeness && rate >= LOWEST) {
+  while (failed / Math.max(passed, 1) > closeness) {
     if (await holds(rate)) passed = rate;
     else failed = rate;
     rate = next(passed, failed, growth);
+    // Rates are whole: between two neighbours there is none left to try.
+    if (rate === passed || rate === failed) break;
   }
   return passed;
 }
 
 function next(passed: number, failed: number, growth: number): number {
   if (failed === Number.POSITIVE_INFINITY) return Math.round(passed * growth);
-  if (passed === 0) return Math.floor(failed / growth);
+  if (passed === 0) return Math.max(LOWEST, Math.floor(failed / growth));
   return Math.round((passed + failed) / 2);
 }

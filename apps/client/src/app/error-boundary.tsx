@@ -1,11 +1,12 @@
-import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { logFailure } from '../lib/log.ts';
-import { Loading } from '../ui/loading.tsx';
+import { Crash } from './crash.tsx';
 
-const Crash = lazy(() => import('./crash.tsx'));
-
-/** A page that throws, or whose code can't be fetched after a deployment, does not take the rest with it. */
+/**
+ * A page that throws, or whose code can't be fetched after a deployment or without a network, does not take the rest with
+ * it. What stands in its place is here already: it could not be fetched either.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -19,10 +20,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    return (
-      <Suspense fallback={<Loading />}>
-        <Crash />
-      </Suspense>
-    );
+    return <Crash />;
   }
 }

@@ -4,6 +4,7 @@ import { UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { readOrigin } from '../session/origin.ts';
 import { session } from '../session/session.ts';
 import { TOKEN_KEY } from '../session/storage-keys.ts';
+import { FakeLive } from '../test/fake-live.ts';
 import { ok, refuse } from '../test/fake-server.ts';
 import { meOf, signIn, tokenOf } from '../test/people.ts';
 import { aServer, renderApp } from '../test/render-app.tsx';
@@ -56,6 +57,46 @@ describe('the guard of the signed-in pages', () => {
     expect(screen.getAllByText(UNEXPECTED_ERROR)).toHaveLength(1);
     expect(logged).toHaveBeenCalled();
     logged.mockRestore();
+  });
+
+  it('leaves somebody on their page when the current user can not be fetched again in the background', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    signIn('roomie');
+    const fake = new FakeLive();
+    const server = aServer().on('GET /api/me', () => ok(meOf('roomie')));
+    const { user, where } = renderApp('/profile');
+    const phone = await screen.findByLabelText('Phone');
+    await user.type(phone, '+45');
+    await waitFor(() => {
+      expect(server.times('GET', '/api/me')).toBe(2); // the second when the connection stands
+    });
+    server.on('GET /api/me', () => refuse('unavailable', 'x'));
+    fake.push('conversations:changed');
+    expect(await screen.findByText(UNEXPECTED_ERROR)).toBeInTheDocument();
+    expect(server.times('GET', '/api/me')).toBe(3);
+    expect(where.path).toBe('/profile');
+    expect(phone).toBeInTheDocument();
+    expect(phone).toHaveValue('+45');
+    logged.mockRestore();
+  });
+
+  it('shows nothing that was fetched for the account that was signed in before', async () => {
+    signIn('homeowner');
+    const server = aServer()
+      .on('GET /api/me', () => ok(meOf('homeowner')))
+      .on('GET /api/notifications', () => ok({ items: [], next_cursor: null, unread: 5 }));
+    renderApp('/chat');
+    expect(await screen.findByRole('button', { name: 'Alerts, 5 unread' })).toBeInTheDocument();
+
+    server
+      .on('GET /api/me', () => ok(meOf('roomie')))
+      .on('GET /api/notifications', () => new Promise<Response>(() => undefined));
+    window.localStorage.setItem(TOKEN_KEY, tokenOf('roomie', { sid: 'another' }));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+    });
+    expect(await screen.findByRole('button', { name: 'Alerts' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Alerts, 5 unread' })).not.toBeInTheDocument();
   });
 
   it.each([

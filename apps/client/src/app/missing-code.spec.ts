@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 import { browser } from '../lib/browser.ts';
-import { reloadForMissingCode } from './missing-code.ts';
+import { fetchInAdvance, reloadForMissingCode } from './missing-code.ts';
 
 /** What Vite tells when the code of a page cannot be fetched. */
 const codeIsGone = (): Event => {
@@ -31,6 +31,15 @@ describe('code that is gone', () => {
     expect(codeIsGone().defaultPrevented).toBe(true);
     expect(codeIsGone().defaultPrevented).toBe(false);
     expect(reloadTo.mock.calls).toEqual([[window.location.href]]);
+  });
+
+  it('does not take the page away when it was only fetched in advance', async () => {
+    await fetchInAdvance(() => {
+      expect(codeIsGone().defaultPrevented).toBe(false);
+      return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    });
+    expect(reloadTo).not.toHaveBeenCalled();
+    expect(codeIsGone().defaultPrevented).toBe(true);
   });
 
   it('is not looked for without a network', () => {

@@ -5,6 +5,20 @@ const KEY = 'common-roof.reloaded-for-code';
 /** Within that time a second reload would not help either. */
 const AGAIN_MS = 60_000;
 
+let inAdvance = 0;
+
+/** Fetches code that nobody has asked for yet. That it is not to be had is no matter until somebody does. */
+export async function fetchInAdvance(load: () => Promise<unknown>): Promise<void> {
+  inAdvance += 1;
+  try {
+    await load();
+  } catch {
+    // Fetched, and its failure told, when the page is opened.
+  } finally {
+    inAdvance -= 1;
+  }
+}
+
 /**
  * After a deployment the code of pages has other names, and a tab that was open asks for what is gone. Then the page is
  * loaded as it is now, once; where that does not help, or there is no network, the page says that it broke.
@@ -12,6 +26,8 @@ const AGAIN_MS = 60_000;
  */
 export function reloadForMissingCode(): () => void {
   const reload = (event: Event): void => {
+    // Nobody waits for it: somebody may be typing on the page that is open.
+    if (inAdvance > 0) return;
     if (!navigator.onLine || !takeTurn(Date.now())) return;
     // Vite would throw what it could not fetch.
     event.preventDefault();

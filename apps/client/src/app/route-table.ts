@@ -1,5 +1,6 @@
 import type { Role } from '@common-roof/contracts';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 /** Who may open a page. `roomies` lets everybody who is signed in pass, as the specification has it. */
 export const GROUPS = {
@@ -44,7 +45,7 @@ export interface RouteEntry {
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'editHouse' | 'house'}`
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
-  page: LazyExoticComponent<ComponentType>;
+  page: LazyPage;
   menu?: MenuEntry;
   /** Uses the height of the window instead of scrolling as a whole. */
   fillsWindow?: boolean;
@@ -52,7 +53,7 @@ export interface RouteEntry {
   callsNothing?: boolean;
 }
 
-const profile = lazy(() => import('../routes/account/profile-page.tsx'));
+const profile = lazyPage(() => import('../routes/account/profile-page.tsx'));
 
 /** Every path of the client, once. Router, guards, menus and tests read it; a path that is not here is not found. */
 export const ROUTES: readonly RouteEntry[] = [
@@ -60,212 +61,212 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/',
     group: 'public',
     title: 'shell.title.landing',
-    page: lazy(() => import('../routes/public/landing-page.tsx')),
+    page: lazyPage(() => import('../routes/public/landing-page.tsx')),
     callsNothing: true,
   },
   {
     path: '/signin',
     group: 'public',
     title: 'shell.title.signIn',
-    page: lazy(() => import('../routes/public/sign-in-page.tsx')),
+    page: lazyPage(() => import('../routes/public/sign-in-page.tsx')),
   },
   {
     path: '/forgot-password',
     group: 'public',
     title: 'shell.title.forgot',
-    page: lazy(() => import('../routes/public/forgot-password-page.tsx')),
+    page: lazyPage(() => import('../routes/public/forgot-password-page.tsx')),
   },
   {
     path: '/reset-password',
     group: 'public',
     title: 'shell.title.reset',
-    page: lazy(() => import('../routes/public/reset-password-page.tsx')),
+    page: lazyPage(() => import('../routes/public/reset-password-page.tsx')),
   },
   {
     path: '/accept-invite',
     group: 'public',
     title: 'shell.title.invite',
-    page: lazy(() => import('../routes/public/accept-invite-page.tsx')),
+    page: lazyPage(() => import('../routes/public/accept-invite-page.tsx')),
   },
   {
     path: '/verify-email',
     group: 'public',
     title: 'shell.title.verify',
-    page: lazy(() => import('../routes/public/verify-email-page.tsx')),
+    page: lazyPage(() => import('../routes/public/verify-email-page.tsx')),
   },
   {
     path: '/unsubscribe',
     group: 'public',
     title: 'shell.title.unsubscribe',
-    page: lazy(() => import('../routes/public/unsubscribe-page.tsx')),
+    page: lazyPage(() => import('../routes/public/unsubscribe-page.tsx')),
   },
   {
     path: '/apply',
     group: 'public',
     title: 'shell.title.apply',
-    page: lazy(() => import('../routes/public/apply-page.tsx')),
+    page: lazyPage(() => import('../routes/public/apply-page.tsx')),
   },
   {
     path: '/confirm-application',
     group: 'public',
     title: 'shell.title.confirmApplication',
-    page: lazy(() => import('../routes/public/confirm-application-page.tsx')),
+    page: lazyPage(() => import('../routes/public/confirm-application-page.tsx')),
   },
   {
     path: '/confirm-email',
     group: 'public',
     title: 'shell.title.confirmEmail',
-    page: lazy(() => import('../routes/public/confirm-email-page.tsx')),
+    page: lazyPage(() => import('../routes/public/confirm-email-page.tsx')),
   },
   {
     path: '/aboutus',
     group: 'public',
     title: 'shell.title.about',
-    page: lazy(() => import('../routes/public/about-page.tsx')),
+    page: lazyPage(() => import('../routes/public/about-page.tsx')),
   },
   {
     path: '/contactus',
     group: 'public',
     title: 'shell.title.contact',
-    page: lazy(() => import('../routes/public/contact-page.tsx')),
+    page: lazyPage(() => import('../routes/public/contact-page.tsx')),
   },
   {
     path: '/roomad',
     group: 'public',
     title: 'shell.title.openRooms',
-    page: lazy(() => import('../routes/public/rooms-page.tsx')),
+    page: lazyPage(() => import('../routes/public/rooms-page.tsx')),
   },
   {
     path: '/room-application/confirm',
     group: 'public',
     title: 'shell.title.roomApplication',
-    page: lazy(() => import('../routes/public/confirm-room-application-page.tsx')),
+    page: lazyPage(() => import('../routes/public/confirm-room-application-page.tsx')),
   },
   {
     path: '/room-application/withdraw',
     group: 'public',
     title: 'shell.title.roomApplication',
-    page: lazy(() => import('../routes/public/withdraw-room-application-page.tsx')),
+    page: lazyPage(() => import('../routes/public/withdraw-room-application-page.tsx')),
   },
   {
     path: '/showing',
     group: 'public',
     title: 'shell.title.visit',
-    page: lazy(() => import('../routes/public/visit-page.tsx')),
+    page: lazyPage(() => import('../routes/public/visit-page.tsx')),
   },
   {
     path: '/newlease/:slug',
     group: 'public',
     title: 'shell.title.newLease',
-    page: lazy(() => import('../routes/public/new-lease-page.tsx')),
+    page: lazyPage(() => import('../routes/public/new-lease-page.tsx')),
   },
   {
     path: '/user',
     group: 'roomies',
     title: 'shell.nav.today',
-    page: lazy(() => import('../routes/roomie/today-page.tsx')),
+    page: lazyPage(() => import('../routes/roomie/today-page.tsx')),
     menu: { label: 'today', icon: 'home', roles: ['roomie'] },
   },
   {
     path: '/showings',
     group: 'roomies',
     title: 'shell.nav.showings',
-    page: lazy(() => import('../routes/roomie/showings-page.tsx')),
+    page: lazyPage(() => import('../routes/roomie/showings-page.tsx')),
     menu: { label: 'showings', icon: 'door', roles: ['roomie'] },
   },
   {
     path: '/admin',
     group: 'homeowners',
     title: 'shell.nav.overview',
-    page: lazy(() => import('../routes/homeowner/overview-page.tsx')),
+    page: lazyPage(() => import('../routes/homeowner/overview-page.tsx')),
     menu: { label: 'overview', icon: 'home', roles: ['homeowner'] },
   },
   {
     path: '/view',
     group: 'homeowners',
     title: 'shell.nav.houses',
-    page: lazy(() => import('../routes/homeowner/houses-page.tsx')),
+    page: lazyPage(() => import('../routes/homeowner/houses-page.tsx')),
     menu: { label: 'houses', icon: 'houses', roles: ['homeowner'] },
   },
   {
     path: '/edit-tenant',
     group: 'homeowners',
     title: 'shell.title.editTenant',
-    page: lazy(() => import('../routes/homeowner/edit-tenant-page.tsx')),
+    page: lazyPage(() => import('../routes/homeowner/edit-tenant-page.tsx')),
   },
   {
     path: '/adview',
     group: 'homeowners',
     title: 'shell.nav.ads',
-    page: lazy(() => import('../routes/homeowner/ads-page.tsx')),
+    page: lazyPage(() => import('../routes/homeowner/ads-page.tsx')),
     menu: { label: 'ads', icon: 'door', roles: ['homeowner'] },
   },
   {
     path: '/house',
     group: 'homeowners',
     title: 'shell.title.house',
-    page: lazy(() => import('../routes/homeowner/house-page.tsx')),
+    page: lazyPage(() => import('../routes/homeowner/house-page.tsx')),
   },
   {
     path: '/edithouse',
     group: 'homeowners',
     title: 'shell.title.editHouse',
-    page: lazy(() => import('../routes/homeowner/edit-house-page.tsx')),
+    page: lazyPage(() => import('../routes/homeowner/edit-house-page.tsx')),
   },
   {
     path: '/admino',
     group: 'admins',
     title: 'shell.nav.activity',
-    page: lazy(() => import('../routes/admin/activity-page.tsx')),
+    page: lazyPage(() => import('../routes/admin/activity-page.tsx')),
     menu: { label: 'activity', icon: 'pulse', roles: ['admin'] },
   },
   {
     path: '/admin/houses',
     group: 'admins',
     title: 'shell.nav.houses',
-    page: lazy(() => import('../routes/admin/houses-page.tsx')),
+    page: lazyPage(() => import('../routes/admin/houses-page.tsx')),
     menu: { label: 'houses', icon: 'houses', roles: ['admin'] },
   },
   {
     path: '/admin/houses/:houseId/chats',
     group: 'admins',
     title: 'shell.title.houseChats',
-    page: lazy(() => import('../routes/admin/house-chats-page.tsx')),
+    page: lazyPage(() => import('../routes/admin/house-chats-page.tsx')),
     fillsWindow: true,
   },
   {
     path: '/admin/homeowners',
     group: 'admins',
     title: 'shell.nav.homeowners',
-    page: lazy(() => import('../routes/admin/homeowners-page.tsx')),
+    page: lazyPage(() => import('../routes/admin/homeowners-page.tsx')),
     menu: { label: 'homeowners', icon: 'person', roles: ['admin'] },
   },
   {
     path: '/admin/roomies',
     group: 'admins',
     title: 'shell.nav.roomies',
-    page: lazy(() => import('../routes/admin/roomies-page.tsx')),
+    page: lazyPage(() => import('../routes/admin/roomies-page.tsx')),
     menu: { label: 'roomies', icon: 'people', roles: ['admin'] },
   },
   {
     path: '/admin/neatkeepers',
     group: 'admins',
     title: 'shell.nav.neatkeepers',
-    page: lazy(() => import('../routes/admin/neatkeepers-page.tsx')),
+    page: lazyPage(() => import('../routes/admin/neatkeepers-page.tsx')),
     menu: { label: 'neatkeepers', icon: 'broom', roles: ['admin'] },
   },
   {
     path: '/admin/audit',
     group: 'admins',
     title: 'shell.nav.audit',
-    page: lazy(() => import('../routes/admin/audit-page.tsx')),
+    page: lazyPage(() => import('../routes/admin/audit-page.tsx')),
     menu: { label: 'audit', icon: 'shield', roles: ['admin'] },
   },
   {
     path: '/chat',
     group: 'roomies',
     title: 'shell.nav.chat',
-    page: lazy(() => import('../routes/roomie/chat-page.tsx')),
+    page: lazyPage(() => import('../routes/roomie/chat-page.tsx')),
     menu: { label: 'chat', icon: 'chat', roles: ['roomie', 'homeowner'] },
     fillsWindow: true,
   },
@@ -273,21 +274,21 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/archiveview',
     group: 'homeowners',
     title: 'shell.nav.archive',
-    page: lazy(() => import('../routes/homeowner/archived-houses-page.tsx')),
+    page: lazyPage(() => import('../routes/homeowner/archived-houses-page.tsx')),
     menu: { label: 'archive', icon: 'archive', roles: ['homeowner'] },
   },
   {
     path: '/neatkeepers',
     group: 'homeowners',
     title: 'shell.nav.neatkeepers',
-    page: lazy(() => import('../routes/homeowner/neatkeepers-page.tsx')),
+    page: lazyPage(() => import('../routes/homeowner/neatkeepers-page.tsx')),
     menu: { label: 'neatkeepers', icon: 'broom', roles: ['homeowner'] },
   },
   {
     path: '/feedback-neatkeeper',
     group: 'neatkeepers',
     title: 'shell.nav.myHouses',
-    page: lazy(() => import('../routes/neatkeeper/my-houses-page.tsx')),
+    page: lazyPage(() => import('../routes/neatkeeper/my-houses-page.tsx')),
     menu: { label: 'myHouses', icon: 'broom', roles: ['neatkeeper'] },
   },
   { path: '/profile', group: 'all', title: 'shell.nav.profile', page: profile },
@@ -299,6 +300,14 @@ export const ROUTES: readonly RouteEntry[] = [
     menu: { label: 'profile', icon: 'person', roles: ['roomie', 'homeowner', 'neatkeeper', 'admin'] },
   },
 ];
+
+/** The signed-in pages a role is led to: its menu, and what only it may open. */
+export const pagesOf = (role: Role): LazyPage[] =>
+  ROUTES.filter(({ group, menu }) => {
+    const allowed: 'everybody' | readonly Role[] = GROUPS[group];
+    const isOwnAlone = allowed.length === 1 && allowed.includes(role);
+    return isOwnAlone || menu?.roles.includes(role) === true;
+  }).map(({ page }) => page);
 
 export const menuOf = (role: Role): { path: string; menu: MenuEntry }[] =>
   ROUTES.flatMap(({ path, menu }) => (menu?.roles.includes(role) === true ? [{ path, menu }] : []));

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 
 import { useTitle } from '../lib/use-title.ts';
 import { Loading } from '../ui/loading.tsx';
+import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type RouteEntry, ROUTES } from './route-table.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const NotFoundPage = lazy(() => import('../routes/public/not-found-page.tsx'));
 const WithStore = lazy(() => import('./with-store.tsx'));
@@ -17,17 +19,15 @@ const STATIC_ROUTES = ROUTES.filter((route) => isPublic(route) && route.callsNot
 const CALLING_ROUTES = ROUTES.filter((route) => isPublic(route) && route.callsNothing !== true);
 const SIGNED_IN_ROUTES = ROUTES.filter((route) => !isPublic(route));
 
-function useScrollToTop(): void {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
-}
-
 function PublicPage({ route: { page: Page, title } }: { route: RouteEntry }) {
   const { t } = useTranslation();
   useTitle(t(title));
-  return <Page />;
+  return (
+    <>
+      <Page />
+      <Arrival />
+    </>
+  );
 }
 
 const publicRoute = (route: RouteEntry) => (
@@ -37,11 +37,16 @@ const publicRoute = (route: RouteEntry) => (
 function NotFound() {
   const { t } = useTranslation();
   useTitle(t('shell.title.notFound'));
-  return <NotFoundPage />;
+  return (
+    <>
+      <NotFoundPage />
+      <Arrival />
+    </>
+  );
 }
 
 export function Router() {
-  useScrollToTop();
+  useKeptFocus();
   return (
     <ErrorBoundary>
       <Suspense fallback={<Loading />}>

@@ -1,6 +1,6 @@
 import type { Me } from '@common-roof/contracts';
 import { type ReactNode, useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { api } from '../api/api.ts';
@@ -14,8 +14,9 @@ import { acceptedTerms } from '../session/accepted-terms.ts';
 import { MeProvider } from '../session/me-context.tsx';
 import { originOf } from '../session/origin.ts';
 import { session } from '../session/session.ts';
-import { userCleared, userStored } from '../session/session-slice.ts';
+import { cacheTaken, selectCacheOwner, userCleared, userStored } from '../session/session-slice.ts';
 import type { TokenClaims } from '../session/token.ts';
+import { useKeptSession } from '../session/use-kept-session.ts';
 import { useTokenClaims } from '../session/use-token-claims.ts';
 import { Loading } from '../ui/loading.tsx';
 
@@ -55,15 +56,16 @@ function TermsGate({ me, children }: { me: Me; children: ReactNode }) {
 function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNode }) {
   const dispatch = useDispatch();
   // Asked anew for each session: the cache may hold whoever was signed in before.
-  const { currentData: me, error, isFetching } = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData: me, error, isFetching, refetch } = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const known = me?.userData._id === claims.sub ? me : null;
 
+  useKeptSession(refetch);
   useEffect(() => {
     if (known !== null) dispatch(userStored(known));
   }, [known, dispatch]);
 
-  if (error !== undefined && !isFetching) return <ToSignInAfterFailure error={error} />;
-  if (known === null) return <Loading />;
+  // Who is known stays known: a later failure is alerted, and what ends the session ends it by itself.
+  if (known === null) return error !== undefined && !isFetching ? <ToSignInAfterFailure error={error} /> : <Loading />;
   return (
     <MeProvider me={known}>
       <TermsGate me={known}>{children}</TermsGate>
@@ -71,10 +73,27 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   );
 }
 
+/**
+ * What is cached belongs to one account. Another window may sign somebody else in at any time: then everything fetched goes
+ * before anything is shown. @returns whether the cache is that account's
+ */
+function useOwnCache(accountId: string | null): boolean {
+  const dispatch = useDispatch();
+  const isOwn = useSelector(selectCacheOwner) === accountId;
+  useEffect(() => {
+    if (isOwn || accountId === null) return;
+    dispatch(api.util.resetApiState());
+    dispatch(cacheTaken(accountId));
+  }, [accountId, dispatch, isOwn]);
+  return isOwn;
+}
+
 /** The guard's outcomes: loading, userLoggedIn (the children), userNotLoggedIn (sign-in, with the origin kept). */
 export function SessionGate({ children }: { children: ReactNode }) {
   const claims = useTokenClaims();
+  const isOwnCache = useOwnCache(claims?.sub ?? null);
   if (claims === null) return <ToSignIn />;
+  if (!isOwnCache) return <Loading />;
   return (
     <WhoIsIt key={claims.sid} claims={claims}>
       {children}

@@ -75,7 +75,7 @@ export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
       <Drawer
         open={isOpen && settledAs === 'phone'}
         onClose={() => dispatch(sidenavSet(false))}
-        slotProps={{ paper: { sx: { width: WIDE + 40 } } }}
+        slotProps={{ paper: { 'aria-label': t('shell.navigation'), sx: { width: WIDE + 40 } } }}
       >
         <Box component="nav" aria-label={t('shell.navigation')}>
           <Entries role={role} showLabels />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { StepUpDialog } from '../features/account/step-up-dialog.tsx';
 import { OutboxProvider } from '../features/chat/outbox/outbox-provider.tsx';
+import { useMissedMessages } from '../features/chat/use-unread.ts';
 import { NoteDialog } from '../features/notes/note-dialog.tsx';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
 import { useMe } from '../session/me-context.tsx';
@@ -13,6 +14,8 @@ import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { usePagesInAdvance } from './use-pages-in-advance.ts';
 import { useOwnLook } from './use-own-look.ts';
 
 /** Top bar, navigation and page. The roomies' navigation on a phone is at the bottom, everybody else's in a drawer. */
@@ -22,6 +25,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNoteOpen, setNoteOpen] = useState(false);
   useLiveConnection(userData._id);
+  useMissedMessages();
+  usePagesInAdvance(userType);
   useOwnLook(userData);
   const hasBottomNav = isPhone && userType === 'roomie';
 
@@ -57,6 +62,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       {hasBottomNav && <BottomNav role={userType} />}
+      <UnsavedGuard />
       <StepUpDialog />
       {isNoteOpen && (
         <NoteDialog

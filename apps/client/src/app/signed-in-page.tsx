@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useUnreadTotal } from '../features/chat/use-unread.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Loading } from '../ui/loading.tsx';
+import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RoleGuard } from './role-guard.tsx';
 import type { RouteEntry } from './route-table.ts';
@@ -33,6 +34,7 @@ export default function SignedInPage({
         <RoleGuard group={group}>
           <Suspense fallback={<Loading />}>
             <Page />
+            <Arrival />
           </Suspense>
         </RoleGuard>
       </ErrorBoundary>

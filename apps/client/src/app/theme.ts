@@ -94,6 +94,17 @@ export const theme = createTheme({
     },
     MuiDialogTitle: { styleOverrides: { root: { ...headings, fontSize: '1.25rem', lineHeight: 1.3 } } },
     MuiDialogActions: { styleOverrides: { root: { '& .MuiButton-root': { whiteSpace: 'nowrap' } } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          // What is chosen differs from what is not by more than a shade.
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: 'var(--mui-palette-primary-main)',
+            color: 'var(--mui-palette-primary-contrastText)',
+          },
+        },
+      },
+    },
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, minHeight: 44 } } },

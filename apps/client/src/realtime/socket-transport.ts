@@ -33,6 +33,8 @@ const isLiveEvent = (name: string): name is LiveEvent => Object.hasOwn(EVENTS, n
 /** The only file that knows socket.io; loaded after sign-in. Its events are typed by the hub it feeds. */
 export function connectSocket(sink: LiveSink): LiveTransport {
   let retry: number | undefined;
+  /** What the server knows this connection by. */
+  let presented: string | null = null;
   const socket = io({
     autoConnect: false,
     transports: ['websocket', 'polling'],
@@ -41,13 +43,22 @@ export function connectSocket(sink: LiveSink): LiveTransport {
     reconnectionDelayMax: 10_000,
     // Asked at each attempt: a renewed token must be the one that reconnects.
     auth: (give) => {
-      give({ token: session.token() });
+      presented = session.token();
+      give({ token: presented });
     },
   });
 
-  /** socket.io gives up where the server closed or refused the socket; a session that still lives comes back. */
+  /**
+   * socket.io gives up where the server closed or refused the socket; a session that still lives comes back: at once with
+   * a token that was renewed meanwhile, else after a while.
+   */
   const comeBack = (): void => {
     window.clearTimeout(retry);
+    const token = session.token();
+    if (token !== null && token !== presented) {
+      socket.connect();
+      return;
+    }
     retry = window.setTimeout(() => {
       if (session.token() !== null) socket.connect();
     }, REFUSED_RETRY_MS);
@@ -68,9 +79,14 @@ export function connectSocket(sink: LiveSink): LiveTransport {
   socket.onAny((name: string, payload: LivePayload<LiveEvent>) => {
     if (isLiveEvent(name)) sink.event(name, payload);
   });
+  socket.on('session:ended', ({ reason }: LivePayload<'session:ended'>) => {
+    session.end(reason, presented ?? undefined);
+  });
 
   const stopRenewals = session.onRenewal((token) => {
-    if (socket.connected) socket.timeout(ACK_TIMEOUT_MS).emit('session:refresh', { token }, () => undefined);
+    if (!socket.connected) return;
+    presented = token;
+    socket.timeout(ACK_TIMEOUT_MS).emit('session:refresh', { token }, () => undefined);
   });
   const wake = (): void => {
     if (document.visibilityState === 'visible' && !socket.connected) socket.connect();

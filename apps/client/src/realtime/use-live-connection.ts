@@ -1,10 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { api } from '../api/api.ts';
+import { api, type TAGS } from '../api/api.ts';
 import { logFailure } from '../lib/log.ts';
 import { session } from '../session/session.ts';
-import { live, type LiveStatus } from './live.ts';
+import { live, type LiveEvent, type LiveStatus } from './live.ts';
+
+type Tag = (typeof TAGS)[number];
+
+/** What an event says has changed, without saying how: it is read anew. */
+const MADE_STALE = {
+  'conversations:changed': ['Conversations', 'Me'],
+  'house:changed': ['Houses', 'Me'],
+  'neatkeepers:changed': ['Neatkeepers'],
+  'ad:changed': ['Ads'],
+  'prospect:changed': ['Offers'],
+  'showing:changed': ['Showings'],
+} satisfies Partial<Record<LiveEvent, Tag[]>>;
+
+/** Everything that events keep fresh; after a gap in the connection none of it is certain. */
+const MISSED_BY_A_GAP: Tag[] = ['Live', ...Object.values<Tag[]>(MADE_STALE).flat()];
 
 /** Opens the connection for as long as somebody is signed in, and makes good what a gap in it lost. */
 export function useLiveConnection(accountId: string): void {
@@ -12,32 +27,16 @@ export function useLiveConnection(accountId: string): void {
 
   useEffect(() => {
     let gone = false;
-    let hasBeenOnline = false;
     const stops = [
-      live.on('session:ended', ({ reason }) => {
-        session.end(reason);
-      }),
-      live.on('conversations:changed', () => {
-        dispatch(api.util.invalidateTags(['Conversations', 'Me']));
-      }),
-      live.on('house:changed', () => {
-        dispatch(api.util.invalidateTags(['Houses', 'Me']));
-      }),
-      live.on('neatkeepers:changed', () => {
-        dispatch(api.util.invalidateTags(['Neatkeepers']));
-      }),
-      live.on('ad:changed', () => {
-        dispatch(api.util.invalidateTags(['Ads']));
-      }),
-      live.on('prospect:changed', () => {
-        dispatch(api.util.invalidateTags(['Offers']));
-      }),
-      live.on('showing:changed', () => {
-        dispatch(api.util.invalidateTags(['Showings']));
-      }),
+      // Object.entries widens the names of its own argument.
+      ...Object.entries<Tag[]>(MADE_STALE).map(([event, tags]) =>
+        live.on(event as keyof typeof MADE_STALE, () => {
+          dispatch(api.util.invalidateTags(tags));
+        }),
+      ),
+      // The first time too: what was fetched before the connection stood may lack what happened in between.
       live.onOnline(() => {
-        if (hasBeenOnline) dispatch(api.util.invalidateTags(['Live']));
-        hasBeenOnline = true;
+        dispatch(api.util.invalidateTags(MISSED_BY_A_GAP));
       }),
     ];
     import('./socket-transport.ts')

@@ -4,9 +4,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Who is signed in, once `/api/me` has answered. */
 export interface SessionState {
   user: Me | null;
+  /** Whose data the cached answers are; null while nobody's may be there. */
+  cacheOwner: string | null;
 }
 
-const initialState: SessionState = { user: null };
+const initialState: SessionState = { user: null, cacheOwner: null };
 
 const slice = createSlice({
   name: 'session',
@@ -15,11 +17,12 @@ const slice = createSlice({
     userStored: (state, action: PayloadAction<Me>) => {
       state.user = action.payload;
     },
+    cacheTaken: (_, action: PayloadAction<string>) => ({ user: null, cacheOwner: action.payload }),
     userCleared: () => initialState,
   },
-  selectors: { selectUser: (state) => state.user },
+  selectors: { selectUser: (state) => state.user, selectCacheOwner: (state) => state.cacheOwner },
 });
 
 export const sessionReducer = slice.reducer;
-export const { userStored, userCleared } = slice.actions;
-export const { selectUser } = slice.selectors;
+export const { userStored, cacheTaken, userCleared } = slice.actions;
+export const { selectUser, selectCacheOwner } = slice.selectors;

@@ -47,6 +47,31 @@ describe('the session in local storage', () => {
     expect(session.claims()).not.toBeNull();
   });
 
+  it('is not ended because a token ran out that another window has renewed meanwhile', () => {
+    const earlier = tokenOf('roomie', { expiresIn: 60 });
+    session.begin(tokenOf('roomie', { expiresIn: 3_600 }));
+    session.end('expired', earlier);
+    expect(session.claims()).not.toBeNull();
+    session.end('revoked', earlier);
+    expect(session.claims()).toBeNull();
+  });
+
+  it('hears of the renewal that another window made', () => {
+    const heard: string[] = [];
+    const stop = session.onRenewal((token) => heard.push(token));
+    const before = tokenOf('roomie', { expiresIn: 60 });
+    session.begin(before);
+    const renewed = tokenOf('roomie', { expiresIn: 3_600 });
+    const inAnotherWindow = (newValue: string, oldValue: string): void => {
+      window.localStorage.setItem(TOKEN_KEY, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, oldValue, newValue }));
+    };
+    inAnotherWindow(renewed, before);
+    inAnotherWindow(tokenOf('roomie', { sid: 'another', expiresIn: 7_200 }), renewed);
+    stop();
+    expect(heard).toEqual([renewed]);
+  });
+
   it('remembers why it ended until somebody signs in', () => {
     session.begin(tokenOf('roomie', { expiresIn: -1 }));
     session.discardExpired();

@@ -25,6 +25,13 @@ function createSession() {
     return read !== null && isUnexpired(read, Date.now()) ? read : null;
   };
 
+  const isAbout = (usedToken: string, reason: SessionEnd): boolean => {
+    const used = readClaims(usedToken);
+    const present = readClaims(stored() ?? '');
+    if (used?.sid !== present?.sid) return false;
+    return reason !== 'expired' || (present?.exp ?? 0) <= (used?.exp ?? 0);
+  };
+
   return {
     claims,
     /** The token while it is valid, else null. */
@@ -48,9 +55,12 @@ function createSession() {
       changed();
     },
 
-    /** `usedToken`: what the failed request carried; an answer to an older session must not end the present one. */
+    /**
+     * `usedToken`: what the failed request, or the connection, carried. What is said of an older session must not end the
+     * present one, nor must the end of a token that was renewed meanwhile, here or in another window.
+     */
     end(reason: SessionEnd, usedToken?: string): void {
-      if (usedToken !== undefined && readClaims(usedToken)?.sid !== readClaims(stored() ?? '')?.sid) return;
+      if (usedToken !== undefined && !isAbout(usedToken, reason)) return;
       lastEnd = reason;
       window.localStorage.removeItem(TOKEN_KEY);
       changed();
@@ -77,9 +87,18 @@ function createSession() {
       };
     },
 
+    /** Calls with each renewed token, whichever window it was renewed in. */
     onRenewal(listener: (token: string) => void): () => void {
       renewals.add(listener);
-      return () => void renewals.delete(listener);
+      const onStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
+        if (key !== TOKEN_KEY || newValue === null) return;
+        if (readClaims(newValue)?.sid === readClaims(oldValue ?? '')?.sid) listener(newValue);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => {
+        renewals.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
     },
   };
 }

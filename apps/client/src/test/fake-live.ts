@@ -4,6 +4,7 @@ import {
   live,
   type LiveAnswer,
   type LiveEvent,
+  type LiveEvents,
   type LiveFrame,
   type LivePayload,
   type LiveRequest,
@@ -13,19 +14,22 @@ import { connectSocket } from '../realtime/socket-transport.ts';
 type Replies = { [R in LiveRequest]?: (frame: LiveFrame<R>) => LiveAnswer<R> | null | Promise<LiveAnswer<R> | null> };
 type Listener = (payload?: unknown) => void;
 type AnyListener = (event: string, payload: unknown) => void;
+export type Authenticate = (give: (auth: { token: string | null }) => void) => void;
 type Acknowledge = (failure: Error | null, answer?: unknown) => void;
 
 /** The part of a socket.io socket that the transport uses. */
 class FakeSocket {
   connected = false;
-  readonly active = true;
+  active = true;
   private readonly listeners = new Map<string, Listener>();
   private anyListener: AnyListener = () => undefined;
 
   private readonly server: FakeLive | null;
+  private readonly authenticate: Authenticate;
 
-  constructor(server: FakeLive | null) {
+  constructor(server: FakeLive | null, authenticate: Authenticate) {
     this.server = server;
+    this.authenticate = authenticate;
   }
 
   on(event: string, listener: Listener): void {
@@ -42,15 +46,24 @@ class FakeSocket {
   }
   connect(): void {
     if (this.server?.isUp !== true) return;
+    this.authenticate(({ token }) => this.server?.tokens.push(token));
     this.connected = true;
+    this.active = true;
     this.listeners.get('connect')?.();
   }
   disconnect(): void {
     this.connected = false;
     this.listeners.get('disconnect')?.('transport close');
   }
+  /** As socket.io does when the server closes: it does not come back by itself. */
+  closeFromServer(): void {
+    this.connected = false;
+    this.active = false;
+    this.listeners.get('disconnect')?.('io server disconnect');
+  }
   receive(event: string, payload: unknown): void {
     this.anyListener(event, payload);
+    this.listeners.get(event)?.(payload);
   }
   timeout() {
     return {
@@ -66,6 +79,8 @@ class FakeSocket {
 /** The server at the other end of the socket: answers requests and pushes events. */
 export class FakeLive {
   private static current: FakeLive | null = null;
+  /** What each connection was opened with. */
+  readonly tokens: (string | null)[] = [];
   readonly requests: { event: LiveRequest; frame: unknown }[] = [];
   isUp = true;
   private socket: FakeSocket | null = null;
@@ -75,8 +90,8 @@ export class FakeLive {
     FakeLive.current = this;
   }
 
-  static accept(): FakeSocket {
-    const socket = new FakeSocket(FakeLive.current);
+  static accept(authenticate: Authenticate): FakeSocket {
+    const socket = new FakeSocket(FakeLive.current, authenticate);
     if (FakeLive.current !== null) FakeLive.current.socket = socket;
     return socket;
   }
@@ -103,9 +118,21 @@ export class FakeLive {
     return (await reply?.(frame)) ?? null;
   }
 
+  hasSocket(): boolean {
+    return this.socket !== null;
+  }
+
   drop(): void {
     this.isUp = false;
     act(() => this.socket?.disconnect());
+  }
+
+  /** The server ends the socket and says why. */
+  endSession(reason: LivePayload<'session:ended'>['reason']): void {
+    act(() => {
+      this.socket?.receive('session:ended', { reason });
+      this.socket?.closeFromServer();
+    });
   }
 
   comeBack(): void {
@@ -113,8 +140,8 @@ export class FakeLive {
     act(() => this.socket?.connect());
   }
 
-  push<E extends LiveEvent>(event: E, payload: LivePayload<E>): void {
-    act(() => this.socket?.receive(event, payload));
+  push<E extends LiveEvent>(event: E, ...payload: Parameters<LiveEvents[E]>): void {
+    act(() => this.socket?.receive(event, payload[0]));
   }
 
   framesOf<R extends LiveRequest>(event: R): LiveFrame<R>[] {

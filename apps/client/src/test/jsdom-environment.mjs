@@ -6,7 +6,11 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     const { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone, BroadcastChannel } =
       globalThis;
+    // Those of one realm: a request takes no signal of another.
+    const { AbortController, AbortSignal } = globalThis;
     Object.assign(this.global, {
+      AbortController,
+      AbortSignal,
       fetch,
       Headers,
       Request,

@@ -1,4 +1,12 @@
-import { type Conversation, type Me, type Message, type Role, TERMS_VERSION } from '@common-roof/contracts';
+import {
+  type Conversation,
+  type ConversationPage,
+  type Me,
+  type Message,
+  type Role,
+  TERMS_VERSION,
+  type UnreadCount,
+} from '@common-roof/contracts';
 
 import { acceptedTerms } from '../session/accepted-terms.ts';
 import { session } from '../session/session.ts';
@@ -112,6 +120,7 @@ export function aMessage(seq: number, more: Partial<Message> = {}): Message {
     created_at: new Date(Date.UTC(2026, 0, 5, 10, 0, seq)).toISOString(),
     edited_at: null,
     deleted_at: null,
+    change: 0,
     ...more,
   };
 }
@@ -127,6 +136,7 @@ export function aConversation(more: Partial<Conversation> = {}): Conversation {
     last_message: null,
     last_seq: 0,
     last_read_seq: 0,
+    last_change: 0,
     unread: 0,
     members: [
       { ...member, _id: PERSON.roomie, first_name: 'Mara', last_name: 'Lindqvist', role: 'roomie' },
@@ -135,3 +145,23 @@ export function aConversation(more: Partial<Conversation> = {}): Conversation {
     ...more,
   };
 }
+
+/** The list of somebody's conversations. */
+export const conversationPageOf = (items: Conversation[], asOf = 1): ConversationPage => ({
+  items,
+  next_cursor: null,
+  unread_total: items.reduce((total, { unread }) => total + unread, 0),
+  as_of: asOf,
+});
+
+/** A count as it is pushed; all is read unless told otherwise. */
+export const unreadCountOf = (more: Partial<UnreadCount> = {}): UnreadCount => ({
+  conversation_id: CONVERSATION,
+  unread: 0,
+  last_seq: 0,
+  last_read_seq: 0,
+  last_change: 0,
+  total: more.unread ?? 0,
+  as_of: 2,
+  ...more,
+});

@@ -2,12 +2,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 
 import { Router } from '../app/router.tsx';
 import { theme } from '../app/theme.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { FakeServer, ok } from './fake-server.ts';
+import { conversationPageOf } from './people.ts';
 
 function Where({ onLocation }: { onLocation: (path: string, state: unknown) => void }) {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
@@ -17,18 +18,23 @@ function Where({ onLocation }: { onLocation: (path: string, state: unknown) => v
 
 /** The whole client at a path, as the browser would show it. */
 export function renderApp(path: string) {
+  window.history.replaceState(null, '', path);
   const where: { path: string; state: unknown } = { path, state: null };
+  const element = (
+    <>
+      <Router />
+      <Where
+        onLocation={(at, state) => {
+          Object.assign(where, { path: at, state });
+        }}
+      />
+    </>
+  );
+  const router = createBrowserRouter([{ path: '*', element }]);
   const view = render(
     <I18nextProvider i18n={i18n}>
       <ThemeProvider theme={theme} storageManager={null}>
-        <MemoryRouter initialEntries={[path]}>
-          <Router />
-          <Where
-            onLocation={(at, state) => {
-              Object.assign(where, { path: at, state });
-            }}
-          />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </ThemeProvider>
     </I18nextProvider>,
   );
@@ -39,7 +45,7 @@ export function renderApp(path: string) {
 export function aServer(): FakeServer {
   return new FakeServer()
     .on('GET /api/notifications', () => ok({ items: [], next_cursor: null, unread: 0 }))
-    .on('GET /api/messages', () => ok({ items: [], next_cursor: null }))
+    .on('GET /api/messages', () => ok(conversationPageOf([])))
     .on('GET /api/notes', () => ok({ content: '', version: 0, updated_at: null }))
     .install();
 }

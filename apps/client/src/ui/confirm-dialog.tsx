@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirm: string;
+  /** Where another word than Cancel says better what stays. */
+  cancel?: string;
   /** `error` for what cannot be undone. */
   tone?: 'primary' | 'error';
   onConfirm: () => void;
@@ -19,7 +21,16 @@ interface ConfirmDialogProps {
 }
 
 /** Asked before what can't be undone. */
-export function ConfirmDialog({ open, title, text, confirm, tone = 'error', onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  cancel,
+  tone = 'error',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -37,7 +48,7 @@ export function ConfirmDialog({ open, title, text, confirm, tone = 'error', onCo
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onCancel}>{t('shell.cancel')}</Button>
+        <Button onClick={onCancel}>{cancel ?? t('shell.cancel')}</Button>
         <Button variant="contained" color={tone} onClick={onConfirm}>
           {confirm}
         </Button>

@@ -4,11 +4,14 @@ import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useUnsaved } from '../lib/unsaved.ts';
+
 /** The end of a form in a FormProvider: what went wrong as a whole, saving what has changed, and going back on it. */
 export function SaveBar() {
   const { t } = useTranslation();
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting, errors } = formState;
+  useUnsaved(isDirty && !isSubmitting);
   return (
     <>
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}

@@ -17,6 +17,12 @@ interface SearchFieldProps {
 export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed.trim());
+  // What was searched for may be changed elsewhere: a reset, a link, the way back.
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== settled) setTyped(value);
+  }
   useEffect(() => {
     if (settled !== value) onSearch(settled);
     // Only what is typed may start a search; `value` follows it.

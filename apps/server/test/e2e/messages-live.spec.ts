@@ -100,7 +100,14 @@ describe('live', () => {
     await send('r1', 'one');
     await send('r1', 'two');
     await app.drainEvents();
-    expect(await changed).toEqual({ conversation_id: world.conversations.houseA, unread: 2, total: 2 });
+    expect(await changed).toMatchObject({
+      conversation_id: world.conversations.houseA,
+      unread: 2,
+      last_seq: 2,
+      last_read_seq: 0,
+      last_change: 0,
+      total: 2,
+    });
     owner.close();
   });
 

@@ -198,11 +198,22 @@ describe('reading', () => {
     });
     const [few, many] = [await counted('r1'), await counted('h1')];
     spy.mockRestore();
-    expect([few, many]).toEqual([3, 3]);
+    // The list, its members and newest messages, and what is unread in all.
+    expect([few, many]).toEqual([4, 4]);
   });
 });
 
 describe('changing', () => {
+  it('ends with the conversation, and deleting twice at once is as good as once', async () => {
+    const { _id: id } = (await send('r1', 'as it stands')).body as Message;
+    const path = `/api/messages/${world.houseA}/messages/${id}`;
+    const { token } = world.players.r1;
+    await app.database.query(`UPDATE houses SET state = 'archived' WHERE id = $1`, [world.houseA]);
+    expect((await call(app, 'PUT', path, { token, body: { text: 'otherwise' } })).status).toBe(409);
+    const deleted = await Promise.all([call(app, 'DELETE', path, { token }), call(app, 'DELETE', path, { token })]);
+    expect(deleted.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('keeps what was deleted deleted, whatever is edited at that moment', async () => {
     for (let n = 0; n < 8; n += 1) {
       const { _id: id } = (await send('r1', 'gone soon')).body as Message;

@@ -1,10 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -16,6 +11,7 @@ import { session } from '../../session/session.ts';
 import { Section } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useDeleteMeMutation, useLazyExportMeQuery } from './account-api.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -33,41 +29,31 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} role="alertdialog" maxWidth="xs" fullWidth aria-labelledby="delete-account-title">
-      <DialogTitle id="delete-account-title">{t('account.data.deleteAsk')}</DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          id="delete-account-form"
-          noValidate
-          spacing={2}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <DialogContentText>{t('account.data.deleteText')}</DialogContentText>
-          {isApiError(error) && <Alert severity="error">{error.fields[0]?.message ?? error.message}</Alert>}
-          <PasswordField
-            label={t('account.profile.currentPassword')}
-            autoComplete="current-password"
-            name="current_password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-            }}
-            error={isTried && password === ''}
-            helperText={isTried && password === '' ? t('signIn.field.password') : undefined}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('shell.cancel')}</Button>
-        <Button type="submit" form="delete-account-form" variant="contained" color="error" loading={isLoading}>
-          {t('account.data.delete')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      role="alertdialog"
+      title={t('account.data.deleteAsk')}
+      text={t('account.data.deleteText')}
+      submit={t('account.data.delete')}
+      tone="error"
+      width="xs"
+      isDirty={false}
+      isBusy={isLoading}
+      error={isApiError(error) ? (error.fields[0]?.message ?? error.message) : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={t('account.profile.currentPassword')}
+        autoComplete="current-password"
+        name="current_password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+        }}
+        error={isTried && password === ''}
+        helperText={isTried && password === '' ? t('signIn.field.password') : undefined}
+      />
+    </FormDialog>
   );
 }
 

@@ -32,7 +32,7 @@ function useFollowApplications(): void {
 
 interface ApplicantsProps {
   filters: ApplicantFilters;
-  onChange: (filters: ApplicantFilters) => void;
+  onChange: (changes: Partial<ApplicantFilters>) => void;
 }
 
 /** Who would like to list houses, and what became of those before them. */
@@ -62,7 +62,7 @@ export function Applicants({ filters, onChange }: ApplicantsProps) {
         <Tabs
           value={filters.state}
           onChange={(_, state: ApplicantFilters['state']) => {
-            onChange({ ...filters, state });
+            onChange({ state });
           }}
           aria-label={t('applications.heading')}
           variant="scrollable"
@@ -85,8 +85,7 @@ export function Applicants({ filters, onChange }: ApplicantsProps) {
           clearLabel={t('applications.clearSearch')}
           value={filters.search ?? ''}
           onSearch={(search) => {
-            const { search: _, ...rest } = filters;
-            onChange(search === '' ? rest : { ...rest, search });
+            onChange({ search });
           }}
         />
       </Box>

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { showFormError } from '../../api/form-errors.ts';
+import { focusFirst, showFormError } from '../../api/form-errors.ts';
 import { bodyOf } from '../../api/request.ts';
 import { useApplyAsHomeownerMutation } from './applications-api.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -21,18 +21,22 @@ export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
   const [apply] = useApplyAsHomeownerMutation();
   const form = useForm({
     resolver: zodResolver(bodyOf(applyAsHomeowner)),
+    shouldFocusError: false,
     defaultValues: { first_name: '', last_name: '', email: '', city: '', houses: 1, message: '' },
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await apply({ body }).unwrap();
-      onSent(body.email);
-    } catch (error) {
-      showFormError(error, FIELDS, form.setError);
-    }
-  });
+  const submit = form.handleSubmit(
+    async (body) => {
+      try {
+        await apply({ body }).unwrap();
+        onSent(body.email);
+      } catch (error) {
+        showFormError(error, FIELDS, form.setError);
+      }
+    },
+    focusFirst(FIELDS, form.setFocus),
+  );
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>

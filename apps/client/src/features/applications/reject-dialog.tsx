@@ -1,12 +1,4 @@
 import { type HomeownerApplication, LIMITS } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +7,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { tell } from '../../lib/alerts.ts';
 import { fullName } from '../../lib/person.ts';
 import { useDecideApplicationMutation } from './applications-api.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 
 /** A rejection names its reason, and the applicant reads it. */
 export function RejectDialog({ application, onClose }: { application: HomeownerApplication; onClose: () => void }) {
@@ -34,42 +27,30 @@ export function RejectDialog({ application, onClose }: { application: HomeownerA
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="reject-title">
-      <DialogTitle id="reject-title">{t('applications.rejectTitle', { name: fullName(application) })}</DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          id="reject-form"
-          noValidate
-          spacing={2}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void reject();
-          }}
-        >
-          <DialogContentText>{t('applications.rejectText')}</DialogContentText>
-          {isApiError(error) && <Alert severity="error">{error.message}</Alert>}
-          <TextField
-            label={t('applications.reason')}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-            }}
-            multiline
-            minRows={3}
-            autoFocus
-            error={isTried && isMissing}
-            helperText={isTried && isMissing ? t('applications.wrong.reason') : undefined}
-            slotProps={{ htmlInput: { maxLength: LIMITS.rejectionReason } }}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('shell.cancel')}</Button>
-        <Button type="submit" form="reject-form" variant="contained" color="error" loading={isLoading}>
-          {t('applications.reject')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t('applications.rejectTitle', { name: fullName(application) })}
+      text={t('applications.rejectText')}
+      submit={t('applications.reject')}
+      tone="error"
+      isDirty={reason !== ''}
+      isBusy={isLoading}
+      error={isApiError(error) ? error.message : undefined}
+      onSubmit={() => void reject()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('applications.reason')}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+        }}
+        multiline
+        minRows={3}
+        autoFocus
+        error={isTried && isMissing}
+        helperText={isTried && isMissing ? t('applications.wrong.reason') : undefined}
+        slotProps={{ htmlInput: { maxLength: LIMITS.rejectionReason } }}
+      />
+    </FormDialog>
   );
 }

@@ -12,11 +12,11 @@ const isEvent = (value: string): value is AuditEvent => (AUDIT_EVENTS as readonl
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
-  onChange: (filters: AuditFilters) => void;
+  /** What is to be different; undefined takes a filter away. */
+  onChange: (changes: Partial<Record<keyof AuditFilters, string | undefined>>) => void;
 }
 
-const without = (filters: AuditFilters, key: keyof AuditFilters): AuditFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key));
+const NOTHING = { event: undefined, actor_id: undefined, target_id: undefined, first: undefined, last: undefined };
 
 /** What is shown of the log: kind and days by choice, people and things by choosing them in the list. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
@@ -30,8 +30,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
         label={t('audit.kind')}
         value={filters.event ?? ''}
         onChange={({ target }) => {
-          const rest = without(filters, 'event');
-          onChange(isEvent(target.value) ? { ...rest, event: target.value } : rest);
+          onChange({ event: isEvent(target.value) ? target.value : undefined });
         }}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         sx={{ width: { xs: '100%', sm: 240 } }}
@@ -51,8 +50,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
           label={t(`audit.${side}`)}
           value={filters[side] ?? ''}
           onChange={({ target }) => {
-            const rest = without(filters, side);
-            onChange(target.value === '' ? rest : { ...rest, [side]: target.value });
+            onChange({ [side]: target.value });
           }}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ flex: { xs: 1, sm: 'none' } }}
@@ -65,7 +63,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
               key={side}
               label={t(`audit.only.${side}`)}
               onDelete={() => {
-                onChange(without(filters, side));
+                onChange({ [side]: undefined });
               }}
             />
           ),
@@ -73,7 +71,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
       {hasAny && (
         <Button
           onClick={() => {
-            onChange({});
+            onChange(NOTHING);
           }}
         >
           {t('audit.reset')}

@@ -15,7 +15,14 @@ import {
 import { api } from '../../api/api.ts';
 import { type Answer, type Args, request } from '../../api/request.ts';
 import { streamInto } from '../../realtime/stream-into.ts';
-import { noteMessage, notePresence, noteRead, noteUnread } from './conversations/conversation-patches.ts';
+import {
+  bookOfPage,
+  type ConversationBook,
+  noteMessage,
+  notePresence,
+  noteRead,
+  noteUnread,
+} from './conversations/conversation-patches.ts';
 import { addMessages, addNewestPage, addOlderPage, logOfPage, type MessageLog } from './messages/message-log.ts';
 
 /** Which conversation, and as whom it is read. Admins give the reason that goes to the audit log. */
@@ -35,16 +42,22 @@ const ownOnly = (log: MessageLog, message: Message, { id }: LogKey): void => {
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By the account that looks, so that nobody sees the list of whoever signed in before. */
-    conversations: build.query<Conversation[], string>({
+    conversations: build.query<ConversationBook, string>({
       query: () => request(listConversations)({ query: { limit: '200' } }),
-      transformResponse: (page: Page<Conversation>) => page.items,
+      transformResponse: bookOfPage,
       providesTags: ['Live', 'Conversations'],
-      ...streamInto<Conversation[], string>({
-        'message:created': noteMessage,
-        'message:updated': noteMessage,
+      ...streamInto<ConversationBook, string>({
+        'message:created': ({ items }, message) => {
+          noteMessage(items, message);
+        },
+        'message:updated': ({ items }, message) => {
+          noteMessage(items, message);
+        },
         'unread:changed': noteUnread,
         'message:read': noteRead,
-        presence: notePresence,
+        presence: ({ items }, presence) => {
+          notePresence(items, presence);
+        },
       }),
     }),
     houseConversations: build.query<Conversation[], { houseId: string; reason: string }>({

@@ -1,11 +1,11 @@
-import type { Message, Side } from '@common-roof/contracts';
+import type { Message, Side, SyncPage } from '@common-roof/contracts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { chatApi } from './chat-api.ts';
 import { noteRead } from './conversations/conversation-patches.ts';
-import { addMessages } from './messages/message-log.ts';
+import { addMessages, addSync } from './messages/message-log.ts';
 
 type ChatState = Record<typeof chatApi.reducerPath, ReturnType<typeof chatApi.reducer>>;
 type ChatDispatch = ThunkDispatch<ChatState, unknown, UnknownAction>;
@@ -13,6 +13,8 @@ type ChatDispatch = ThunkDispatch<ChatState, unknown, UnknownAction>;
 interface ChatCache {
   /** Puts messages that came as an answer where an event would have put them. */
   storeMessages: (conversationId: string, side: Side, messages: readonly Message[]) => void;
+  /** What a sync brought: messages that were missing, and others as they are now. */
+  storeSync: (conversationId: string, side: Side, page: SyncPage) => void;
   /** The own reading, as the server confirmed it. */
   storeOwnRead: (conversationId: string, me: string, lastReadSeq: number) => void;
 }
@@ -29,10 +31,17 @@ export function useChatCache(): ChatCache {
           }),
         );
       },
+      storeSync: (id, reader, page) => {
+        dispatch(
+          chatApi.util.updateQueryData('messageLog', { id, reader }, (log) => {
+            addSync(log, page);
+          }),
+        );
+      },
       storeOwnRead: (id, me, lastReadSeq) => {
         dispatch(
-          chatApi.util.updateQueryData('conversations', me, (list) => {
-            noteRead(list, { conversation_id: id, account_id: me, last_read_seq: lastReadSeq }, me);
+          chatApi.util.updateQueryData('conversations', me, (book) => {
+            noteRead(book, { conversation_id: id, account_id: me, last_read_seq: lastReadSeq }, me);
           }),
         );
       },

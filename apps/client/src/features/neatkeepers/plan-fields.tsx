@@ -8,6 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 
 import { weekdayName } from '../../lib/dates.ts';
+import { hiddenButRead } from '../../ui/hidden-but-read.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -42,13 +43,11 @@ export function PlanFields({ value, onChange, error }: PlanFieldsProps) {
         }}
       >
         {WEEK.map((weekday) => (
-          <ToggleButton
-            key={weekday}
-            value={weekday}
-            aria-label={weekdayName(weekday, i18n.language, 'long')}
-            sx={{ minHeight: 44, px: 0.5, textTransform: 'none' }}
-          >
-            {weekdayName(weekday, i18n.language, 'short')}
+          <ToggleButton key={weekday} value={weekday} sx={{ minHeight: 44, px: 0.5, textTransform: 'none' }}>
+            <span aria-hidden="true">{weekdayName(weekday, i18n.language, 'short')}</span>
+            <Box component="span" sx={hiddenButRead}>
+              {weekdayName(weekday, i18n.language, 'long')}
+            </Box>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

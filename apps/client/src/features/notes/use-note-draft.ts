@@ -9,6 +9,8 @@ const EMPTY: Note = { content: '', version: 0, updated_at: null };
 export interface NoteDraft {
   isLoading: boolean;
   text: string;
+  /** Something was typed that is not saved. */
+  isTyped: boolean;
   setText: (text: string) => void;
   /** What was saved elsewhere since this text was begun; null while nothing was. */
   conflict: Note | null;
@@ -40,6 +42,7 @@ export function useNoteDraft(): NoteDraft {
   return {
     isLoading,
     text: typed?.text ?? newest.content,
+    isTyped: typed !== null && typed.text !== newest.content,
     setText: (text) => {
       setTyped({ text, base: typed?.base ?? newest });
     },

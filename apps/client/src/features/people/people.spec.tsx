@@ -61,7 +61,7 @@ describe('the admins’ list of people', () => {
     await user.clear(dialog.getByLabelText('First name'));
     await user.type(dialog.getByLabelText('First name'), 'Runa');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Please enter a telephone number, or nothing.')).toBeInTheDocument();
+    expect(await dialog.findByText('must be a telephone number')).toBeInTheDocument();
     expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
       first_name: 'Runa',
       last_name: 'Falk',

@@ -1,13 +1,8 @@
 import { LIMITS } from '@common-roof/contracts';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface ReasonDialogProps {
   title: string;
@@ -22,7 +17,6 @@ interface ReasonDialogProps {
 /** Asked before a showing is declined or cancelled, with a word to those who hear of it. */
 export function ReasonDialog({ title, text, confirm, required, onConfirm, onClose }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -36,40 +30,32 @@ export function ReasonDialog({ title, text, confirm, required, onConfirm, onClos
     else setIsBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+    <FormDialog
+      title={title}
+      text={text}
+      submit={confirm}
+      tone="error"
+      width="xs"
+      isDirty={reason !== ''}
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('showings.reason')}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setIsMissing(false);
         }}
-      >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
-          <TextField
-            label={t('showings.reason')}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setIsMissing(false);
-            }}
-            required={required}
-            error={isMissing}
-            helperText={isMissing ? t('showings.reasonMissing') : undefined}
-            multiline
-            minRows={2}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{t('shell.cancel')}</Button>
-          <Button type="submit" variant="contained" color="error" loading={isBusy}>
-            {confirm}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        required={required}
+        error={isMissing}
+        helperText={isMissing ? t('showings.reasonMissing') : undefined}
+        multiline
+        minRows={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
+      />
+    </FormDialog>
   );
 }

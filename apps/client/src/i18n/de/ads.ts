@@ -109,6 +109,7 @@ export const ads: English['ads'] = {
     preview: 'So sehen es alle',
   },
   edit: {
+    overtaken: 'Jemand hat diese Anzeige inzwischen geändert.',
     new: 'Zimmer anbieten',
     heading: '„{{title}}“ ändern',
     edit: 'Bearbeiten',

@@ -177,6 +177,7 @@ export const owner: typeof en = {
     freeFrom: 'frei ab {{day}}',
     until: 'bis {{day}}',
     since: 'seit {{day}}',
+    from: 'ab {{day}}',
     none: 'Dieses Haus hat noch keine Zimmer. Füge das erste hinzu.',
     noneArchived: 'Dieses Haus hat keine Zimmer.',
     heading: 'Zimmer',

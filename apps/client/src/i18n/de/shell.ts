@@ -66,9 +66,14 @@ export const shell: typeof en = {
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link hat einen Tippfehler.',
     back: 'Zurück zum Anfang',
   },
+  unsaved: { ask: 'Eingaben verwerfen?', text: 'Sie sind nicht gespeichert.', stay: 'Weiter bearbeiten' },
   crash: {
     heading: 'Auf dieser Seite ist etwas kaputtgegangen',
     text: 'Es lag nicht an dir. Lade die Seite neu; was du gespeichert hast, ist sicher.',
+    offline: {
+      heading: 'Du bist offline',
+      text: 'Diese Seite wurde noch nie geladen. Sie öffnet sich, sobald du wieder online bist.',
+    },
     reload: 'Neu laden',
   },
   theme: { label: 'Darstellung', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

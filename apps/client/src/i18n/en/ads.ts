@@ -108,6 +108,7 @@ export const ads = {
     preview: 'As everybody sees it',
   },
   edit: {
+    overtaken: 'Somebody changed this ad meanwhile.',
     new: 'Advertise a room',
     heading: 'Change “{{title}}”',
     edit: 'Edit',

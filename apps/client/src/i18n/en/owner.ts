@@ -175,6 +175,7 @@ export const owner = {
     freeFrom: 'free from {{day}}',
     until: 'until {{day}}',
     since: 'since {{day}}',
+    from: 'from {{day}}',
     none: 'This house has no rooms yet. Add the first one.',
     noneArchived: 'This house has no rooms.',
     heading: 'Rooms',

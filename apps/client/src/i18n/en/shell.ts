@@ -64,9 +64,14 @@ export const shell = {
     text: 'There is no page at this address. It may have moved, or the link has a typing error.',
     back: 'Back to the start',
   },
+  unsaved: { ask: 'Discard what you typed?', text: 'It has not been saved.', stay: 'Keep editing' },
   crash: {
     heading: 'Something broke on this page',
     text: 'It was not you. Load the page again; what you had saved is safe.',
+    offline: {
+      heading: 'You are offline',
+      text: 'This page has not been loaded before. It opens as soon as you are back online.',
+    },
     reload: 'Load again',
   },
   theme: { label: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 
 import {
   type ActivityFilters,
@@ -16,6 +15,7 @@ import { ActivityStream } from '../../features/activity/activity-stream.tsx';
 import { FailedEmails } from '../../features/activity/failed-emails.tsx';
 import { QueueHealth } from '../../features/activity/queue-health.tsx';
 import { browser } from '../../lib/browser.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { type ApplicationState, APPLICATION_STATES } from '@common-roof/contracts';
 import { Applicants } from '../../features/applications/applicants.tsx';
 import type { ApplicantFilters } from '../../features/applications/applications-api.ts';
@@ -40,11 +40,6 @@ function readApplicants(query: URLSearchParams): ApplicantFilters {
 const readFilters = (query: URLSearchParams): ActivityFilters =>
   Object.fromEntries(FILTERS.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name)]])));
 
-function setOrDelete(query: URLSearchParams, name: string, value: string | undefined): void {
-  if (value === undefined) query.delete(name);
-  else query.set(name, value);
-}
-
 function QueueBoardButton() {
   const { t } = useTranslation();
   const [openBoard, { isLoading }] = useOpenQueueBoardMutation();
@@ -62,21 +57,14 @@ function QueueBoardButton() {
 
 export default function ActivityPage() {
   const { t, i18n } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query, set] = useAddress<keyof ActivityFilters | 'applicants' | 'applicant'>();
   const { data: overview } = useOverviewQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
   const number = new Intl.NumberFormat(i18n.language);
   const filters = readFilters(query);
-  const setFilters = (next: ActivityFilters): void => {
-    setQuery((before) => {
-      for (const name of FILTERS) setOrDelete(before, name, next[name]);
-      return before;
-    });
-  };
-  const setApplicants = ({ state, search }: ApplicantFilters): void => {
-    setQuery((before) => {
-      setOrDelete(before, 'applicants', state === 'pending' ? undefined : state);
-      setOrDelete(before, 'applicant', search);
-      return before;
+  const setApplicants = ({ state, search }: Partial<ApplicantFilters>): void => {
+    set({
+      ...(state === undefined ? {} : { applicants: state === 'pending' ? '' : state }),
+      ...(search === undefined ? {} : { applicant: search }),
     });
   };
   return (
@@ -100,13 +88,8 @@ export default function ActivityPage() {
         }}
       >
         <Box>
-          <ActivityFilterBar filters={filters} onChange={setFilters} />
-          <ActivityStream
-            filters={filters}
-            onFilter={(more) => {
-              setFilters({ ...filters, ...more });
-            }}
-          />
+          <ActivityFilterBar filters={filters} onChange={set} />
+          <ActivityStream filters={filters} onFilter={set} />
         </Box>
         <Stack spacing={3}>
           <Applicants filters={readApplicants(query)} onChange={setApplicants} />

@@ -2,12 +2,12 @@ import { AUDIT_EVENTS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 
 import { type AuditFilters, useAuditLogInfiniteQuery } from '../../features/audit/audit-api.ts';
 import { AuditFilterBar } from '../../features/audit/audit-filters.tsx';
 import { AuditLineItem } from '../../features/audit/audit-line-item.tsx';
 import { ChainState } from '../../features/audit/chain-state.tsx';
+import { useAddress } from '../../lib/use-address.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
@@ -34,18 +34,15 @@ function filtersIn(query: URLSearchParams): AuditFilters {
 /** Who did and read what. It can be read, and nothing else. */
 export default function AuditPage() {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query, set] = useAddress<keyof AuditFilters>();
   const filters = filtersIn(query);
   const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useAuditLogInfiniteQuery(filters);
   const lines = currentData?.pages.flatMap((page) => page.items);
-  const show = (next: AuditFilters): void => {
-    setQuery({ ...next }, { replace: true });
-  };
   return (
     <Page heading={t('audit.heading')} lead={t('audit.lead')}>
       {currentData !== undefined && <ChainState chain={currentData.pages[0]?.chain ?? null} />}
-      <AuditFilterBar filters={filters} onChange={show} />
+      <AuditFilterBar filters={filters} onChange={set} />
       {lines === undefined &&
         (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton avatar={false} />)}
       {lines?.length === 0 && <EmptyState icon={<ShieldIcon />} text={t('audit.none')} />}
@@ -53,13 +50,7 @@ export default function AuditPage() {
         <Section id="lines" title={t('audit.lines')}>
           <List disablePadding>
             {lines.map((line) => (
-              <AuditLineItem
-                key={line.position}
-                line={line}
-                onFilter={(chosen) => {
-                  show({ ...filters, ...chosen });
-                }}
-              />
+              <AuditLineItem key={line.position} line={line} onFilter={set} />
             ))}
           </List>
         </Section>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 
 import { AdDialog } from '../../features/ads/own/ad-dialog.tsx';
 import { OwnAds } from '../../features/ads/own/own-ads.tsx';
@@ -12,11 +11,12 @@ import { PlannedShowings } from '../../features/showings/plan/planned-showings.t
 import { AddIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AdWithShowings } from './ad-with-showings.tsx';
+import { useAddress } from '../../lib/use-address.ts';
 
 /** The homeowner's ads, showings and offers; with `?ad=` one ad, who applied for it and when they see the room. */
 export default function AdsPage() {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query, set] = useAddress<'applicant'>();
   const [isNew, setIsNew] = useState(false);
   const id = query.get('ad');
   if (id !== null) {
@@ -26,7 +26,7 @@ export default function AdsPage() {
         id={id}
         applicant={query.get('applicant')}
         onApplicant={(applicant) => {
-          setQuery({ ad: id, ...(applicant === null ? {} : { applicant }) }, { replace: true });
+          set({ applicant: applicant ?? '' });
         }}
       />
     );

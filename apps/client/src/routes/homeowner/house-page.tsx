@@ -38,7 +38,7 @@ interface ActionsProps {
 
 function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
   const { t } = useTranslation();
-  const { currentData: conversations } = useOwnConversations();
+  const { conversations } = useOwnConversations();
   const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
   return (
     <>

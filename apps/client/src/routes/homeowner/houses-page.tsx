@@ -1,9 +1,8 @@
 import type { House } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { HouseGrid } from '../../features/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/houses/list/house-list.tsx';
@@ -15,6 +14,7 @@ import { editPath, pathOf } from '../../features/houses/paths.ts';
 import { AddIcon, HousesIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useQuery } from '../../lib/use-address.ts';
 
 function AddHouse() {
   const { t } = useTranslation();
@@ -54,10 +54,8 @@ function CardBody({ house }: { house: House }) {
 /** The homeowner's houses as cards or as a table. */
 export default function HousesPage() {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQuery();
   const view = readView(query);
-  // The search field keeps what is typed; a new one begins empty.
-  const [resets, setResets] = useState(0);
   const isFiltered = view.search !== '' || view.state !== null;
   const empty = isFiltered ? (
     <EmptyState
@@ -67,8 +65,7 @@ export default function HousesPage() {
         <Button
           variant="outlined"
           onClick={() => {
-            setQuery(writeView({ ...view, search: '', state: null }));
-            setResets(resets + 1);
+            change((present) => writeView({ ...readView(present), search: '', state: null }), 'push');
           }}
         >
           {t('owner.list.reset')}
@@ -86,10 +83,9 @@ export default function HousesPage() {
   return (
     <Page heading={t('owner.list.heading')} lead={t('owner.list.lead')} actions={<AddHouse />}>
       <HousesBar
-        key={resets}
         view={view}
-        onChange={(change) => {
-          setQuery(writeView({ ...view, ...change }), { replace: true });
+        onChange={(changes) => {
+          change((present) => writeView({ ...readView(present), ...changes }));
         }}
       />
       <HouseList filter={filterOf(view)} empty={empty}>

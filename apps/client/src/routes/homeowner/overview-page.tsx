@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { ApplicantsWaiting } from '../../features/ads/own/applicants-waiting.tsx';
 import { byNewest } from '../../features/chat/conversations/conversation-patches.ts';
@@ -28,6 +28,7 @@ import { useMe } from '../../session/me-context.tsx';
 import { HousesIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, LoadError } from '../../ui/states.tsx';
+import { useAddress } from '../../lib/use-address.ts';
 
 const NEWEST_SHOWN = 5;
 const HOUSES_SHOWN = 6;
@@ -79,12 +80,12 @@ function HouseBody({ house, conversations, me }: { house: House; conversations: 
 
 /** How many months the drawing goes back; it stands in the address. */
 function useRange(): [string, (months: string) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, set] = useAddress<'months'>();
   const range = RANGES.find((known) => known === query.get('months')) ?? USUAL_RANGE;
   return [
     range,
     (months) => {
-      setQuery(months === USUAL_RANGE ? {} : { months }, { replace: true });
+      set({ months: months === USUAL_RANGE ? '' : months });
     },
   ];
 }
@@ -149,7 +150,7 @@ function Figures() {
 export default function OverviewPage() {
   const { t } = useTranslation();
   const { userData } = useMe();
-  const { currentData: conversations } = useOwnConversations();
+  const { conversations } = useOwnConversations();
   const ofHouse = (house: House): Conversation[] => conversations?.filter(({ house_id: id }) => id === house._id) ?? [];
   const empty = (
     <EmptyState

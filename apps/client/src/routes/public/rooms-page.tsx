@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 
 import { OpenRoom } from '../../features/ads/public/open-room.tsx';
 import { RoomList } from '../../features/ads/public/room-list.tsx';
 import { RoomsBar } from '../../features/ads/public/rooms-bar.tsx';
 import { ANY_ROOM, readRoomsView, writeRoomsView } from '../../features/ads/public/rooms-view.ts';
+import { useQuery } from '../../lib/use-address.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 /** Rooms to be had, and with `?id=` one of them. */
 export default function RoomsPage() {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQuery();
   // The fields keep what is typed; new ones begin empty.
   const [resets, setResets] = useState(0);
   const view = readRoomsView(query);
@@ -23,15 +23,15 @@ export default function RoomsPage() {
       <RoomsBar
         key={resets}
         view={view}
-        onChange={(change) => {
-          setQuery((before) => writeRoomsView({ ...readRoomsView(before), ...change }), { replace: true });
+        onChange={(changes) => {
+          change((present) => writeRoomsView({ ...readRoomsView(present), ...changes }));
         }}
       />
       <RoomList
         view={view}
         search={search}
         onReset={() => {
-          setQuery(writeRoomsView(ANY_ROOM));
+          change(() => writeRoomsView(ANY_ROOM), 'push');
           setResets(resets + 1);
         }}
       />

@@ -7,6 +7,7 @@ import { ChatScreen } from '../../features/chat/view/chat-screen.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 /** Any signed-in user may open the path; those who have no conversations are told where theirs is. */
@@ -17,15 +18,17 @@ export default function ChatPage() {
   if (side !== null) return <ChatScreen side={side} me={{ id: userData._id, email: userData.email }} />;
   const isAdmin = userType === 'admin';
   return (
-    <EmptyState
-      icon={<ChatIcon />}
-      heading={t('chat.empty.heading')}
-      text={isAdmin ? t('chat.empty.admin') : t('chat.empty.neatkeeper')}
-      action={
-        <Button component={Link} to={isAdmin ? '/admin/houses' : HOME_OF[userType]} variant="contained">
-          {isAdmin ? t('chat.empty.toHouses') : t('houses.today.toOwn')}
-        </Button>
-      }
-    />
+    <Page heading={t('chat.heading')}>
+      <EmptyState
+        icon={<ChatIcon />}
+        heading={t('chat.empty.heading')}
+        text={isAdmin ? t('chat.empty.admin') : t('chat.empty.neatkeeper')}
+        action={
+          <Button component={Link} to={isAdmin ? '/admin/houses' : HOME_OF[userType]} variant="contained">
+            {isAdmin ? t('chat.empty.toHouses') : t('houses.today.toOwn')}
+          </Button>
+        }
+      />
+    </Page>
   );
 }

@@ -33,7 +33,7 @@ function useGreeting(name: string): string {
 function RoomieToday({ roomie }: { roomie: Roomie }) {
   const { t, i18n } = useTranslation();
   const greeting = useGreeting(roomie.first_name);
-  const { currentData: conversations } = useOwnConversations();
+  const { conversations } = useOwnConversations();
   const unread = useUnreadTotal();
   const number = new Intl.NumberFormat(i18n.language);
   const place =

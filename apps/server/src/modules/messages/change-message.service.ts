@@ -3,10 +3,13 @@ import { canStillEdit } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/clock.ts';
+import { Database } from '../../platform/database/database.ts';
+import { Outbox } from '../../platform/events/outbox.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../platform/http/domain-error.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { ConversationAccess } from './conversation-access.ts';
+import { MessageChanged } from './messages.events.ts';
 import { toMessage } from './messages.mapper.ts';
 import { type MessageRow, MessagesRepository } from './messages.repository.ts';
 
@@ -18,43 +21,60 @@ export class ChangeMessageService {
     private readonly messages: MessagesRepository,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** @throws 404, 403 for somebody else's message, 409 once it is deleted or the time is over */
+  /** @throws 404, 403 for somebody else's message, 409 once it is deleted, the time is over or nobody writes here any more */
   async edit(actor: Actor, id: string, messageId: string, text: string): Promise<Message> {
-    const message = await this.own(actor, id, messageId);
+    const { message, isOpen } = await this.own(actor, id, messageId);
+    if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
     if (!canStillEdit(message.created_at, this.clock.now())) {
       throw new DomainError('conflict', {
         detail: `A message can be changed for ${String(LIMITS.messageEditMinutes)} minutes.`,
       });
     }
-    const isThere = await this.messages.edit(message.id, text, this.clock.now());
-    if (!isThere) throw new DomainError('conflict', { detail: 'This message was deleted.' });
-    return this.tell(message);
+    const edited = await this.change(message, (change) =>
+      this.messages.edit(message.id, text, this.clock.now(), change),
+    );
+    if (edited.deleted_at !== null) throw new DomainError('conflict', { detail: 'This message was deleted.' });
+    return edited;
   }
 
   /** Deleting again changes nothing. */
   async delete(actor: Actor, id: string, messageId: string): Promise<Message> {
-    const message = await this.own(actor, id, messageId);
+    const { message } = await this.own(actor, id, messageId);
     if (message.deleted_at) return toMessage(message);
-    await this.messages.bury(message.id, this.clock.now());
-    return this.tell(message);
+    return this.change(message, (change) => this.messages.bury(message.id, this.clock.now(), change));
   }
 
-  private async own(actor: Actor, id: string, messageId: string): Promise<MessageRow> {
+  private async own(actor: Actor, id: string, messageId: string): Promise<{ message: MessageRow; isOpen: boolean }> {
     const conversation = await this.access.require(actor, id);
     const message = await this.messages.find(conversation.id, messageId);
     if (!message) throw notFound();
     if (message.sender_id !== actor.accountId)
       throw new DomainError('forbidden', { detail: 'That is not your message.' });
-    return message;
+    return { message, isOpen: conversation.is_open };
   }
 
-  private async tell({ conversation_id, id }: MessageRow): Promise<Message> {
-    const row = await this.messages.find(conversation_id, id);
-    if (!row) throw notFound();
-    const message = toMessage(row);
-    this.realtime.toConversation(conversation_id).emit('message:updated', message);
-    return message;
+  /**
+   * Pushed after the commit, and told once more by an event, which neither a killed process nor Redis can lose.
+   * @param apply false where the message was deleted meanwhile: nothing changes then
+   * @returns the message as it is now
+   */
+  private change({ conversation_id, id }: MessageRow, apply: (change: number) => Promise<boolean>): Promise<Message> {
+    return this.database.transaction(async () => {
+      const change = await this.messages.nextChange(conversation_id);
+      const isApplied = await apply(change);
+      const row = await this.messages.find(conversation_id, id);
+      if (!row) throw notFound();
+      const message = toMessage(row);
+      if (!isApplied) return message;
+      await this.outbox.append(MessageChanged, { conversation_id, change });
+      this.database.afterCommit(() => {
+        this.realtime.toConversation(conversation_id).emit('message:updated', message);
+      });
+      return message;
+    });
   }
 }

@@ -11,6 +11,7 @@ export interface ConversationRow {
   house_id: string;
   room_id: string | null;
   last_seq: number;
+  last_change: number;
 }
 
 export interface FoundConversation extends ConversationRow {
@@ -40,12 +41,13 @@ export interface MemberRow {
   email: string;
   email_verified: boolean;
   last_seq: number;
+  last_change: number;
   last_read_seq: number;
   own_read: number;
   sent_count: number;
 }
 
-const ROW = 'c.id, c.kind, c.house_id, c.room_id, c.last_seq';
+const ROW = 'c.id, c.kind, c.house_id, c.room_id, c.last_seq, c.last_change';
 const READING = `coalesce(r.last_read_seq, 0) AS last_read_seq, coalesce(r.own_read, 0) AS own_read,
   coalesce(r.sent_count, 0) AS sent_count`;
 
@@ -127,7 +129,8 @@ export class ConversationsRepository {
   membersOf(conversationIds: readonly string[]): Promise<MemberRow[]> {
     return this.database.query<MemberRow>(
       `SELECT c.id AS conversation_id, a.id AS account_id, a.first_name, a.last_name, a.photo, a.account_type AS role,
-              a.email, a.email_verified_at IS NOT NULL AS email_verified, c.last_seq, ${READING}
+              a.email, a.email_verified_at IS NOT NULL AS email_verified, c.last_seq, c.last_change,
+              ${READING}
          FROM conversations c
          JOIN LATERAL (${MEMBERS}) member ON true
          JOIN accounts a ON a.id = member.account_id

@@ -1,5 +1,6 @@
 import type {
   Conversation,
+  ConversationPage,
   listConversations,
   listHouseConversations,
   Page,
@@ -18,6 +19,7 @@ import { Access } from '../access/index.ts';
 import { ConversationsRepository, type ListedConversation } from './conversations.repository.ts';
 import { LastMessages } from './last-messages.repository.ts';
 import { toConversation, toMember } from './messages.mapper.ts';
+import { UnreadService } from './unread.service.ts';
 
 const newestFirst = z.tuple([z.iso.datetime(), z.guid()]);
 const keyOf = (row: ListedConversation): [string, string] => [row.last_message_key, row.id];
@@ -28,6 +30,7 @@ export class ListConversationsService {
     private readonly access: Access,
     private readonly conversations: ConversationsRepository,
     private readonly lastMessages: LastMessages,
+    private readonly unread: UnreadService,
     private readonly presence: Presence,
     private readonly audit: Audit,
   ) {}
@@ -35,11 +38,12 @@ export class ListConversationsService {
   async mine(
     actor: Actor,
     { limit, cursor }: ParsedInput<typeof listConversations>['query'],
-  ): Promise<Page<Conversation>> {
+  ): Promise<ConversationPage> {
     const side = sideOf(actor.role);
     if (!side) throw new DomainError('forbidden');
+    const { total, as_of } = await this.unread.total(actor.accountId);
     const rows = await this.conversations.listOf(actor.accountId, side, readCursor(cursor, newestFirst), limit + 1);
-    return this.page(rows, limit);
+    return { ...(await this.page(rows, limit)), unread_total: total, as_of };
   }
 
   /** For admins; the reason is recorded. */

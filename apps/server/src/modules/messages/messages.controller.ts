@@ -1,5 +1,6 @@
 import {
   type Conversation,
+  type ConversationPage,
   countUnread,
   deleteMessage,
   editMessage,
@@ -42,7 +43,7 @@ export class MessagesController {
   list(
     @CurrentActor() actor: Actor,
     @Input() { query }: ParsedInput<typeof listConversations>,
-  ): Promise<Page<Conversation>> {
+  ): Promise<ConversationPage> {
     return this.lists.mine(actor, query);
   }
 

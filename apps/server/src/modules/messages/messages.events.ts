@@ -8,6 +8,12 @@ export const MessagesPosted = defineEvent(
   z.strictObject({ conversation_id: z.uuid(), house_id: z.uuid(), from_seq: z.int(), to_seq: z.int() }),
 );
 
+/** A message was edited or deleted; which number that has among the changes of its conversation. */
+export const MessageChanged = defineEvent(
+  'message.changed',
+  z.strictObject({ conversation_id: z.uuid(), change: z.int() }),
+);
+
 /** A member read on after an alert was due or sent. */
 export const ConversationRead = defineEvent(
   'conversation.read',

@@ -1,10 +1,10 @@
 import {
   type Ack,
   type Message,
-  type MessagePage,
   ReadMessageFrame,
   SendMessageFrame,
   SyncFrame,
+  type SyncPage,
   TYPING_INTERVAL_MS,
   TypingFrame,
 } from '@common-roof/contracts';
@@ -75,9 +75,9 @@ export class MessagesGateway implements OnModuleInit {
   }
 
   @SubscribeMessage('conversation:sync')
-  sync(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: unknown): Promise<Ack<MessagePage>> {
+  sync(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: unknown): Promise<Ack<SyncPage>> {
     return this.frames.answer(socket, 'conversation:sync', SyncFrame, frame, (input, actor) =>
-      this.reader.sync(actor, input.id, input.after_seq),
+      this.reader.sync(actor, input),
     );
   }
 }

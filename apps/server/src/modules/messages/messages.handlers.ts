@@ -8,7 +8,7 @@ import { PersonalData } from '../accounts/index.ts';
 import { HouseOpened } from '../houses/index.ts';
 import { TenancyEnded, TenancyStarted } from '../roomies/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
-import { MessagesPosted } from './messages.events.ts';
+import { MessageChanged, MessagesPosted } from './messages.events.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { UnreadService } from './unread.service.ts';
@@ -34,6 +34,12 @@ export class MessagesHandlers implements OnModuleInit {
 
   @OnEvent(MessagesPosted, { id: 'push-unread-counts', queue: 'realtime', effect: 'outside' })
   pushUnread({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
+    return this.unread.pushToMembers(conversation_id);
+  }
+
+  /** The change itself was pushed; who was not reached learns here that they are behind. */
+  @OnEvent(MessageChanged, { id: 'tell-of-changed-message', queue: 'realtime', effect: 'outside' })
+  tellOfChange({ conversation_id }: EventOf<typeof MessageChanged>): Promise<void> {
     return this.unread.pushToMembers(conversation_id);
   }
 

@@ -19,6 +19,7 @@ export const toMessage = (row: MessageRow): Message => ({
   created_at: toTimestamp(row.created_at),
   edited_at: toTimestampOrNull(row.edited_at),
   deleted_at: toTimestampOrNull(row.deleted_at),
+  change: row.change,
 });
 
 type Reading = Pick<MemberRow, 'last_seq' | 'last_read_seq' | 'own_read' | 'sent_count'>;
@@ -57,6 +58,7 @@ export const toConversation = (
   last_message: lastMessage ? toMessage(lastMessage) : null,
   last_seq: row.last_seq,
   last_read_seq: row.last_read_seq,
+  last_change: row.last_change,
   unread: unreadOf(row),
   members,
 });

@@ -17,6 +17,7 @@ export interface MessageRow {
   created_at: Date;
   edited_at: Date | null;
   deleted_at: Date | null;
+  change: number;
 }
 
 export interface NewMessage {
@@ -30,7 +31,7 @@ export interface NewMessage {
 }
 
 const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.created_at,
-  m.edited_at, m.deleted_at`;
+  m.edited_at, m.deleted_at, m.change`;
 const WITH_SENDER = `SELECT ${COLUMNS}, a.first_name || ' ' || a.last_name AS sender_name
   FROM messages m JOIN accounts a ON a.id = m.sender_id`;
 
@@ -70,6 +71,11 @@ const BEFORE: Statement = {
 const AFTER: Statement = {
   name: 'messages-after',
   text: `${WITH_SENDER} WHERE m.conversation_id = $1 AND m.seq > $3 ORDER BY m.seq LIMIT $2`,
+};
+
+const CHANGED: Statement = {
+  name: 'messages-changed',
+  text: `${WITH_SENDER} WHERE m.conversation_id = $1 AND m.change > $3 ORDER BY m.change LIMIT $2`,
 };
 
 @Injectable()
@@ -148,18 +154,39 @@ export class MessagesRepository {
     );
   }
 
-  /** @returns false where it was deleted meanwhile: what is gone stays gone */
-  async edit(id: string, text: string, at: Date): Promise<boolean> {
-    const edited = await this.database.execute(
-      'UPDATE messages SET text = $2, edited_at = $3 WHERE id = $1 AND deleted_at IS NULL',
-      [id, text, at],
-    );
-    return edited > 0;
+  /** Ascending by change; what changed twice comes once. */
+  changedAfter(conversationId: string, change: number, limit: number): Promise<MessageRow[]> {
+    return this.database.statement<MessageRow>(CHANGED, [conversationId, limit, change]);
   }
 
-  /** The text is gone; the place in the order stays. */
-  async bury(id: string, at: Date): Promise<void> {
-    await this.database.execute(`UPDATE messages SET text = '', deleted_at = $2 WHERE id = $1`, [id, at]);
+  /**
+   * The next number among the conversation's changes. Its row is locked by that until the transaction ends: changes happen
+   * one after the other, and are seen in that order.
+   */
+  async nextChange(conversationId: string): Promise<number> {
+    const [row] = await this.database.query<{ last_change: number }>(
+      'UPDATE conversations SET last_change = last_change + 1 WHERE id = $1 RETURNING last_change',
+      [conversationId],
+    );
+    return row?.last_change ?? 0;
+  }
+
+  /** @returns false when it was deleted meanwhile */
+  async edit(id: string, text: string, at: Date, change: number): Promise<boolean> {
+    const rows = await this.database.query(
+      'UPDATE messages SET text = $2, edited_at = $3, change = $4 WHERE id = $1 AND deleted_at IS NULL RETURNING id',
+      [id, text, at, change],
+    );
+    return rows.length > 0;
+  }
+
+  /** The text is gone; the place in the order stays. @returns false when it was deleted meanwhile */
+  async bury(id: string, at: Date, change: number): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE messages SET text = '', deleted_at = $2, change = $3 WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
+      [id, at, change],
+    );
+    return rows.length > 0;
   }
 
   async countSince(at: Date): Promise<number> {

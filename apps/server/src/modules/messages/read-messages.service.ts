@@ -1,6 +1,14 @@
-import { LIMITS, type listMessages, type MessagePage, type ParsedInput } from '@common-roof/contracts';
+import {
+  LIMITS,
+  type listMessages,
+  type MessagePage,
+  type ParsedInput,
+  type SyncFrame,
+  type SyncPage,
+} from '@common-roof/contracts';
 import { sideOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 
 import { Audit } from '../../platform/audit/audit.ts';
 import { Database } from '../../platform/database/database.ts';
@@ -46,12 +54,25 @@ export class ReadMessagesService {
     return toPage(rows, conversation, Math.max(last, conversation.last_read_seq));
   }
 
-  /** Up to a page after a seq, for a client that was away. Marks nothing: being told is not reading. */
-  async sync(actor: Actor, id: string, afterSeq: number): Promise<MessagePage> {
+  /**
+   * Up to a page after a seq, and of what changed after a change, for a client that was away. Marks nothing: being told
+   * is not reading.
+   */
+  async sync(
+    actor: Actor,
+    { id, after_seq: afterSeq, after_change: afterChange }: z.output<typeof SyncFrame>,
+  ): Promise<SyncPage> {
     const conversation = await this.access.require(actor, id);
     if (actor.role === 'admin') throw new DomainError('forbidden');
     const rows = await this.messages.after(conversation.id, afterSeq, LIMITS.pageMax);
-    return toPage(rows, conversation, conversation.last_read_seq, afterSeq);
+    const isBehind = afterChange !== undefined && afterChange < conversation.last_change;
+    const changed = isBehind ? await this.messages.changedAfter(conversation.id, afterChange, LIMITS.pageMax) : [];
+    return {
+      ...toPage(rows, conversation, conversation.last_read_seq, afterSeq),
+      changed: changed.map(toMessage),
+      // A full page may have left some out; else what was counted before they were read is surely among them.
+      last_change: changed.length === LIMITS.pageMax ? (changed.at(-1)?.change ?? 0) : conversation.last_change,
+    };
   }
 
   /** @returns where the mark stands now: it never moves back */
@@ -63,7 +84,7 @@ export class ReadMessagesService {
   }
 
   async countUnread(actor: Actor, conversationId: string | undefined): Promise<{ unread: number; total: number }> {
-    const total = await this.unread.total(actor.accountId);
+    const { total } = await this.unread.total(actor.accountId);
     if (conversationId === undefined) return { unread: 0, total };
     const members = await this.unread.membersOf(conversationId);
     return { unread: members.find((member) => member.account_id === actor.accountId)?.unread ?? 0, total };
@@ -132,5 +153,6 @@ function toPage(rows: MessageRow[], conversation: FoundConversation, lastReadSeq
     has_more_before: rows.length > 0 ? first > 1 : afterSeq > 0 && conversation.last_seq > 0,
     has_more_after: rows.length > 0 && last < conversation.last_seq,
     last_read_seq: lastReadSeq,
+    last_change: conversation.last_change,
   };
 }

@@ -72,12 +72,21 @@ export class SendMessageService {
       replyTo: frame.reply_to ?? null,
       at: this.clock.now(),
     });
-    if (stored === 'repeated') return { message: await this.firstResult(actor, frame), repeated: true };
+    if (stored === 'repeated') {
+      const first = await this.firstResult(actor, frame);
+      // Whoever repeats heard no answer; then the readers may have heard nothing either.
+      this.push(first);
+      return { message: first, repeated: true };
+    }
     if (!stored) return this.explainRefusal(actor, frame);
     const message = toMessage({ ...stored, sender_name: actor.name });
-    this.realtime.toConversation(message.conversation_id).emit('message:created', message);
+    this.push(message);
     this.metrics.messagesSent.inc();
     return { message, repeated: false };
+  }
+
+  private push(message: Message): void {
+    this.realtime.toConversation(message.conversation_id).emit('message:created', message);
   }
 
   private async firstResult(actor: Actor, frame: z.output<typeof SendMessageFrame>): Promise<Message> {

@@ -2,14 +2,23 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.ts';
 
+export interface UnreadTotal {
+  readonly total: number;
+  /** Microseconds since 1970 by the database's clock: a count that lacks something began before it was committed. */
+  readonly as_of: number;
+}
+
+const AS_OF = '(extract(epoch FROM statement_timestamp()) * 1000000)::float8';
+
 /** Sums over all conversations of an account. */
 @Injectable()
 export class UnreadTotals {
   constructor(private readonly database: Database) {}
 
-  async of(accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.database.query<{ account_id: string; total: number }>(
-      `SELECT a.id AS account_id,
+  /** Of accounts that have none, nothing is said. */
+  async of(accountIds: readonly string[]): Promise<ReadonlyMap<string, UnreadTotal>> {
+    const rows = await this.database.query<UnreadTotal & { account_id: string }>(
+      `SELECT a.id AS account_id, ${AS_OF} AS as_of,
               coalesce(sum(greatest(0, c.last_seq - coalesce(r.last_read_seq, 0) - coalesce(r.sent_count - r.own_read, 0))), 0)::int
                 AS total
          FROM accounts a
@@ -24,6 +33,6 @@ export class UnreadTotals {
         WHERE a.id = ANY($1) GROUP BY a.id`,
       [accountIds],
     );
-    return new Map(rows.map(({ account_id, total }) => [account_id, total]));
+    return new Map(rows.map(({ account_id, ...total }) => [account_id, total]));
   }
 }

@@ -1,38 +1,14 @@
-import type { Applicant, ApplicantState, OwnAd } from '@common-roof/contracts';
+import type { Applicant, ApplicantState } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { anAd } from '../../../test/ads.ts';
 import { ok, refuse } from '../../../test/fake-server.ts';
 import { idOf, meOf, signIn } from '../../../test/people.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const AD = idOf(700);
 
-const ad: OwnAd = {
-  _id: AD,
-  title: 'Sunny room',
-  text: 'With a garden.',
-  city: 'Leeds',
-  area: 'LS1',
-  country: 'GB',
-  currency: 'GBP',
-  rent: '520.00',
-  deposit: '500.00',
-  available_from: null,
-  size_m2: null,
-  rooms: 3,
-  amenities: [],
-  questions: [],
-  photos: [],
-  opened_at: '2026-05-01T10:00:00.000Z',
-  room: { _id: idOf(701), name: 'East' },
-  house: { _id: idOf(702), name: 'Elm House' },
-  state: 'open',
-  version: 1,
-  wording_read: false,
-  applicants: { all: 1, waiting: 1 },
-  created_at: '2026-05-01T10:00:00.000Z',
-  closed_at: null,
-};
+const ad = anAd();
 
 const applicant = (state: ApplicantState, version: number): Applicant => ({
   _id: idOf(710),

@@ -1,26 +1,22 @@
 import { LIMITS } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../api/api-error.ts';
 import { tell } from '../../../lib/alerts.ts';
-import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useOfferQuery, useWriteLeaseMutation } from './offers-api.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { WaitingDialog } from '../../../ui/waiting-dialog.tsx';
 
 function LeaseText({
   id,
+  title,
   current,
   onClose,
 }: {
   id: string;
+  title: string;
   current: { text: string; version: number };
   onClose: () => void;
 }) {
@@ -41,54 +37,48 @@ function LeaseText({
     }
   };
   return (
-    <>
-      <DialogContent>
-        {wrong !== null && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {wrong}
-          </Alert>
-        )}
-        <Typography sx={{ mb: 2 }}>{t('ads.lease.hint')}</Typography>
-        <TextField
-          label={t('ads.lease.text')}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-          }}
-          multiline
-          minRows={10}
-          maxRows={20}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: LIMITS.leaseText } }}
-        />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>{t('shell.cancel')}</Button>
-        <Button
-          variant="contained"
-          loading={isLoading}
-          disabled={text.trim() === '' || text === begun.text}
-          onClick={() => void save()}
-        >
-          {t('shell.save')}
-        </Button>
-      </DialogActions>
-    </>
+    <FormDialog
+      title={title}
+      text={t('ads.lease.hint')}
+      submit={t('shell.save')}
+      width="md"
+      isDirty={text !== begun.text}
+      isBusy={isLoading}
+      error={wrong ?? undefined}
+      canSubmit={text.trim() !== '' && text !== begun.text}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('ads.lease.text')}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+        multiline
+        minRows={10}
+        maxRows={20}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.leaseText } }}
+      />
+    </FormDialog>
   );
 }
 
 /** The text of the lease that goes with an offer; saving makes a new version. */
 export function LeaseDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const { data, isError, refetch } = useOfferQuery({ id });
+  const title = t('ads.lease.heading', { name });
+  if (data === undefined) {
+    return <WaitingDialog title={title} isError={isError} onRetry={() => void refetch()} onClose={onClose} />;
+  }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('ads.lease.heading', { name })}</DialogTitle>
-      {data !== undefined && (
-        <LeaseText id={id} current={{ text: data.lease_text, version: data.lease.version }} onClose={onClose} />
-      )}
-      {data === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton avatar={false} />)}
-    </Dialog>
+    <LeaseText
+      id={id}
+      title={title}
+      current={{ text: data.lease_text, version: data.lease.version }}
+      onClose={onClose}
+    />
   );
 }

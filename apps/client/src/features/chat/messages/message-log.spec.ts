@@ -17,6 +17,7 @@ const pageOf = (items: Message[], hasMoreBefore = false) => ({
   has_more_before: hasMoreBefore,
   has_more_after: false,
   last_read_seq: 0,
+  last_change: 0,
 });
 const seqs = (log: MessageLog): number[] => log.items.map(({ seq }) => seq);
 const upTo = (count: number): Message[] => Array.from({ length: count }, (_, at) => aMessage(at + 1));
@@ -24,8 +25,8 @@ const upTo = (count: number): Message[] => Array.from({ length: count }, (_, at)
 /** The versions a message goes through: as sent, edited, deleted. */
 function versionsOf(seq: number): Message[] {
   const sent = aMessage(seq);
-  const edited = { ...sent, text: 'edited', edited_at: '2026-01-05T11:00:00.000Z' };
-  return [sent, edited, { ...edited, text: '', deleted_at: '2026-01-05T11:05:00.000Z' }];
+  const edited = { ...sent, text: 'edited', edited_at: '2026-01-05T11:00:00.000Z', change: 2 * seq - 1 };
+  return [sent, edited, { ...edited, text: '', deleted_at: '2026-01-05T11:05:00.000Z', change: 2 * seq }];
 }
 
 type Arrival = { how: 'answer' | 'refetch' | 'older'; messages: Message[] };
@@ -54,7 +55,7 @@ describe('the log of a conversation', () => {
   it('holds each message once, in order and in its latest version, however it arrived', () => {
     fc.assert(
       fc.property(anyHistory, ({ count, reached, arrivals }) => {
-        const log: MessageLog = { items: [], hasMoreBefore: false };
+        const log: MessageLog = { items: [], hasMoreBefore: false, lastChange: 0 };
         const version = (seq: number, wanted: number): Message[] =>
           versionsOf(seq)
             .slice(0, (reached[seq - 1] ?? 0) + 1)
@@ -76,7 +77,7 @@ describe('the log of a conversation', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 0, 1], { minLength: 1 }), (order) => {
         const versions = versionsOf(1);
-        const log: MessageLog = { items: [], hasMoreBefore: false };
+        const log: MessageLog = { items: [], hasMoreBefore: false, lastChange: 0 };
         for (const at of order) addMessages(log, versions.slice(at, at + 1));
         expect(log.items).toEqual([versions[Math.max(...order)]]);
       }),

@@ -1,17 +1,15 @@
-import type { Message, MessagePage } from '@common-roof/contracts';
+import type { Message, MessagePage, SyncPage } from '@common-roof/contracts';
 
 /** What is known of one conversation: its newest part without duplicates, ascending by `seq`. */
 export interface MessageLog {
   items: Message[];
   hasMoreBefore: boolean;
+  /** All changes up to this one are known. */
+  lastChange: number;
 }
 
 /** A message may reach us by answer, event and refetch, in any order: the later version of it counts. */
-function isLater(candidate: Message, known: Message): boolean {
-  if (known.deleted_at !== null) return false;
-  if (candidate.deleted_at !== null) return true;
-  return (candidate.edited_at ?? '') > (known.edited_at ?? '');
-}
+export const isLater = (candidate: Message, known: Message): boolean => candidate.change > known.change;
 
 /** The index of `seq`, or of where it belongs. Looks from the end, where nearly everything happens. */
 function placeOf(items: readonly Message[], seq: number): number {
@@ -35,7 +33,7 @@ function place(items: Message[], message: Message): void {
 }
 
 export const logOfPage = (page: MessagePage): MessageLog => {
-  const log: MessageLog = { items: [], hasMoreBefore: page.has_more_before };
+  const log: MessageLog = { items: [], hasMoreBefore: page.has_more_before, lastChange: page.last_change };
   for (const message of page.items) place(log.items, message);
   return log;
 };
@@ -48,7 +46,15 @@ export function addMessages(log: MessageLog, messages: readonly Message[]): void
   const first = log.items[0]?.seq ?? 0;
   for (const message of messages) {
     if (!log.hasMoreBefore || message.seq >= first) place(log.items, message);
+    if (message.change === log.lastChange + 1) log.lastChange = message.change;
   }
+}
+
+/** Adds what a sync brought. */
+export function addSync(log: MessageLog, { items, changed, last_change: lastChange }: SyncPage): void {
+  addMessages(log, items);
+  addMessages(log, changed);
+  log.lastChange = Math.max(log.lastChange, lastChange);
 }
 
 /** Adds the page before the loaded part. */
@@ -57,7 +63,7 @@ export function addOlderPage(log: MessageLog, page: MessagePage): void {
   log.hasMoreBefore = page.has_more_before;
 }
 
-/** Adds a newly fetched newest page without losing the older ones that were loaded. */
+/** Adds a newly fetched newest page without losing the older ones that were loaded; what changed in those is not in it. */
 export function addNewestPage(log: MessageLog, newest: MessageLog): void {
   const first = log.items[0]?.seq;
   const newestFirst = newest.items[0]?.seq;

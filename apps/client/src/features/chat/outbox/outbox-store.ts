@@ -94,10 +94,50 @@ export function memoryOutboxStore(): OutboxStore {
   };
 }
 
+/**
+ * What the device refuses to store lives as long as the page, and what is written after it too: the order counts more than
+ * a reload.
+ */
+function withSpare(device: OutboxStore): OutboxStore {
+  const spare = memoryOutboxStore();
+  let spared = 0;
+  return {
+    add: async (entry) => {
+      try {
+        if (spared === 0) {
+          await device.add(entry);
+          return;
+        }
+      } catch (cause) {
+        logFailure('A message could not be kept on the device; it lives as long as this page', cause);
+      }
+      spared += 1;
+      await spare.add(entry);
+    },
+    all: async (accountId) => {
+      const rest = await spare.all(accountId);
+      spared = rest.length;
+      return [...(await device.all(accountId)), ...rest];
+    },
+    remove: async (clientId) => {
+      await spare.remove(clientId);
+      await device.remove(clientId);
+    },
+    fail: async (clientId, failure) => {
+      await spare.fail(clientId, failure);
+      await device.fail(clientId, failure);
+    },
+    requeue: async (clientId) => {
+      await spare.requeue(clientId);
+      await device.requeue(clientId);
+    },
+  };
+}
+
 async function openOutboxStore(): Promise<OutboxStore> {
   try {
     await openChatDatabase();
-    return storeOf(openChatDatabase);
+    return withSpare(storeOf(openChatDatabase));
   } catch (cause) {
     database = null;
     logFailure('IndexedDB is not to be had; unsent messages live as long as this page', cause);

@@ -103,6 +103,23 @@ describe('the outbox', () => {
     expect(await createOutboxStore().all(PERSON.roomie)).toEqual([]);
   });
 
+  it('keeps and sends, in order, also what the device refuses to store', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const offline = setUp({ store: createOutboxStore(), deliver: () => Promise.resolve(later) });
+    await offline.outbox.start();
+    await offline.outbox.enqueue(entry(41));
+    const full = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    await offline.outbox.enqueue(entry(42));
+    full.mockRestore();
+    await offline.outbox.enqueue(entry(43));
+    expect(offline.outbox.state().entries.map(({ client_id: id }) => id)).toEqual([idOf(41), idOf(42), idOf(43)]);
+    for (const number of [41, 42, 43]) await offline.outbox.discard(idOf(number));
+    expect(offline.outbox.state().entries).toEqual([]);
+    logged.mockRestore();
+  });
+
   it('keeps the accounts of a browser apart', async () => {
     const store = createOutboxStore();
     await store.add(entry(21, 1, PERSON.homeowner));

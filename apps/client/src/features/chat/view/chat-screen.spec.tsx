@@ -3,7 +3,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { FakeLive } from '../../../test/fake-live.ts';
 import { ok, problemOf } from '../../../test/fake-server.ts';
-import { aConversation, aMessage, CONVERSATION, idOf, meOf, PERSON, signIn } from '../../../test/people.ts';
+import {
+  aConversation,
+  aMessage,
+  CONVERSATION,
+  conversationPageOf,
+  idOf,
+  meOf,
+  PERSON,
+  signIn,
+  unreadCountOf,
+} from '../../../test/people.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const MESSAGES = `/api/messages/${CONVERSATION}/messages` as const;
@@ -27,13 +37,10 @@ async function openChat({
   const server = aServer()
     .on('GET /api/me', () => ok(meOf('roomie')))
     .on('GET /api/messages', () =>
-      ok({
-        items: [aConversation({ last_message: last, last_seq: last?.seq ?? 0, ...conversation })],
-        next_cursor: null,
-      }),
+      ok(conversationPageOf([aConversation({ last_message: last, last_seq: last?.seq ?? 0, ...conversation })])),
     )
     .on(`GET ${MESSAGES}`, () =>
-      ok({ items: messages, has_more_before: false, has_more_after: false, last_read_seq: 0 }),
+      ok({ items: messages, has_more_before: false, has_more_after: false, last_read_seq: 0, last_change: 0 }),
     );
   const app = renderApp(`/chat?c=${CONVERSATION}`);
   const log = await screen.findByRole('log');
@@ -131,6 +138,8 @@ describe('the chat', () => {
       has_more_before: false,
       has_more_after: after < 3,
       last_read_seq: 0,
+      changed: [],
+      last_change: 0,
     }));
     fake.push('message:created', aMessage(4));
     expect(await within(log).findByText('message 3')).toBeInTheDocument();
@@ -139,6 +148,66 @@ describe('the chat', () => {
         .getAllByRole('article')
         .map((row) => row.getAttribute('aria-label')),
     ).toEqual([1, 2, 3, 4].map((seq) => `Henrik Aalto: message ${String(seq)}`));
+  });
+
+  const syncOf = (items: Message[], changed: Message[] = [], lastChange = 0) => ({
+    ok: true as const,
+    items,
+    changed,
+    has_more_before: false,
+    has_more_after: false,
+    last_read_seq: 0,
+    last_change: lastChange,
+  });
+
+  it('asks for what no push brought as soon as a count tells of it', async () => {
+    const { fake, log } = await openChat({ messages: [aMessage(1)] });
+    fake.reply('conversation:sync', () => syncOf([aMessage(2)], [aMessage(1, { text: 'corrected', change: 1 })], 1));
+    fake.push('unread:changed', unreadCountOf({ unread: 1, last_seq: 2, last_change: 1 }));
+    expect(await within(log).findByText('message 2')).toBeInTheDocument();
+    expect(within(log).getByText('corrected')).toBeInTheDocument();
+    expect(fake.framesOf('conversation:sync').at(-1)).toEqual({ id: CONVERSATION, after_seq: 1, after_change: 0 });
+  });
+
+  it('shows after a gap in the connection what was edited and deleted meanwhile', async () => {
+    const { fake, log } = await openChat({ messages: [aMessage(1), aMessage(2)] });
+    fake.reply('conversation:sync', () =>
+      syncOf(
+        [],
+        [
+          aMessage(1, { text: 'corrected', edited_at: '2026-01-05T11:00:00.000Z', change: 1 }),
+          aMessage(2, { text: '', deleted_at: '2026-01-05T11:00:00.000Z', change: 2 }),
+        ],
+        2,
+      ),
+    );
+    fake.drop();
+    fake.comeBack();
+    expect(await within(log).findByText('corrected')).toBeInTheDocument();
+    expect(within(log).getByText('This message was deleted')).toBeInTheDocument();
+  });
+
+  it('is complete when it is opened again after a gap during which another page was open', async () => {
+    const { fake, server, user } = await openChat({ messages: [aMessage(1)] });
+    fake.reply('conversation:sync', () => syncOf([aMessage(2)]));
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    await user.click(within(navigation).getByRole('link', { name: 'Today' }));
+    await screen.findByRole('heading', { level: 1, name: /Mara/ });
+    fake.drop();
+    server.on('GET /api/messages', () =>
+      ok(conversationPageOf([aConversation({ last_message: aMessage(2), last_seq: 2, unread: 1 })])),
+    );
+    fake.comeBack();
+    await user.click(await screen.findByRole('button', { name: /message 2/ }));
+    expect(await within(await screen.findByRole('log')).findByText('message 2')).toBeInTheDocument();
+  });
+
+  it('asks again when a sync gets no answer', async () => {
+    const { fake, log } = await openChat({ messages: [aMessage(1)] });
+    const answers = [null, syncOf([aMessage(2)])];
+    fake.reply('conversation:sync', () => answers.shift() ?? null);
+    fake.push('message:created', aMessage(3));
+    expect(await within(log).findByText('message 2', undefined, { timeout: 15_000 })).toBeInTheDocument();
   });
 
   it('marks read what is seen, and announces a new message once', async () => {
@@ -158,10 +227,41 @@ describe('the chat', () => {
     expect(log.textContent).toMatch(/message 1.*New messages.*message 2/);
   });
 
+  it('shows it also where the server marked them read while it handed them out', async () => {
+    signIn('roomie');
+    const fake = new FakeLive();
+    const messages = Promise.withResolvers<Response>();
+    const server = aServer()
+      .on('GET /api/me', () => ok(meOf('roomie')))
+      .on('GET /api/messages', () =>
+        ok(
+          conversationPageOf([aConversation({ last_message: aMessage(2), last_seq: 2, last_read_seq: 1, unread: 1 })]),
+        ),
+      )
+      .on(`GET ${MESSAGES}`, () => messages.promise);
+    renderApp(`/chat?c=${CONVERSATION}`);
+    await waitFor(() => {
+      expect(server.times('GET', '/api/messages')).toBe(2); // the second when the connection stands
+    });
+    fake.push('unread:changed', unreadCountOf({ last_seq: 2, last_read_seq: 2 }));
+    messages.resolve(
+      ok({
+        items: [aMessage(1), aMessage(2)],
+        has_more_before: false,
+        has_more_after: false,
+        last_read_seq: 2,
+        last_change: 0,
+      }),
+    );
+    expect((await screen.findByRole('log')).textContent).toMatch(/message 1.*New messages.*message 2/);
+  });
+
   it('leaves a tombstone where a message was deleted, after asking', async () => {
     const mine = { ...own(1, idOf(71_002), 'oops'), created_at: new Date().toISOString() };
     const { server, user, log } = await openChat({ messages: [mine] });
-    server.on(`DELETE ${MESSAGES}/${mine._id}`, () => ok({ ...mine, text: '', deleted_at: new Date().toISOString() }));
+    server.on(`DELETE ${MESSAGES}/${mine._id}`, () =>
+      ok({ ...mine, text: '', deleted_at: new Date().toISOString(), change: 1 }),
+    );
     act(() => {
       within(log).getByRole('article').focus();
     });
@@ -175,7 +275,7 @@ describe('the chat', () => {
     const fresh = { ...own(2, idOf(71_003), 'typpo'), created_at: new Date().toISOString() };
     const { server, user, field, log } = await openChat({ messages: [own(1, idOf(71_004), 'old'), fresh] });
     server.on(`PUT ${MESSAGES}/${fresh._id}`, () =>
-      ok({ ...fresh, text: 'typo', edited_at: new Date().toISOString() }),
+      ok({ ...fresh, text: 'typo', edited_at: new Date().toISOString(), change: 1 }),
     );
     await user.click(field);
     await user.keyboard('{ArrowUp}');
@@ -212,7 +312,7 @@ describe('the chat', () => {
 
   it('counts what is unread in the navigation and the title', async () => {
     const { fake } = await openChat({ messages: [aMessage(1)] });
-    fake.push('unread:changed', { conversation_id: CONVERSATION, unread: 3, total: 3 });
+    fake.push('unread:changed', unreadCountOf({ unread: 3, last_seq: 4 }));
     await waitFor(() => {
       expect(document.title).toBe('(3) Chat · Common Roof');
     });

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 
+import { useQuery } from '../../../lib/use-address.ts';
 import { ChatIcon } from '../../../ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { ConversationList } from '../conversations/conversation-list.tsx';
@@ -54,14 +54,14 @@ function ListPane({
 /** The chat of a roomie or a homeowner. Which conversation is open stands in the address (`?c=`), so that links lead to it. */
 export function ChatScreen({ side, me }: ChatScreenProps) {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQuery();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { currentData: conversations, isError, refetch } = useOwnConversations();
+  const { conversations, isError, refetch } = useOwnConversations();
   const selectedId = query.get('c');
   const selected = conversations?.find(({ _id }) => _id === selectedId);
 
   const close = (): void => {
-    setQuery({});
+    change(() => ({}), 'push');
   };
   return (
     <ChatColumns
@@ -74,7 +74,7 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
           onRetry={() => void refetch()}
           selectedId={selectedId}
           onSelect={(id) => {
-            setQuery({ c: id });
+            change(() => ({ c: id }), 'push');
           }}
           side={side}
           me={me}

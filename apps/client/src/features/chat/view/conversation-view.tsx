@@ -59,6 +59,8 @@ function EmailButton({ conversationId, ownEmail }: { conversationId: string; own
 /** One conversation, to read and to write in. Mount it with the conversation as key. */
 export function ConversationView({ conversation, side, me, onBack }: ConversationViewProps) {
   const { t } = useTranslation();
+  // Decided before the messages are fetched, because the server marks read what it hands out.
+  const [newAfter] = useState(conversation.unread > 0 ? conversation.last_read_seq : null);
   const logKey: LogKey = { id: conversation._id, reader: side };
   const { currentData: log, isError, refetch } = useMessageLogQuery(logKey);
   const pending = useOutboxOf(conversation._id, side);
@@ -66,7 +68,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
   const announcement = useAnnouncer(conversation._id, me.id);
   const [target, setTarget] = useState<ActionTarget | null>(null);
   const [doomed, setDoomed] = useState<Message | null>(null);
-  useConversationSync(logKey, log);
+  useConversationSync(logKey, log, conversation);
   const openActions = useCallback((message: Message, anchor: HTMLElement) => {
     setTarget({ message, anchor, openedAt: Date.now() });
   }, []);
@@ -92,6 +94,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           logKey={logKey}
           log={log}
           pending={pending}
+          newAfter={newAfter}
           me={me.id}
           onActions={openActions}
         />

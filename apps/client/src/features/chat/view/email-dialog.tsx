@@ -1,14 +1,6 @@
 import { email, emailConversation } from '@common-roof/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -16,6 +8,8 @@ import { showFormError } from '../../../api/form-errors.ts';
 import { bodyOf } from '../../../api/request.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { useEmailConversationMutation } from '../chat-api.ts';
+import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 interface EmailDialogProps {
   conversationId: string;
@@ -26,13 +20,11 @@ interface EmailDialogProps {
 
 export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogProps) {
   const { t } = useTranslation();
-  const id = useId();
   const [send] = useEmailConversationMutation();
   const form = useForm({
     resolver: zodResolver(bodyOf(emailConversation)),
     defaultValues: { toEmail: email.safeParse(ownEmail).success ? ownEmail : '' },
   });
-  const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
       await send({ params: { id: conversationId }, body }).unwrap();
@@ -42,37 +34,23 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
       showFormError(error, ['toEmail'], form.setError);
     }
   });
-  const wrong = errors.toEmail;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id}>{t('chat.email.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 3 }}>{t('chat.email.text')}</DialogContentText>
-          {errors.root !== undefined && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {errors.root.message}
-            </Alert>
-          )}
-          <TextField
-            {...form.register('toEmail')}
-            label={t('chat.email.to')}
-            type="email"
-            fullWidth
-            autoFocus
-            error={wrong !== undefined}
-            helperText={
-              wrong === undefined ? undefined : wrong.type === 'server' ? wrong.message : t('signIn.field.email')
-            }
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>{t('shell.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            {t('chat.email.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...stateOf(form)}
+      title={t('chat.email.title')}
+      text={t('chat.email.text')}
+      submit={t('chat.email.submit')}
+      width="xs"
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        {...fieldProps(form, 'toEmail', { wrong: t('signIn.field.email') })}
+        label={t('chat.email.to')}
+        type="email"
+        fullWidth
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -20,6 +20,8 @@ interface MessagePaneProps {
   logKey: LogKey;
   log: MessageLog;
   pending: readonly OutboxEntry[];
+  /** The last seq read before the conversation was opened, where something newer waited; else null. */
+  newAfter: number | null;
   me: string;
   onActions: ((message: Message, anchor: HTMLElement) => void) | null;
 }
@@ -61,10 +63,9 @@ function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) 
   );
 }
 
-/** The scrolling log. Mount it with the conversation as key: what was new when it was opened is decided once. */
-export function MessagePane({ conversation, logKey, log, pending, me, onActions }: MessagePaneProps) {
+/** The scrolling log. Mount it with the conversation as key. */
+export function MessagePane({ conversation, logKey, log, pending, newAfter, me, onActions }: MessagePaneProps) {
   const { t } = useTranslation();
-  const [newAfter] = useState(conversation.unread > 0 ? conversation.last_read_seq : null);
   const [loadOlder, { isLoading: isLoadingOlder, isError: hasOlderFailed }] = useOlderMessagesMutation();
   const isFetching = useRef(false);
   const { items, hasMoreBefore } = log;

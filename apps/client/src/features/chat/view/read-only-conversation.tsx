@@ -30,10 +30,11 @@ export function ReadOnlyConversation({ conversation, reason, me, onBack }: ReadO
       <ConversationHeader conversation={conversation} me={me} onBack={onBack} />
       {log !== undefined && (
         <MessagePane
-          conversation={{ ...conversation, unread: 0 }}
+          conversation={conversation}
           logKey={logKey}
           log={log}
           pending={NOTHING}
+          newAfter={null}
           me={me}
           onActions={null}
         />

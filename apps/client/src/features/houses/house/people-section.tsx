@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { day } from '../../../lib/dates.ts';
+import { day, todayHere } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
 import { AddIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -52,7 +52,9 @@ export function PeopleSection({ people, onInvite }: { people: readonly RoomiePub
                   person.room_name,
                   person.starts_on === null
                     ? null
-                    : t('owner.room.since', { day: day(person.starts_on, i18n.language) }),
+                    : t(person.starts_on > todayHere() ? 'owner.room.from' : 'owner.room.since', {
+                        day: day(person.starts_on, i18n.language),
+                      }),
                 ]
                   .filter((part) => part !== null)
                   .join(' · ')}

@@ -1,11 +1,4 @@
 import { addRoom, type HouseDetail, type Room } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -15,6 +8,7 @@ import { tell } from '../../../lib/alerts.ts';
 import { useAddRoomMutation, useChangeRoomMutation } from '../houses-api.ts';
 import { RoomFields } from '../room-fields.tsx';
 import { emptyRoom, ROOM_FIELDS, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
+import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
 
 interface RoomDialogProps {
   house: HouseDetail;
@@ -38,14 +32,13 @@ const resolverFor =
 
 export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const [add] = useAddRoomMutation();
   const [change] = useChangeRoomMutation();
   const form = useForm({
     resolver: resolverFor(house._id),
     defaultValues: room === undefined ? emptyRoom() : roomValuesOf(room),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   const save = form.handleSubmit(async (values) => {
     const body = toRoomBody(values);
@@ -64,31 +57,20 @@ export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
   });
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id={titleId}>
-          {room === undefined ? t('owner.room.add') : t('owner.room.editHeading', { room: room.room_name })}
-        </DialogTitle>
-        <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>
-          {errors.root !== undefined && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {errors.root.message}
-            </Alert>
-          )}
-          <RoomFields
-            currency={house.currency}
-            register={(field) => form.register(field)}
-            errorOf={(field) => errors[field]}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>{t('shell.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            {t('shell.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...stateOf(form)}
+      title={room === undefined ? t('owner.room.add') : t('owner.room.editHeading', { room: room.room_name })}
+      submit={t('shell.save')}
+      width="md"
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+    >
+      <RoomFields
+        currency={house.currency}
+        register={(field) => form.register(field)}
+        errorOf={(field) => errors[field]}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { BasicsField, BasicsValues } from './basics.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { countryChoices, currencyChoices, timeZoneChoices } from './local-defaults.ts';
+import { countryChoices, currencyChoices, timeZoneChoices, usualIn } from './local-defaults.ts';
 
 interface BasicsFieldsProps {
   form: UseFormReturn<BasicsValues>;
@@ -48,6 +48,13 @@ export function BasicsFields({ form, isMoneyFixed }: BasicsFieldsProps) {
     error: formState.errors[name] !== undefined,
     helperText: help(name, hint),
   });
+  /** A house in another country has that country's money and time; whatever is unusual there is chosen afterwards. */
+  const followCountry = (country: string): void => {
+    if (isMoneyFixed) return;
+    const { currency, time_zone: zone } = usualIn(country);
+    form.setValue('currency', currency, { shouldDirty: true, shouldValidate: true });
+    if (zone !== undefined) form.setValue('time_zone', zone, { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <Stack spacing={4}>
       <Group title={t('owner.wizard.basics')}>
@@ -70,6 +77,7 @@ export function BasicsFields({ form, isMoneyFixed }: BasicsFieldsProps) {
           label={t('owner.wizard.country')}
           choices={countries}
           helperText={help('country')}
+          onChosen={followCountry}
         />
       </Group>
       <Group title={t('owner.wizard.money')}>

@@ -27,12 +27,13 @@ interface BasicsFormProps {
 }
 
 /** Saves over the version that was seen; a newer one is shown to the person, who decides. */
-function useSave(house: HouseDetail | undefined) {
+function useSave(house: HouseDetail | undefined, base: number) {
   const { userData } = useMe();
   const [add] = useAddHouseMutation();
   const [change] = useChangeHouseMutation();
-  const [version, setVersion] = useState(house?.version ?? 0);
+  const [version, setVersion] = useState(base);
   return {
+    version,
     baseOn: setVersion,
     save: ({ amenities, ...basics }: BasicsValues): Promise<HouseDetail> =>
       house === undefined
@@ -45,11 +46,12 @@ export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsForm
   const { t, i18n } = useTranslation();
   const name = `basics:${house?._id ?? 'new'}`;
   const [fresh] = useState(() => (house === undefined ? newBasics(i18n.language) : basicsOf(house)));
-  const { values, isRestored } = useKeptValues(name, fresh);
+  const [begun] = useState(house?.version ?? 0);
+  const { values, base, isRestored } = useKeptValues(name, fresh, begun);
+  const { save, version, baseOn } = useSave(house, base);
   const form = useForm({ resolver: zodResolver(basicsSchema), defaultValues: values });
-  const typing = useKeepTyping(name, form);
+  const typing = useKeepTyping(name, form, version);
   const amenities = useController({ control: form.control, name: 'amenities' });
-  const { save, baseOn } = useSave(house);
   const [theirs, setTheirs] = useState<HouseDetail | null>(null);
   const [isBack, setBack] = useState(isRestored);
   const { errors, isSubmitting } = form.formState;
@@ -77,6 +79,7 @@ export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsForm
         <RestoredNote
           onForget={() => {
             typing.startOver(fresh);
+            baseOn(begun);
             setBack(false);
           }}
         />

@@ -11,11 +11,13 @@ interface ChoiceFieldProps<Values extends FieldValues> {
   choices: readonly Choice[];
   disabled?: boolean;
   helperText: string | undefined;
+  /** What was chosen leads other fields. */
+  onChosen?: (code: string) => void;
 }
 
 /** One of many choices, found by typing. */
 export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
-  const { control, name, label, choices, disabled = false, helperText } = props;
+  const { control, name, label, choices, disabled = false, helperText, onChosen } = props;
   const { field, fieldState } = useController({ control, name });
   return (
     <Autocomplete
@@ -27,6 +29,7 @@ export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<
       disableClearable={false}
       onChange={(_, choice) => {
         field.onChange(choice?.code ?? '');
+        if (choice !== null) onChosen?.(choice.code);
       }}
       onBlur={field.onBlur}
       renderInput={(params) => (

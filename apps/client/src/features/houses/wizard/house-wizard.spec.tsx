@@ -88,6 +88,16 @@ describe('a new house', () => {
     expect(screen.queryByText('What you had typed here is back.')).not.toBeInTheDocument();
   });
 
+  it('takes the money and the time of the country', async () => {
+    ownersServer();
+    const { user } = renderApp('/edithouse');
+    const country = await screen.findByRole('combobox', { name: /Country/ });
+    await user.clear(country);
+    await user.type(country, 'Poland{Enter}');
+    expect(screen.getByRole('combobox', { name: /Currency/ })).toHaveValue('PLN – Polish Zloty');
+    expect(screen.getByRole('combobox', { name: /Time zone/ })).toHaveValue('Europe/Warsaw');
+  });
+
   it('marks what is missing, and shows the server’s word at its field', async () => {
     const taken = 'There is another house of that name.';
     ownersServer().on(`POST ${ADD}`, () => refuse('conflict', taken, { errors: [{ path: 'name', message: taken }] }));
@@ -133,6 +143,23 @@ describe('a house that is edited', () => {
       expect(app.where.path).toBe(`/house?id=${HOUSE}`);
     });
     expect(bodyOf(server, `/api/houses/${HOUSE}`)).toMatchObject({ version: 4, description: 'Mine' });
+  });
+
+  it('is not saved over what somebody else saved between typing and a reload', async () => {
+    const server = ownersServer().on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ version: 3 })));
+    const before = renderApp(`/edithouse?id=${HOUSE}`);
+    await before.user.type(await field(/Description/), 'Mine');
+    before.unmount();
+
+    const theirs = aHouseDetail({ version: 4, description: 'Theirs' });
+    server
+      .on(`GET /api/houses/byId/${HOUSE}`, () => ok(theirs))
+      .on(PUT, () => refuse('stale_version', 'Somebody changed it.', { current: theirs }));
+    const again = renderApp(`/edithouse?id=${HOUSE}`);
+    expect(await field(/Description/)).toHaveValue('Mine');
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Somebody changed this house meanwhile.')).toBeInTheDocument();
+    expect(bodyOf(server, `/api/houses/${HOUSE}`)).toMatchObject({ version: 3, description: 'Mine' });
   });
 
   it('says why currency and time zone stay', async () => {

@@ -21,6 +21,14 @@ export function localDefaults(language: string): { country: string; currency: Cu
   };
 }
 
+/** The money of a country, and its time zone where it has one only. Undefined: not known. */
+export function usualIn(country: string): { currency: Currency; time_zone: string | undefined } {
+  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
+  // Not every browser knows the zones of a country yet.
+  const zones = locale.getTimeZones?.() ?? [];
+  return { currency: OWN_MONEY[country] ?? 'EUR', time_zone: zones.length === 1 ? zones[0] : undefined };
+}
+
 export interface Choice {
   code: string;
   label: string;

@@ -1,12 +1,5 @@
 import type { CleaningPlan, Neatkeeper } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +10,7 @@ import { fullName } from '../../../lib/person.ts';
 import { useChangeNeatkeeperMutation } from '../neatkeepers-api.ts';
 import { isWhole, NO_PLAN } from '../plan.ts';
 import { PlanFields } from '../plan-fields.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 interface PlanDialogProps {
   keeper: Neatkeeper;
@@ -36,8 +30,7 @@ export function PlanDialog({ keeper, house, choices = [], onClose }: PlanDialogP
   const name = fullName(keeper);
   const wrong = isChecked && !isWhole(plan) ? t('keepers.wrong.times') : undefined;
 
-  const submit = async (event: { preventDefault(): void }): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setChecked(true);
     if (!isWhole(plan)) return;
     const assignments = [{ house_id: houseId, cleaning: plan }];
@@ -48,45 +41,34 @@ export function PlanDialog({ keeper, house, choices = [], onClose }: PlanDialogP
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="plan-title">
-      <DialogTitle id="plan-title">
-        {house === undefined ? t('keepers.addHouseTitle', { name }) : t('keepers.daysOf', { name, house: house.name })}
-      </DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          id="plan-form"
-          noValidate
-          spacing={2.5}
-          sx={{ pt: 1 }}
-          onSubmit={(event) => void submit(event)}
+    <FormDialog
+      title={
+        house === undefined ? t('keepers.addHouseTitle', { name }) : t('keepers.daysOf', { name, house: house.name })
+      }
+      submit={t('shell.save')}
+      isDirty={plan !== (house?.cleaning ?? NO_PLAN)}
+      isBusy={isLoading}
+      error={isApiError(error) ? error.message : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {house === undefined && (
+        <TextField
+          select
+          label={t('keepers.house')}
+          value={houseId}
+          onChange={({ target }) => {
+            setHouseId(target.value);
+          }}
         >
-          {isApiError(error) && <Alert severity="error">{error.message}</Alert>}
-          {house === undefined && (
-            <TextField
-              select
-              label={t('keepers.house')}
-              value={houseId}
-              onChange={({ target }) => {
-                setHouseId(target.value);
-              }}
-            >
-              {choices.map((choice) => (
-                <MenuItem key={choice._id} value={choice._id}>
-                  {choice.name}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-          <PlanFields value={plan} onChange={setPlan} error={wrong} />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('shell.cancel')}</Button>
-        <Button type="submit" form="plan-form" variant="contained" loading={isLoading}>
-          {t('shell.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {choices.map((choice) => (
+            <MenuItem key={choice._id} value={choice._id}>
+              {choice.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <PlanFields value={plan} onChange={setPlan} error={wrong} />
+    </FormDialog>
   );
 }

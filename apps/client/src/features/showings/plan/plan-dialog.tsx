@@ -1,13 +1,5 @@
 import { LIMITS } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -18,6 +10,7 @@ import { useActOnShowingMutation, useShowingSlotsQuery } from '../showings-api.t
 import { emptyPlan, planResolver, type PlanValues, SOMEBODY_ELSE, toProposal, VISITOR_FIELDS } from './plan-values.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { type Candidate, VisitorFields } from './visitor-fields.tsx';
+import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
 
 interface PlanDialogProps {
   room: { readonly _id: string; readonly name: string };
@@ -32,13 +25,12 @@ const FIELDS = [...VISITOR_FIELDS, 'starts_at', 'note'] as const;
 /** Proposes a showing: to whom, and when. */
 export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const [act] = useActOnShowingMutation();
   const form = useForm<PlanValues>({
     resolver: planResolver,
     defaultValues: emptyPlan(chosen ?? candidates[0]?.id ?? SOMEBODY_ELSE),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const { data: slots } = useShowingSlotsQuery({ roomId: room._id, from: '' });
   const isLivedIn = slots !== undefined && slots.roomie !== null;
   const startsAt = useWatch({ control: form.control, name: 'starts_at' });
@@ -52,43 +44,35 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
     }
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => void send(event)}>
-          <DialogTitle id={titleId}>{t('showings.plan.heading', { room: room.name })}</DialogTitle>
-          <DialogContent>
-            <Stack spacing={3} sx={{ pt: 1 }}>
-              {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
-              <VisitorFields candidates={candidates} />
-              <SlotPicker
-                roomId={room._id}
-                value={startsAt}
-                onChange={(at) => {
-                  form.setValue('starts_at', at, { shouldValidate: form.formState.isSubmitted });
-                }}
-                error={errors.starts_at && (errors.starts_at.message ?? t('showings.plan.wrong.starts_at'))}
-              />
-              {isLivedIn && (
-                <TextField
-                  {...form.register('note')}
-                  label={t('showings.plan.field.note')}
-                  helperText={t('showings.plan.noteHint', { name: slots.roomie })}
-                  multiline
-                  minRows={2}
-                  slotProps={{ htmlInput: { maxLength: LIMITS.showingNote } }}
-                />
-              )}
-            </Stack>
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2.5 }}>
-            <Button onClick={onClose}>{t('shell.cancel')}</Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              {t('showings.plan.propose')}
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </Dialog>
+    <FormProvider {...form}>
+      <FormDialog
+        {...stateOf(form)}
+        title={t('showings.plan.heading', { room: room.name })}
+        submit={t('showings.plan.propose')}
+        onSubmit={(event) => void send(event)}
+        onClose={onClose}
+      >
+        <VisitorFields candidates={candidates} />
+        <SlotPicker
+          roomId={room._id}
+          value={startsAt}
+          onChange={(at) => {
+            form.setValue('starts_at', at, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+          }}
+          error={errors.starts_at && (errors.starts_at.message ?? t('showings.plan.wrong.starts_at'))}
+        />
+        {isLivedIn && (
+          <TextField
+            {...form.register('note')}
+            label={t('showings.plan.field.note')}
+            helperText={t('showings.plan.noteHint', { name: slots.roomie })}
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: LIMITS.showingNote } }}
+          />
+        )}
+      </FormDialog>
+    </FormProvider>
   );
 }
 

@@ -1,23 +1,16 @@
 import { SHOWING_MINUTES, type ShowingSettings } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isApiError, isCallersFault } from '../../../api/api-error.ts';
 import { tell } from '../../../lib/alerts.ts';
-import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useSaveShowingSettingsMutation, useShowingSettingsQuery } from '../showings-api.ts';
 import { isInOrder, WeeklyWindowsField } from '../weekly-windows-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { WaitingDialog } from '../../../ui/waiting-dialog.tsx';
 
 /** What is usual; what was chosen elsewhere is offered, too. */
 const CHOICES = {
@@ -27,11 +20,18 @@ const CHOICES = {
 } as const;
 type Choice = keyof typeof CHOICES;
 
-function SettingsForm({ houseId, saved, onClose }: { houseId: string; saved: ShowingSettings; onClose: () => void }) {
+interface SettingsFormProps {
+  houseId: string;
+  title: string;
+  saved: ShowingSettings;
+  onClose: () => void;
+}
+
+function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
   const { t } = useTranslation();
   // What was there when the dialog opened: what somebody else saves meanwhile is a conflict, and says so.
   const [begun] = useState(saved);
-  const [values, setValues] = useState(saved);
+  const [values, setValues] = useState(begun);
   const [wrong, setWrong] = useState<string>();
   const [save, { isLoading }] = useSaveShowingSettingsMutation();
   const isOrdered = values.windows.every(isInOrder);
@@ -65,54 +65,41 @@ function SettingsForm({ houseId, saved, onClose }: { houseId: string; saved: Sho
     </TextField>
   );
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <FormDialog
+      title={title}
+      text={t('showings.settings.lead')}
+      submit={t('shell.save')}
+      isDirty={values !== begun}
+      isBusy={isLoading}
+      error={wrong}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <DialogContent>
-        <Stack spacing={3} sx={{ pt: 1 }}>
-          {wrong !== undefined && <Alert severity="error">{wrong}</Alert>}
-          <Typography>{t('showings.settings.lead')}</Typography>
-          <WeeklyWindowsField
-            legend={t('showings.settings.windows')}
-            empty={t('showings.settings.noWindows')}
-            value={values.windows}
-            onChange={(windows) => {
-              setValues({ ...values, windows });
-            }}
-            error={isOrdered ? undefined : t('showings.windows.order')}
-          />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-            {choice('minutes')}
-            {choice('buffer_minutes')}
-            {choice('notice_hours')}
-          </Box>
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>{t('shell.cancel')}</Button>
-        <Button type="submit" variant="contained" loading={isLoading}>
-          {t('shell.save')}
-        </Button>
-      </DialogActions>
-    </form>
+      <WeeklyWindowsField
+        legend={t('showings.settings.windows')}
+        empty={t('showings.settings.noWindows')}
+        value={values.windows}
+        onChange={(windows) => {
+          setValues({ ...values, windows });
+        }}
+        error={isOrdered ? undefined : t('showings.windows.order')}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        {choice('minutes')}
+        {choice('buffer_minutes')}
+        {choice('notice_hours')}
+      </Box>
+    </FormDialog>
   );
 }
 
 /** When rooms of a house can be shown. */
 export function SettingsDialog({ house, onClose }: { house: { _id: string; name: string }; onClose: () => void }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const { data, isError, refetch } = useShowingSettingsQuery({ houseId: house._id });
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('showings.settings.heading', { house: house.name })}</DialogTitle>
-      {data !== undefined && <SettingsForm houseId={house._id} saved={data} onClose={onClose} />}
-      {data === undefined &&
-        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={4} avatar={false} />)}
-    </Dialog>
-  );
+  const title = t('showings.settings.heading', { house: house.name });
+  if (data === undefined) {
+    return <WaitingDialog title={title} isError={isError} onRetry={() => void refetch()} onClose={onClose} />;
+  }
+  return <SettingsForm houseId={house._id} title={title} saved={data} onClose={onClose} />;
 }

@@ -15,7 +15,8 @@ import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
 import { Ads1763840000000 } from './1763840000000-ads.ts';
 import { Showings1763870000000 } from './1763870000000-showings.ts';
 import { Capabilities1764010000000 } from './1764010000000-capabilities.ts';
-import { TimeZonesAndMutedAlerts1764020000000 } from './1764020000000-time-zones-and-muted-alerts.ts';
+import { TimeZonesAndMutedAlerts1764015000000 } from './1764015000000-time-zones-and-muted-alerts.ts';
+import { ChangedMessages1764020000000 } from './1764020000000-changed-messages.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -36,5 +37,6 @@ export const migrations = [
   Ads1763840000000,
   Showings1763870000000,
   Capabilities1764010000000,
-  TimeZonesAndMutedAlerts1764020000000,
+  TimeZonesAndMutedAlerts1764015000000,
+  ChangedMessages1764020000000,
 ];

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Time zones that the database can reckon in, and alerts that are wanted by e-mail alone. */
-export class TimeZonesAndMutedAlerts1764020000000 implements MigrationInterface {
-  readonly name = 'TimeZonesAndMutedAlerts1764020000000';
+export class TimeZonesAndMutedAlerts1764015000000 implements MigrationInterface {
+  readonly name = 'TimeZonesAndMutedAlerts1764015000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

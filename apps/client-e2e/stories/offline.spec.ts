@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+import { signIn } from '../support/people.ts';
+
+test('without a network the pages of a role open, and what was never loaded says so until it is back', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, 'lena');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  // Fetched in advance, while nothing else is to do: all but the one that is kept away here.
+  await page.route('**/assets/showings-page-*.js', (route) => route.abort());
+  const chat = page.waitForResponse(/\/assets\/chat-page-.*\.js$/);
+  await page.reload();
+  await chat;
+  await page.context().setOffline(true);
+  await menu.getByRole('link', { name: 'Chat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Showings' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(menu).toBeVisible();
+
+  await page.unroute('**/assets/showings-page-*.js');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Showings' })).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+
+import { browser } from '../lib/browser.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/** As a page whose code is not to be had. */
+const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+
+function renderMissing(): void {
+  render(
+    <ErrorBoundary>
+      <Suspense fallback="…">
+        <Missing />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+}
+
+describe('a page that cannot be shown', () => {
+  const original = browser.reloadTo;
+  const reloadTo = jest.fn<void, [string]>();
+
+  beforeEach(() => {
+    reloadTo.mockClear();
+    browser.reloadTo = reloadTo;
+    jest.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    browser.reloadTo = original;
+    jest.restoreAllMocks();
+  });
+
+  it('says so, and is loaded again when asked', async () => {
+    renderMissing();
+    expect(await screen.findByRole('heading', { name: 'Something broke on this page' })).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Load again' }).click();
+    expect(reloadTo).toHaveBeenCalledWith(window.location.href);
+  });
+
+  it('says that there is no network, and opens when it is back', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderMissing();
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
+    expect(reloadTo).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    expect(reloadTo).toHaveBeenCalledWith(window.location.href);
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+import { session } from './session.ts';
+
+/** The server renews a token in the answer to a request once less than half an hour of it is left. */
+const RENEWABLE_MS = 25 * 60_000;
+const AGAIN_MS = 60_000;
+const SIGNS_OF_USE = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'focus'] as const;
+
+/**
+ * Who only chats makes no request that could bring a renewed token: then one is made, when the token runs low and somebody
+ * is there. A window that nobody uses asks for nothing, so that a session can still be idle.
+ */
+export function useKeptSession(ask: () => unknown): void {
+  useEffect(() => {
+    let lastAsked = -Infinity;
+    const look = (): void => {
+      const claims = session.claims();
+      const now = Date.now();
+      if (claims === null || claims.exp * 1_000 - now > RENEWABLE_MS || now - lastAsked < AGAIN_MS) return;
+      lastAsked = now;
+      ask();
+    };
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, look, { capture: true, passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, look, { capture: true });
+    };
+  }, [ask]);
+}

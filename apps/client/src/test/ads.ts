@@ -1,0 +1,32 @@
+import type { OwnAd } from '@common-roof/contracts';
+
+import { idOf } from './people.ts';
+
+/** A published ad with one applicant. */
+export const anAd = (more: Partial<OwnAd> = {}): OwnAd => ({
+  _id: idOf(700),
+  title: 'Sunny room',
+  text: 'With a garden.',
+  city: 'Leeds',
+  area: 'LS1',
+  country: 'GB',
+  currency: 'GBP',
+  rent: '520.00',
+  deposit: '500.00',
+  available_from: null,
+  size_m2: null,
+  rooms: 3,
+  amenities: [],
+  questions: [],
+  photos: [],
+  opened_at: '2026-05-01T10:00:00.000Z',
+  room: { _id: idOf(701), name: 'East' },
+  house: { _id: idOf(702), name: 'Elm House' },
+  state: 'open',
+  version: 1,
+  wording_read: false,
+  applicants: { all: 1, waiting: 1 },
+  created_at: '2026-05-01T10:00:00.000Z',
+  closed_at: null,
+  ...more,
+});

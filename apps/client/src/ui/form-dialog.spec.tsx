@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ok, refuse } from '../test/fake-server.ts';
+import { meOf, signIn } from '../test/people.ts';
+import { aServer, renderApp } from '../test/render-app.tsx';
+
+const ASK = 'Discard what you typed?';
+
+async function openNote() {
+  signIn('roomie');
+  aServer().on('GET /api/me', () => ok(meOf('roomie')));
+  const app = renderApp('/user');
+  await app.user.click(await screen.findByRole('button', { name: 'Your Notes' }));
+  const field = await screen.findByPlaceholderText('Write anything...');
+  await waitFor(() => {
+    expect(field).toBeEnabled();
+  });
+  return { ...app, field };
+}
+
+describe('a dialog that is written in', () => {
+  it.each(['Escape', 'Cancel', 'a click beside it'])('asks before %s gives up what was typed', async (way) => {
+    const { user, field } = await openNote();
+    await user.type(field, 'Buy salt');
+    const leave = async (): Promise<void> => {
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      else if (way === 'Cancel') await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      else await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
+    };
+    await leave();
+    const asked = await screen.findByRole('alertdialog', { name: ASK });
+    await user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => {
+      expect(asked).not.toBeInTheDocument();
+    });
+    expect(field).toHaveValue('Buy salt');
+
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => {
+      expect(field).not.toBeInTheDocument();
+    });
+  });
+
+  it('closes without a word when nothing was typed', async () => {
+    const { user, field } = await openNote();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(field).not.toBeInTheDocument();
+    });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a page that is written on', () => {
+  it('asks before a link leads away from what was typed', async () => {
+    signIn('roomie');
+    aServer().on('GET /api/me', () => ok(meOf('roomie')));
+    const { user, where } = renderApp('/profile');
+    const phone = await screen.findByLabelText('Phone');
+    await user.type(phone, '+45 1234');
+    const today = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' });
+    await user.click(today);
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(where.path).toBe('/profile');
+    expect(phone).toHaveValue('+45 1234');
+
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    await user.click(today);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => {
+      expect(where.path).toBe('/user');
+    });
+  });
+});
+
+describe('a field that the server refuses', () => {
+  it('has the focus, and says why', async () => {
+    aServer().on('POST /api/contact', () =>
+      refuse('invalid_request', 'x', { errors: [{ path: 'email', message: 'This domain takes no mail.' }] }),
+    );
+    const { user } = renderApp('/contactus');
+    await user.type(await screen.findByLabelText('Your name'), 'Mara');
+    await user.type(screen.getByLabelText('Your e-mail'), 'mara@nowhere.test');
+    await user.type(screen.getByLabelText('What is it about?'), 'Hello, is anybody there?');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => {
+      expect(screen.getByLabelText('Your e-mail')).toHaveFocus();
+    });
+  });
+});
