@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.ts';
 import { Database, type Statement } from '../../platform/database/database.ts';
@@ -38,7 +38,7 @@ const ANNOUNCE: Statement = {
  * messages costs one event, not one each: every event is work for four handlers.
  */
 @Injectable()
-export class Announcer implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Announcer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop: Loop;
 
   constructor(
@@ -52,7 +52,7 @@ export class Announcer implements OnApplicationBootstrap, OnApplicationShutdown 
     this.loop.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.loop.stop();
   }
 

@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 
-/** Failures of a loop are told once in a while, not once a turn. */
-const LOG_EVERY_MS = 10_000;
+import { repeatedFailures } from '../logging/repeated-messages.ts';
 
 /** Runs `work` every `intervalMs` and when woken, one turn at a time; a failing turn is logged and tried again. */
 export class Loop {
@@ -10,7 +9,6 @@ export class Loop {
   private running: Promise<void> | undefined;
   private wanted = false;
   private stopped = false;
-  private lastLogged = 0;
 
   constructor(
     name: string,
@@ -49,11 +47,15 @@ export class Loop {
       try {
         await this.work();
       } catch (error) {
-        const now = Date.now();
-        if (now - this.lastLogged < LOG_EVERY_MS) continue;
-        this.lastLogged = now;
-        this.logger.error(error instanceof Error ? error.message : String(error));
+        const line = repeatedFailures.take(reasonOf(error));
+        if (line !== undefined) this.logger.error(line);
       }
     }
   }
+}
+
+/** Node's error of several refused addresses has no message of its own. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' && 'code' in error ? String(error.code) : error.message;
 }

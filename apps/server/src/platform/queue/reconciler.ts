@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
@@ -14,7 +14,7 @@ const KEEP_SETTLED_DAYS = 14;
  * is enqueued again. An event that every handler is done with is marked settled, so that the search stays small.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('reconciler');
   private readonly loop: Loop;
 
@@ -31,7 +31,7 @@ export class Reconciler implements OnApplicationBootstrap, OnApplicationShutdown
     this.loop.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.loop.stop();
   }
 

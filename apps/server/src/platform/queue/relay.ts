@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
 
 import { Config } from '../config/config.ts';
@@ -6,6 +6,7 @@ import { Database } from '../database/database.ts';
 import { HandlerRegistry } from '../events/handler-registry.ts';
 import type { QueueName } from '../events/on-event.ts';
 import { OUTBOX_CHANNEL } from '../events/outbox.ts';
+import { repeatedFailures } from '../logging/repeated-messages.ts';
 import { Loop } from './loop.ts';
 import { type EventJob, Queues } from './queues.ts';
 
@@ -23,7 +24,7 @@ interface WaitingEvent {
  * cursor over ids: a transaction that commits late has an id that a cursor has already passed.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('relay');
   private readonly loop = new Loop('relay', POLL_MS, () => this.drain());
   private listener: pg.Client | undefined;
@@ -41,7 +42,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     void this.listen();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     await this.listener?.end().catch(() => undefined);
     await this.loop.stop();
@@ -98,7 +99,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       await client.connect();
       await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
     } catch (error) {
-      this.logger.warn(`Cannot listen for events, polling instead: ${String(error)}`);
+      const line = repeatedFailures.take(`Cannot listen for events, polling instead: ${String(error)}`);
+      if (line !== undefined) this.logger.warn(line);
       again();
     }
   }

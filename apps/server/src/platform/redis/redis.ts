@@ -2,16 +2,13 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 
 import { Config } from '../config/config.ts';
-
-/** Error lines a minute at most: an absent Redis must not fill the disk with its own absence. */
-const LOG_EVERY_MS = 5_000;
+import { repeatedFailures } from '../logging/repeated-messages.ts';
 
 /** Opens connections to Redis and closes all of them at shutdown. */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
   private readonly logger = new Logger('redis');
   private readonly open = new Set<Redis>();
-  private lastLogged = 0;
   private shared: Redis | undefined;
 
   constructor(private readonly config: Config) {}
@@ -34,10 +31,8 @@ export class RedisConnections implements OnApplicationShutdown {
       ...options,
     });
     client.on('error', (error: Error) => {
-      const now = Date.now();
-      if (now - this.lastLogged < LOG_EVERY_MS) return;
-      this.lastLogged = now;
-      this.logger.error(`Redis: ${error.message}`);
+      const line = repeatedFailures.take(`Redis: ${error.message}`);
+      if (line !== undefined) this.logger.error(line);
     });
     this.open.add(client);
     return client;
