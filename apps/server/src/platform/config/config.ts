@@ -70,6 +70,8 @@ const Environment = z
     ADS_SWEEP_SECONDS: positive.default(60),
     SHOWINGS_SWEEP_SECONDS: positive.default(60),
     MAIL_SWEEP_SECONDS: positive.default(15),
+    /** One e-mail's conversation with the server; then it is ended and tried again later. */
+    MAIL_CONVERSATION_SECONDS: positive.default(120),
     LIMIT_REQUESTS_PER_MINUTE: positive.default(300),
     LIMIT_MESSAGES_PER_MINUTE: positive.default(60),
     LIMIT_SOCKETS_PER_ACCOUNT: positive.default(5),
