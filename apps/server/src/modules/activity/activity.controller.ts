@@ -8,6 +8,7 @@ import {
   type Page,
   type ParsedInput,
   retryEmail,
+  retryFailedEmails,
 } from '@common-roof/contracts';
 import { Controller, type OnModuleInit } from '@nestjs/common';
 
@@ -58,5 +59,11 @@ export class ActivityController implements OnModuleInit {
   async retry(@Input() { params }: ParsedInput<typeof retryEmail>): Promise<{ message: string }> {
     await this.emails.retry(params.id);
     return { message: 'It is tried again.' };
+  }
+
+  @Serves(retryFailedEmails)
+  @Roles('admin')
+  retryAll(): Promise<{ count: number }> {
+    return this.emails.retryAll();
   }
 }
