@@ -43,7 +43,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   ) {
     this.smtp = new Smtp(config.env.SMTP_URL, CONNECTIONS);
     this.conversationSeconds = config.env.MAIL_CONVERSATION_SECONDS;
-    this.loop = new Loop('mail', config.env.MAIL_SWEEP_SECONDS * 1_000, () => this.sendDue());
+    this.loop = new Loop('mail', config.env.MAIL_SWEEP_SECONDS * 1_000, (moves) => this.sendDue(moves));
   }
 
   onApplicationBootstrap(): void {
@@ -70,14 +70,15 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
    * taken when the one before is done; it ends early where the server takes nothing at all.
    * @returns how many were tried
    */
-  sendDue(): Promise<number> {
-    const sweep = this.sweeps.then(() => this.sweep());
+  sendDue(moves: () => void = () => undefined): Promise<number> {
+    const sweep = this.sweeps.then(() => this.sweep(moves));
     this.sweeps = sweep.catch(() => undefined);
     return sweep;
   }
 
-  private async sweep(): Promise<number> {
+  private async sweep(moves: () => void): Promise<number> {
     for (let tried = 0; ; tried += 1) {
+      moves();
       const outcome = this.stopped ? 'none' : await this.sendNext(null);
       if (outcome === 'none') return tried;
       if (outcome === 'server away') return tried + 1;

@@ -2,6 +2,16 @@ import { Logger } from '@nestjs/common';
 
 import { repeatedFailures } from '../logging/repeated-messages.ts';
 
+/** A loop that has not moved for so long hangs. Work that takes longer says in between that it goes on. */
+const STALLED_AFTER_MS = 180_000;
+
+const started = new Set<Loop>();
+
+/** The names of the loops of this process that hang. */
+export function stalledLoops(now: number = performance.now()): readonly string[] {
+  return [...started].filter((loop) => loop.isStalled(now)).map(({ name }) => name);
+}
+
 /** Runs `work` every `intervalMs` and when woken, one turn at a time; a failing turn is logged and tried again. */
 export class Loop {
   private readonly logger: Logger;
@@ -10,15 +20,19 @@ export class Loop {
   private wanted = false;
   private stopped = false;
 
+  /** When the turn under way began, or last said that it goes on; by `performance.now()`. */
+  private movedAt: number | undefined;
+
   constructor(
-    name: string,
+    readonly name: string,
     private readonly intervalMs: number,
-    private readonly work: () => Promise<unknown>,
+    private readonly work: (moves: () => void) => Promise<unknown>,
   ) {
     this.logger = new Logger(name);
   }
 
   start(): void {
+    started.add(this);
     this.timer = setInterval(() => {
       this.wake();
     }, this.intervalMs);
@@ -37,18 +51,30 @@ export class Loop {
   /** Ends after the turn under way. */
   async stop(): Promise<void> {
     this.stopped = true;
+    started.delete(this);
     clearInterval(this.timer);
     await this.running;
   }
 
+  isStalled(now: number): boolean {
+    return this.movedAt !== undefined && now - this.movedAt > STALLED_AFTER_MS;
+  }
+
+  private readonly move = (): void => {
+    this.movedAt = performance.now();
+  };
+
   private async turns(): Promise<void> {
     while (this.wanted && !this.stopped) {
       this.wanted = false;
+      this.move();
       try {
-        await this.work();
+        await this.work(this.move);
       } catch (error) {
         const line = repeatedFailures.take(reasonOf(error));
         if (line !== undefined) this.logger.error(line);
+      } finally {
+        this.movedAt = undefined;
       }
     }
   }

@@ -3,6 +3,7 @@ import pg from 'pg';
 
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
+import { watchedStream } from '../database/watched-stream.ts';
 import { HandlerRegistry } from '../events/handler-registry.ts';
 import type { QueueName } from '../events/on-event.ts';
 import { OUTBOX_CHANNEL } from '../events/outbox.ts';
@@ -12,6 +13,7 @@ import { type EventJob, Queues } from './queues.ts';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
+const LISTENING_SILENCE_MS = 15_000;
 
 interface WaitingEvent {
   id: string;
@@ -26,7 +28,7 @@ interface WaitingEvent {
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('relay');
-  private readonly loop = new Loop('relay', POLL_MS, () => this.drain());
+  private readonly loop = new Loop('relay', POLL_MS, (moves) => this.drain(moves));
   private listener: pg.Client | undefined;
   private closing = false;
 
@@ -49,11 +51,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Publishes everything that waits. @returns how many events were carried. */
-  async drain(): Promise<number> {
+  async drain(moves: () => void = () => undefined): Promise<number> {
     let carried = 0;
     for (;;) {
       const batch = await this.database.transaction(() => this.carryBatch());
       carried += batch;
+      moves();
       if (batch < BATCH) return carried;
     }
   }
@@ -83,8 +86,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const client = new pg.Client({
       connectionString: this.config.env.DATABASE_URL,
       application_name: 'common-roof relay',
+      stream: watchedStream(LISTENING_SILENCE_MS),
     });
+    // Nobody says anything for hours: asked now and then, a connection that is dead is noticed.
+    const pulse = setInterval(() => void client.query('SELECT 1').catch(() => undefined), LISTENING_SILENCE_MS / 3);
     const again = (): void => {
+      clearInterval(pulse);
       if (this.listener !== client) return;
       this.listener = undefined;
       setTimeout(() => void this.listen(), POLL_MS).unref();

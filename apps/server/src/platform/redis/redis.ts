@@ -4,6 +4,9 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { Config } from '../config/config.ts';
 import { repeatedFailures } from '../logging/repeated-messages.ts';
 
+/** Longer than any reader blocks. A connection whose other end is gone is made anew. */
+const SILENCE_MS = 15_000;
+
 /** Opens connections to Redis and closes all of them at shutdown. */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
@@ -27,6 +30,7 @@ export class RedisConnections implements OnApplicationShutdown {
   connect(name: string, options: RedisOptions = { maxRetriesPerRequest: null }): Redis {
     const client = new Redis(this.config.env.REDIS_URL, {
       connectionName: `common-roof:${name}`,
+      socketTimeout: SILENCE_MS,
       retryStrategy: (times) => Math.min(times * 100, 2_000),
       ...options,
     });
