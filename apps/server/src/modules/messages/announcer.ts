@@ -20,7 +20,7 @@ const ANNOUNCE: Statement = {
       UPDATE conversations c SET announce_pending = false, announced_seq = c.last_seq, announced_at = now()
         FROM (SELECT id, announced_seq FROM conversations
                WHERE announce_pending AND announced_at <= now() - make_interval(secs => $1 * (1 + random()))
-               ORDER BY id LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED) before
+               ORDER BY id LIMIT ${String(BATCH)} FOR NO KEY UPDATE SKIP LOCKED) before
        WHERE c.id = before.id
       RETURNING c.id, c.house_id, before.announced_seq, c.last_seq
     ), stored AS (

@@ -30,7 +30,7 @@ export class EmailQueue {
         WHERE id = (SELECT id FROM email_message
                      WHERE CASE WHEN $1::uuid IS NULL THEN next_attempt_at <= now() ELSE id = $1 END
                        AND (state = 'queued' OR (state = 'sending' AND lease_until < now()))
-                     ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+                     ORDER BY next_attempt_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
         RETURNING id, account_id, to_address, template, data, attempts, lease_until::text AS lease`,
       [id, leaseSeconds],
     );

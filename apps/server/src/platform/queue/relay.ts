@@ -63,7 +63,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async carryBatch(): Promise<number> {
     const waiting = await this.database.query<WaitingEvent>(
-      'SELECT id, type FROM outbox WHERE published_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+      'SELECT id, type FROM outbox WHERE published_at IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',
       [BATCH],
     );
     if (waiting.length === 0) return 0;
