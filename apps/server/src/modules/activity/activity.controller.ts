@@ -31,7 +31,10 @@ export class ActivityController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.rooms.register(({ role }) => Promise.resolve(role === 'admin' ? [room.admins] : []));
+    this.rooms.register((actors) => {
+      const admins = actors.filter(({ role }) => role === 'admin');
+      return Promise.resolve(new Map(admins.map(({ accountId }) => [accountId, [room.admins]])));
+    });
   }
 
   @Serves(listActivity)

@@ -74,6 +74,8 @@ const Environment = z
     MAIL_CONVERSATION_SECONDS: positive.default(120),
     LIMIT_REQUESTS_PER_MINUTE: positive.default(300),
     LIMIT_MESSAGES_PER_MINUTE: positive.default(60),
+    /** Of all sockets of an account: reading along in a lively house takes one or two a second. */
+    LIMIT_FRAMES_PER_MINUTE: positive.default(600),
     LIMIT_SOCKETS_PER_ACCOUNT: positive.default(5),
     LIMIT_CONNECTS_PER_MINUTE: positive.default(20),
     LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: positive.default(100),

@@ -11,6 +11,8 @@ import { nodeAdapter } from './node-adapter.ts';
 
 export interface SocketData {
   actor: Actor;
+  /** Whether the account had no other socket, on any node. */
+  isFirst: boolean;
   ip: string;
   /** Milliseconds since the epoch at which the token, not the session, ends. */
   tokenEndsAt: number;
