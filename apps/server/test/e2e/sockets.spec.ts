@@ -149,9 +149,13 @@ describe('what a socket hears', () => {
       return members?.has(socket.id ?? '') === true;
     };
     expect(hears()).toBe(true);
-    await app.database.query(`UPDATE tenancies SET state = 'ended', ends_on = starts_on WHERE roomie_id = $1`, [account.id]);
+    await app.database.query(`UPDATE tenancies SET state = 'ended', ends_on = starts_on WHERE roomie_id = $1`, [
+      account.id,
+    ]);
     expect(await until(() => !hears(), WAIT_MS)).toBe(true);
-    await app.database.query(`UPDATE tenancies SET state = 'active', ends_on = NULL WHERE roomie_id = $1`, [account.id]);
+    await app.database.query(`UPDATE tenancies SET state = 'active', ends_on = NULL WHERE roomie_id = $1`, [
+      account.id,
+    ]);
     expect(await until(hears, WAIT_MS)).toBe(true);
     const heard = Promise.withResolvers<string>();
     socket.on('message:created', ({ text }) => {
