@@ -62,6 +62,8 @@ const Environment = z
     CHAT_ANNOUNCE_MS: positive.default(250),
     /** A conversation that goes on is announced once in this time; its first message after a pause, at once. */
     CHAT_ANNOUNCE_PAUSE_MS: positive.default(3_000),
+    /** Not ready, and still serving, before the process ends: as often as the balancer asks who is ready. */
+    SHUTDOWN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     RECONCILE_SECONDS: positive.default(60),
     RECONCILE_AFTER_SECONDS: positive.default(120),
     QUEUE_BACKOFF_MS: positive.default(500),
