@@ -40,7 +40,7 @@ async function develop(settings: Settings): Promise<never> {
   say(`\n${signInTable()}\n`);
   say(`Mail: ${services.mail === undefined ? 'goes out through SMTP_URL' : services.mail.mailboxUrl}`);
   say(`Common Roof is ready at ${publicUrl(settings)}`);
-  return Promise.race(processes.map((each) => each.failed));
+  return Promise.race([services.failed, ...processes.map((each) => each.failed)]);
 }
 
 async function startVite(settings: Settings, apiUrl: string): Promise<void> {

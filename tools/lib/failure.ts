@@ -13,6 +13,9 @@ const systemSentences: Readonly<Record<string, (path: string) => string>> = {
   EROFS: (path) => `The file system can only be read${path}.`,
   ENOENT: (path) => `There can be no such file or folder${path}.`,
   ENOTDIR: (path) => `A part of the path is no folder${path}.`,
+  EEXIST: (path) => `Something that is in the way is there already${path}.`,
+  EISDIR: (path) => `A folder is where a file should be${path}.`,
+  ENAMETOOLONG: (path) => `The path is too long${path}.`,
   EMFILE: () => 'Too many files are open: raise the limit with `ulimit -n`.',
 };
 
@@ -25,9 +28,10 @@ export function systemCode(error: unknown): string | undefined {
 /** What to print for an error: one sentence where it is an expected one, everything we know where it is not. */
 export function explain(error: unknown): string {
   if (error instanceof Failure || error instanceof LocalServiceError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const code = systemCode(error);
-  const { path }: NodeJS.ErrnoException = error;
-  const sentence = code === undefined ? undefined : systemSentences[code];
-  return sentence?.(path === undefined ? '' : ` (${path})`) ?? error.stack ?? error.message;
+  const { message, stack, path, syscall } = Object(error) as Partial<NodeJS.ErrnoException>;
+  if (message === undefined) return String(error);
+  const sentence = systemSentences[systemCode(error) ?? ''];
+  if (sentence !== undefined) return sentence(path === undefined ? '' : ` (${path})`);
+  // What the system refuses is no fault of the program: where it stood there says nothing to anybody.
+  return syscall === undefined ? (stack ?? message) : `The system refused: ${message}.`;
 }

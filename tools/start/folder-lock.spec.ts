@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { temporaryFolder } from '@common-roof/local-services';
 
 import { lockFolder } from './folder-lock.ts';
 
 describe('the lock of DATA_DIR', () => {
-  const folder = temporaryFolder();
-  const file = join(folder, 'start.lock');
-  afterEach(() => {
-    rmSync(file, { force: true });
+  let folder = '';
+  let file = '';
+  const ended = (): string => `${String(spawnSync(process.execPath, ['--version']).pid)}\n`;
+  beforeEach(() => {
+    folder = temporaryFolder();
+    file = join(folder, 'start.lock');
   });
-  afterAll(() => {
+  afterEach(() => {
     rmSync(folder, { recursive: true });
   });
 
@@ -19,18 +23,44 @@ describe('the lock of DATA_DIR', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`Common Roof already runs with DATA_DIR ${folder}`);
     unlock();
-    expect(existsSync(file)).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
     lockFolder(folder)();
   });
 
   it('is taken over from a start that was killed', () => {
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    writeFileSync(file, `${String(pid)}\n`);
-    lockFolder(folder)();
+    writeFileSync(file, ended());
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow('Common Roof already runs');
+    unlock();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('is taken over when it is damaged', () => {
     writeFileSync(file, 'nonsense');
     lockFolder(folder)();
+  });
+
+  it('that a killed start left is taken over by one of those who come in the same instant', async () => {
+    const stale = ended();
+    const contenders = 3;
+    const folders = Array.from({ length: 40 }, (_, round) => {
+      const each = join(folder, String(round));
+      mkdirSync(each);
+      writeFileSync(join(each, 'start.lock'), stale);
+      return each;
+    });
+    const gate = new Int32Array(new SharedArrayBuffer(4 * folders.length));
+    const outcomes = await Promise.all(
+      Array.from({ length: contenders }, async () => {
+        const worker = new Worker(new URL('./contend-for-lock.ts', import.meta.url), {
+          workerData: { folders, gate, contenders },
+          execArgv: ['--conditions=source'],
+        });
+        const [got] = (await once(worker, 'message')) as [readonly boolean[]];
+        return got;
+      }),
+    );
+    const holders = folders.map((_, round) => outcomes.filter((got) => got[round]).length);
+    expect(holders).toEqual(folders.map(() => 1));
   });
 });

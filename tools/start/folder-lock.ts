@@ -1,37 +1,71 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Failure, systemCode } from '../lib/failure.ts';
 
+const NAME = /^start\.lock(?:\.(\d+))?$/;
+
+interface Claim {
+  readonly file: string;
+  readonly number: number;
+  /** The process that made it, undefined when that one is gone. */
+  readonly holder: number | undefined;
+}
+
 /**
- * Takes DATA_DIR for this process and returns how to give it back. A lock that a killed start left is taken over.
+ * Takes DATA_DIR for this process and returns how to give it back. A lock that a killed start left is taken over, by
+ * making the one with the next number: of several who try at once the file system lets one make it. A claim is a
+ * symbolic link that points to the number of its process, since that is there at once and whole, as no file is.
  * @throws Failure when another start has it.
  */
 export function lockFolder(dataDir: string): () => void {
-  const file = join(dataDir, 'start.lock');
-  const own = `${String(process.pid)}\n`;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      writeFileSync(file, own, { flag: 'wx' });
-      return () => {
-        rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if (systemCode(error) !== 'EEXIST') throw error;
-      const holder = holderOf(file);
-      if (holder !== undefined || attempt === 3) {
-        throw new Failure(
-          `Common Roof already runs with DATA_DIR ${dataDir} (process ${String(holder ?? 'unknown')}): stop it first, or choose another DATA_DIR and PORT.`,
-        );
-      }
-      rmSync(file, { force: true });
-    }
+  const before = claimsIn(dataDir);
+  refuseWhereHeld(dataDir, before);
+  const number = Math.max(-1, ...before.map((claim) => claim.number)) + 1;
+  const file = join(dataDir, number === 0 ? 'start.lock' : `start.lock.${String(number)}`);
+  try {
+    symlinkSync(String(process.pid), file);
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error;
+    throw taken(dataDir, holderOf(file));
   }
+  const unlock = (): void => {
+    rmSync(file, { force: true });
+  };
+  // Whoever was slow to make theirs may come after others have taken the lock, held it and begun the numbers anew.
+  const others = claimsIn(dataDir).filter((claim) => claim.file !== file);
+  try {
+    refuseWhereHeld(dataDir, others);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  for (const stale of others.filter((claim) => claim.number < number)) rmSync(stale.file, { force: true });
+  return unlock;
 }
 
-/** The process that has the lock, undefined when it is gone and its number free or given to another program. */
+function claimsIn(dataDir: string): readonly Claim[] {
+  return readdirSync(dataDir).flatMap((name) => {
+    const found = NAME.exec(name);
+    const file = join(dataDir, name);
+    return found === null ? [] : [{ file, number: Number(found[1] ?? 0), holder: holderOf(file) }];
+  });
+}
+
+function refuseWhereHeld(dataDir: string, claims: readonly Claim[]): void {
+  const held = claims.find((claim) => claim.holder !== undefined);
+  if (held !== undefined) throw taken(dataDir, held.holder);
+}
+
+function taken(dataDir: string, holder: number | undefined): Failure {
+  return new Failure(
+    `Common Roof already runs with DATA_DIR ${dataDir} (process ${String(holder ?? 'unknown')}): stop it first, or choose another DATA_DIR and PORT.`,
+  );
+}
+
+/** The process that a claim names, undefined when it is gone and its number free or given to another program. */
 function holderOf(file: string): number | undefined {
-  const pid = Number(readFileSync(file, 'utf8'));
+  const pid = Number(contentOf(file));
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   try {
     process.kill(pid, 0);
@@ -39,6 +73,19 @@ function holderOf(file: string): number | undefined {
     return systemCode(error) === 'EPERM' ? pid : undefined;
   }
   const commandLine = `/proc/${String(pid)}/cmdline`;
-  if (!existsSync(commandLine)) return pid;
-  return readFileSync(commandLine, 'utf8').includes('node') ? pid : undefined;
+  if (!existsSync('/proc/self/cmdline')) return pid;
+  try {
+    return readFileSync(commandLine, 'utf8').includes('node') ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A claim may vanish while it is read: then nobody holds it. Older versions wrote a file. */
+function contentOf(file: string): string {
+  try {
+    return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -32,7 +32,7 @@ async function start(settings: Settings): Promise<never> {
   say(`Mail: ${services.mail === undefined ? 'goes out through SMTP_URL' : services.mail.mailboxUrl}\n`);
   say(`Common Roof is ready at ${publicUrl(settings)}`);
   progress.isReady = true;
-  return Promise.race(processes.map((each) => each.failed));
+  return Promise.race([services.failed, ...processes.map((each) => each.failed)]);
 }
 
 try {

@@ -6,6 +6,9 @@ import { SupervisedProcess } from './supervised-process.ts';
 
 const ready = "process.send({ type: 'ready' });";
 const staysUntilTold = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => undefined, 1000);";
+/** Notes its number, and what it was told, where the test can read it. */
+const takesNotes =
+  "import fs from 'node:fs'; const note = (line) => fs.appendFileSync(process.env.MARK, `${line}\\n`); note(process.pid);";
 
 describe('a supervised process', () => {
   const folder = temporaryFolder();
@@ -17,7 +20,7 @@ describe('a supervised process', () => {
   function supervise(name: string, script: string, limits = {}): SupervisedProcess {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(file, script);
-    const quick = { stopMs: 300, readyMs: 5_000, firstPauseMs: 10, restarts: 2, ...limits };
+    const quick = { stopMs: 300, readyMs: 60_000, firstPauseMs: 10, restarts: 2, ...limits };
     return new SupervisedProcess({
       name,
       script: file,
@@ -27,19 +30,39 @@ describe('a supervised process', () => {
     });
   }
 
-  it('is ready when it says so, and ends when asked to', async () => {
-    const worker = supervise('polite', ready + staysUntilTold);
+  const notesOf = (name: string): string[] => readFileSync(join(folder, name), 'utf8').trim().split('\n');
+  const isAlive = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  it('is ready when it says so, and ends by itself when asked to', async () => {
+    const worker = supervise(
+      'polite',
+      `${takesNotes} process.on('SIGTERM', () => { note('told'); process.exit(0); }); setInterval(() => undefined, 1000); ${ready}`,
+      { stopMs: 60_000 },
+    );
     await worker.start();
+    const [pid] = notesOf('polite').map(Number);
+    expect(isAlive(pid ?? 0)).toBe(true);
     await worker.stop();
+    expect(isAlive(pid ?? 0)).toBe(false);
+    expect(notesOf('polite')).toEqual([String(pid), 'told']);
   });
 
   it('is killed when it does not end', async () => {
     const worker = supervise(
       'stubborn',
-      `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000); ${ready}`,
+      `${takesNotes} process.on('SIGTERM', () => note('told')); setInterval(() => undefined, 1000); ${ready}`,
     );
     await worker.start();
+    const [pid] = notesOf('stubborn').map(Number);
     await worker.stop();
+    expect(notesOf('stubborn')[1]).toBe('told');
+    expect(isAlive(pid ?? 0)).toBe(false);
   });
 
   it('makes the start fail when it ends before it is ready, or never is', async () => {
@@ -59,7 +82,7 @@ describe('a supervised process', () => {
       `${once} ${ready} ${staysUntilTold} if (!again) setImmediate(() => process.exit(1));`,
     );
     await api.start();
-    expect(await until(() => said.includes('The mortal process is ready again'), 10_000)).toBe(true);
+    expect(await until(() => said.includes('The mortal process is ready again'), 60_000)).toBe(true);
     expect(existsSync(join(folder, 'mortal')) && readFileSync(join(folder, 'mortal'), 'utf8')).toBe('xx');
     await api.stop();
   });

@@ -16,6 +16,7 @@ import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveClient } from './platform/http/client-pages.ts';
 import { answerClientError } from './platform/http/client-error.ts';
 import { answerFrameworkError, refuseExpectations, refuseUpgrades } from './platform/http/early-refusals.ts';
+import { endInGoodOrder } from './platform/http/end-in-good-order.ts';
 import { acceptFiles } from './platform/http/form-files.ts';
 import { readJson } from './platform/http/json-body.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
@@ -45,12 +46,14 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     genReqId: () => randomUUID(),
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: LIMITS.headerBytes },
     routerOptions: { maxParamLength: LIMITS.urlBytes, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError,
   });
   // Fastify's type, seen through Nest's adapter.
   const fastify = adapter.getInstance<unknown>() as FastifyInstance;
+  endInGoodOrder(fastify);
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) options.onRoute?.(each, url);
   });
@@ -60,7 +63,6 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     {
       bufferLogs: true,
       abortOnError: false,
-      forceCloseConnections: true,
     },
   );
   app.useLogger(app.get(Logger));

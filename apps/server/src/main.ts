@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { createApi } from './api.ts';
 import { Health } from './platform/health/health.ts';
 import { runProcess } from './process-life.ts';
@@ -7,8 +9,9 @@ await runProcess(async (config) => {
   await app.listen(config.env.PORT, config.env.HOST);
   return {
     app,
-    onEnd: () => {
+    onEnd: async () => {
       app.get(Health).drain();
+      await pause(config.env.SHUTDOWN_NOTICE_SECONDS * 1_000);
     },
   };
 });

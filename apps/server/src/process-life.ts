@@ -2,8 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 
 import { Config } from './platform/config/config.ts';
 
-/** Longer than any request may take to finish; after it the process ends all the same. */
-const SHUTDOWN_MS = 10_000;
+/** Longer than requests and sockets are given to finish; after it the process ends all the same. */
+const SHUTDOWN_MS = 13_000;
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -15,7 +15,7 @@ function fail(error: unknown): never {
  * when the parent that forked it is gone; an error that nothing caught ends it, so that its supervisor starts it anew.
  */
 export async function runProcess(
-  start: (config: Config) => Promise<{ app: INestApplicationContext; onEnd?: () => void }>,
+  start: (config: Config) => Promise<{ app: INestApplicationContext; onEnd?: () => Promise<void> }>,
 ): Promise<void> {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
@@ -24,9 +24,12 @@ export async function runProcess(
   const end = (): void => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    running.onEnd?.();
-    running.app.close().then(() => process.exit(0), fail);
+    const close = async (): Promise<void> => {
+      await running.onEnd?.();
+      setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+      await running.app.close();
+    };
+    close().then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
   if (process.channel) process.on('disconnect', end);

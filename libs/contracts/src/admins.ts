@@ -89,6 +89,16 @@ export const retryEmail = defineCall({
   status: 202,
 });
 
+export const retryFailedEmails = defineCall({
+  id: 'retryFailedEmails',
+  method: 'POST',
+  path: '/api/admins/failed-emails/retry',
+  tag: 'Admins',
+  summary: 'Try every failed e-mail again.',
+  response: z.strictObject({ count: z.int().describe('How many are tried again') }),
+  status: 202,
+});
+
 export const openQueueBoard = defineCall({
   id: 'openQueueBoard',
   method: 'POST',

@@ -4,6 +4,8 @@ export interface LocalService<Kind extends string = string> {
   readonly kind: Kind;
   /** True when what was acknowledged survives a restart of the service: tests about durability need it. */
   readonly durable: boolean;
+  /** Rejects with one sentence when the service ended by itself and could not be brought back; else never settles. */
+  readonly failed: Promise<never>;
   /** Ends the service and resolves when its process is gone. Calling it twice is harmless. */
   stop(): Promise<void>;
 }
@@ -15,7 +17,10 @@ export class LocalServiceError extends Error {
   override readonly name = 'LocalServiceError';
 }
 
+/** The `failed` of a service that is not watched. */
+export const neverFails = (): Promise<never> => new Promise(() => undefined);
+
 /** A service somebody else runs: it is used, never stopped. */
 export function givenService(url: string): LocalService<'given'> {
-  return { url, kind: 'given', durable: true, stop: () => Promise.resolve() };
+  return { url, kind: 'given', durable: true, failed: neverFails(), stop: () => Promise.resolve() };
 }

@@ -22,6 +22,8 @@ export interface LocalServices {
   readonly postgres: LocalService<PostgresKind>;
   readonly redis: LocalService<RedisKind>;
   readonly mail: MailCatcher | undefined;
+  /** Rejects with one sentence when one of them ended and could not be brought back. */
+  readonly failed: Promise<never>;
   /** Ends what was started, and only that. */
   stop(): Promise<void>;
 }
@@ -44,7 +46,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   };
   try {
     const [postgres, redis, mail] = await Promise.all(starting);
-    return { postgres, redis, mail, stop };
+    return { postgres, redis, mail, failed: Promise.race([postgres.failed, redis.failed]), stop };
   } catch (error) {
     await stop();
     throw error;

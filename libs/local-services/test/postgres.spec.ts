@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-import { createDatabase, freePort, startPostgres } from '../src/index.ts';
+import { createDatabase, freePort, startPostgres, until } from '../src/index.ts';
 import { packagedBinaries } from '../src/postgres/binaries.ts';
 import { inFolder } from './folders.ts';
 
@@ -16,6 +27,9 @@ async function query(url: string, sql: string): Promise<unknown[]> {
     await client.end();
   }
 }
+
+const postmasterIn = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('startPostgres', () => {
   it('keeps the data over a restart and writes durably', () =>
@@ -60,14 +74,60 @@ describe('startPostgres', () => {
       const dataDir = join(folder, 'postgres');
       const first = await startPostgres({ dataDir });
       await query(first.url, 'CREATE TABLE roof AS SELECT 7 AS tiles');
-      const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      process.kill(postmaster, 'SIGKILL');
+      process.kill(postmasterIn(dataDir), 'SIGKILL');
+      await first.stop();
       const second = await startPostgres({ dataDir });
       try {
         expect(await query(second.url, 'SELECT tiles FROM roof')).toEqual([{ tiles: 7 }]);
       } finally {
-        await Promise.all([first.stop(), second.stop()]);
+        await second.stop();
       }
+    }));
+
+  it.each([
+    ['somebody else’s file', { 'holiday.txt': 'photos of the lake' }],
+    ['a cluster that lost PG_VERSION', { 'postgresql.conf': '', 'global.bak': 'x' }],
+  ])('refuses a folder that holds %s, and leaves it as it is', (_, files) =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'postgres');
+      mkdirSync(dataDir);
+      for (const [name, content] of Object.entries(files)) writeFileSync(join(dataDir, name), content);
+      await expect(startPostgres({ dataDir })).rejects.toThrow(
+        `${dataDir} holds something that is no PostgreSQL data folder: move it away, or choose another DATA_DIR.`,
+      );
+      for (const [name, content] of Object.entries(files)) {
+        expect(readFileSync(join(dataDir, name), 'utf8')).toBe(content);
+      }
+      expect(readdirSync(dataDir).sort()).toEqual(Object.keys(files).sort());
+    }),
+  );
+
+  it('comes back on its port, with its data, when it dies', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'postgres');
+      const said: string[] = [];
+      const server = await startPostgres({ dataDir, log: (line) => void said.push(line) });
+      try {
+        await query(server.url, 'CREATE TABLE roof AS SELECT 7 AS tiles');
+        process.kill(postmasterIn(dataDir), 'SIGKILL');
+        expect(await until(() => said.includes('PostgreSQL is back'), 30_000)).toBe(true);
+        expect(await query(server.url, 'SELECT tiles FROM roof')).toEqual([{ tiles: 7 }]);
+        expect(said[0]).toMatch(/^PostgreSQL ended unexpectedly: starting it again$/);
+      } finally {
+        await server.stop();
+      }
+      await expect(query(server.url, 'SELECT 1')).rejects.toThrow();
+    }));
+
+  it('gives up in one sentence when it cannot come back', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'postgres');
+      const server = await startPostgres({ dataDir });
+      const postmaster = postmasterIn(dataDir);
+      rmSync(join(dataDir, 'global', 'pg_control'));
+      process.kill(postmaster, 'SIGKILL');
+      await expect(server.failed).rejects.toThrow(/^PostgreSQL did not start: [^\n]*\.$/);
+      await server.stop();
     }));
 
   it('says in one sentence that its port is taken', () =>

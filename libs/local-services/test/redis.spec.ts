@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-import { startRedis } from '../src/index.ts';
+import { startRedis, until } from '../src/index.ts';
 import { cacheDir, inFolder } from './folders.ts';
 
 /** Sends one command as a person would type it and gives the first answer. */
@@ -37,6 +38,44 @@ describe('startRedis', () => {
         expect(await ask(second.url, 'CONFIG GET appendonly')).toContain('yes');
       } finally {
         await second.stop();
+      }
+    }));
+
+  it('begins anew, and says so, when what it kept is damaged', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'redis');
+      const first = await startRedis({ dataDir, cacheDir });
+      await ask(first.url, 'SET roof red');
+      await first.stop();
+      const kept = join(dataDir, 'appendonlydir');
+      for (const name of readdirSync(kept).filter((each) => each.endsWith('.aof'))) {
+        writeFileSync(join(kept, name), `nonsense ${readFileSync(join(kept, name), 'utf8')}`);
+      }
+      const said: string[] = [];
+      const second = await startRedis({ dataDir, cacheDir, log: (line) => void said.push(line) });
+      try {
+        expect(await ask(second.url, 'GET roof')).toBe('$-1');
+        expect(said).toEqual([
+          `What Redis kept is damaged: beginning anew, the damaged files are in ${dataDir}.damaged`,
+        ]);
+        expect(readdirSync(`${dataDir}.damaged`)).toContain('appendonlydir');
+      } finally {
+        await second.stop();
+      }
+    }));
+
+  it('comes back on its port when it dies', () =>
+    inFolder(async (folder) => {
+      const said: string[] = [];
+      const log = (line: string): void => void said.push(line);
+      const redis = await startRedis({ dataDir: join(folder, 'redis'), cacheDir, log });
+      try {
+        const pid = /process_id:(\d+)/.exec(await ask(redis.url, 'INFO server'))?.[1];
+        process.kill(Number(pid), 'SIGKILL');
+        expect(await until(() => said.includes('Redis is back'), 30_000)).toBe(true);
+        expect(await ask(redis.url, 'PING')).toBe('+PONG');
+      } finally {
+        await redis.stop();
       }
     }));
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -198,6 +198,18 @@ describe('the same picture of two people', () => {
       await fetchImage(app, theirs?.url ?? '', rB.token),
     ];
     expect(a.bytes.equals(b.bytes)).toBe(true);
+  });
+});
+
+describe('a picture whose files were lost', () => {
+  it('is stored again when somebody uploads it', async () => {
+    const { r1, rB } = world.players;
+    const [mine] = await upload(app, r1.token, 78);
+    await rm(join(app.dataDir, 'files', 'images'), { recursive: true });
+    expect((await fetchImage(app, mine?.url ?? '', r1.token)).status).toBe(404);
+    const [theirs] = await upload(app, rB.token, 78);
+    expect((await fetchImage(app, theirs?.url ?? '', rB.token)).status).toBe(200);
+    expect((await fetchImage(app, mine?.url ?? '', r1.token)).status).toBe(200);
   });
 });
 

@@ -95,4 +95,30 @@ describe('the admins’ overview', () => {
     ]);
     expect(sent?.state).toBe('sent');
   });
+
+  it('tries every e-mail that failed again, and no other', async () => {
+    const { token } = world.players.adm;
+    const all = '/api/admins/failed-emails/retry';
+    await call(app, 'POST', all, { token });
+    await app.drainEvents();
+    const stateOf = (key: string) =>
+      app.database.query(`SELECT state FROM email_message WHERE dedupe_key = $1`, [key]).then(([row]) => row);
+    for (const [key, state] of [
+      ['refused-1', 'failed'],
+      ['refused-2', 'failed'],
+      ['pointless', 'cancelled'],
+    ]) {
+      await app.database.query(
+        `INSERT INTO email_message (dedupe_key, account_id, template, to_address, data, state, attempts)
+         VALUES ($1, $2, 'password-changed', $3, '{}', $4, 100)`,
+        [key, world.players.r1.account.id, world.players.r1.account.email, state],
+      );
+    }
+    const answer = await call(app, 'POST', all, { token });
+    expect([answer.status, answer.body]).toEqual([202, { count: 2 }]);
+    await app.drainEvents();
+    expect(await stateOf('refused-1')).toEqual({ state: 'sent' });
+    expect(await stateOf('refused-2')).toEqual({ state: 'sent' });
+    expect(await stateOf('pointless')).toEqual({ state: 'cancelled' });
+  });
 });

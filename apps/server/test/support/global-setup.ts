@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startLocalServices, temporaryFolder } from '@common-roof/local-services';
 import pg from 'pg';
 
-import { createDataSource } from '../../src/platform/database/data-source.ts';
+import { createPatientDataSource } from '../../src/platform/database/data-source.ts';
 import { databaseUrl, TEMPLATE_DATABASE } from './services.ts';
 import { running } from './running-services.ts';
 
@@ -22,7 +22,7 @@ export default async function setup(): Promise<void> {
   } finally {
     await client.end();
   }
-  const dataSource = createDataSource({
+  const dataSource = createPatientDataSource({
     url: databaseUrl(base, TEMPLATE_DATABASE),
     poolSize: 1,
     applicationName: 'common-roof test template',

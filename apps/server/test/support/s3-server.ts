@@ -11,7 +11,7 @@ export interface S3Server {
   /** `bucket/key` to what was put there. */
   readonly objects: ReadonlyMap<string, { bytes: Buffer; type: string }>;
   /** Answers everything with this status from now on. */
-  breakDown(status: number | null): void;
+  breakDown(status: number | null, method?: string): void;
   stop(): Promise<void>;
 }
 
@@ -53,11 +53,12 @@ const problem = (response: ServerResponse, status: number, code: string): void =
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   let broken: number | null = null;
+  let brokenMethod: string | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const body = Buffer.concat(chunks);
-    if (broken !== null) {
+    if (broken !== null && (brokenMethod === undefined || request.method === brokenMethod)) {
       problem(response, broken, 'ServiceUnavailable');
       return;
     }
@@ -86,8 +87,9 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     objects,
-    breakDown: (status) => {
+    breakDown: (status, method) => {
       broken = status;
+      brokenMethod = method;
     },
     stop: () =>
       new Promise((resolve) => {

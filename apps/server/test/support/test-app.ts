@@ -15,6 +15,7 @@ import { MailWorkerModule } from '../../src/platform/mail/mail.module.ts';
 import { EventDrain } from '../../src/platform/queue/event-drain.ts';
 import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
 import { testServices } from './services.ts';
+import { seed, shuffled } from './shuffle.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -60,6 +61,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     SHOWINGS_SWEEP_SECONDS: NEVER,
     LIMIT_REQUESTS_PER_MINUTE: '1000000',
     LIMIT_MESSAGES_PER_MINUTE: '1000000',
+    LIMIT_FRAMES_PER_MINUTE: '1000000',
     LIMIT_CONNECTS_PER_MINUTE: '1000000',
     LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: '1000000',
     LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS: '1000000',
@@ -90,7 +92,11 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     get,
     drainEvents: async () => {
       await get(Announcer).announce(0);
-      await get(EventDrain).drain();
+      await get(EventDrain)
+        .drain(shuffled)
+        .catch((cause: unknown) => {
+          throw new Error(`An event was not handled, in the order of TEST_SEED=${String(seed)}.`, { cause });
+        });
       await get(MailSender).sendDue();
     },
     close: async () => {

@@ -1,4 +1,4 @@
-import { LocalServiceError, type LocalService } from '../service.ts';
+import { LocalServiceError, neverFails, type LocalService } from '../service.ts';
 import { MessageStore } from './message-store.ts';
 import { receiveMail } from './smtp.ts';
 import { serveMailbox } from './web.ts';
@@ -33,6 +33,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
     mailboxUrl: `http://127.0.0.1:${String(site.port)}`,
     kind: 'mail catcher',
     durable: true,
+    failed: neverFails(),
     stop: () => (stopping ??= Promise.all([receiver.close(), site.close()]).then(() => undefined)),
   };
 }

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 import { LocalServiceError, type Log } from '../service.ts';
@@ -24,9 +34,17 @@ export function reachableDataFolder(wanted: string, user: number | undefined, sy
   return elsewhere;
 }
 
-/** Creates the cluster, unless it is there. An interrupted creation leaves nothing that the next start would trip over. */
+/**
+ * Creates the cluster, unless it is there. An interrupted creation leaves nothing that the next start would trip over.
+ * What somebody else put into the folder, or what is left of a damaged cluster, is never removed.
+ */
 export function initializeCluster(native: string, folder: string, user: number | undefined): void {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
+  if (readdirSync(folder).length > 0) {
+    throw new LocalServiceError(
+      `${folder} holds something that is no PostgreSQL data folder: move it away, or choose another DATA_DIR.`,
+    );
+  }
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   prepareFolder(unfinished, user);
@@ -40,7 +58,7 @@ export function initializeCluster(native: string, folder: string, user: number |
       cause: made.error ?? made.stderr,
     });
   }
-  rmSync(folder, { recursive: true, force: true });
+  // Onto a folder that is still empty: the system refuses to replace any other.
   renameSync(unfinished, folder);
 }
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { spawnGuarded, type GuardedProcess } from '../guarded-process.ts';
+import { keepRunning } from '../keep-running.ts';
 import { freePort } from '../ports.ts';
 import { givenService, LocalServiceError, type LocalService, type Log } from '../service.ts';
 import { until } from '../until.ts';
@@ -50,7 +51,8 @@ const previousEndMs = 10_000;
 const attempts = 5;
 
 /**
- * Starts PostgreSQL on the loopback interface and resolves when it answers.
+ * Starts PostgreSQL on the loopback interface and resolves when it answers. When it dies it is started again, on the
+ * same port.
  * @throws LocalServiceError with one sentence when it cannot be started.
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalService<PostgresKind>> {
@@ -61,33 +63,53 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   const native = reachableBinaries(options.binariesDir ?? packagedBinaries(), user, systemDir, log);
   const folder = reachableDataFolder(dataDir, user, systemDir, log);
   initializeCluster(native, folder, user);
-  await waitForPrevious(folder);
+  const place = { native, folder, user, logFile: `${dataDir}.log`, settings: { ...ownSettings, ...options.settings } };
+  const { server, port } = await launch(place, options.port);
+  const again = async (): Promise<GuardedProcess> => (await launch(place, port)).server;
+  const { failed, stop } = keepRunning('PostgreSQL', server, again, log);
+  try {
+    const url = await createDatabase(`${addressOf(port)}/postgres`, database);
+    return { url, kind: 'real server (embedded)', durable: true, failed, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
-  const settings = { ...ownSettings, ...options.settings };
+interface Place {
+  readonly native: string;
+  readonly folder: string;
+  readonly user: number | undefined;
+  readonly logFile: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** Starts the server of a folder that is a cluster, and waits until it answers. */
+async function launch(place: Place, wanted: number | undefined): Promise<{ server: GuardedProcess; port: number }> {
+  const { native, folder, user, logFile, settings } = place;
+  await waitForPrevious(folder);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   for (let attempt = 1; ; attempt += 1) {
     removeStalePidFile(folder);
-    const port = options.port ?? (await freePort());
+    const port = wanted ?? (await freePort());
     const server = spawnGuarded({
       command: join(native, 'bin', 'postgres'),
       args: ['-D', folder, '-p', String(port), ...flags],
       stopSignal: 'INT',
       uid: user,
-      logFile: `${dataDir}.log`,
+      logFile,
     });
-    const url = `postgres://postgres@127.0.0.1:${String(port)}`;
-    if (await answers(server, url, folder)) {
-      await createDatabase(`${url}/postgres`, database);
-      return { url: `${url}/${database}`, kind: 'real server (embedded)', durable: true, stop: () => server.stop() };
-    }
+    if (await answers(server, addressOf(port), folder)) return { server, port };
     await server.stop();
-    if (attempt === attempts || !isPassing(server, options.port)) {
+    if (attempt === attempts || !isPassing(server, wanted)) {
       throw new LocalServiceError(describeFailure('PostgreSQL did not start', server.lastWords(20)), {
         cause: server.lastWords(40),
       });
     }
   }
 }
+
+const addressOf = (port: number): string => `postgres://postgres@127.0.0.1:${String(port)}`;
 
 function answers(server: GuardedProcess, url: string, folder: string): Promise<boolean> {
   const ready = async (): Promise<boolean> => !server.hasExited() && (await answersFrom(`${url}/postgres`, folder));

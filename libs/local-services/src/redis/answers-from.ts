@@ -22,9 +22,10 @@ export function answersFrom(port: number, dataDir: string): Promise<boolean> {
     });
     socket.on('data', (chunk) => {
       heard += chunk.toString();
-      if (heard.startsWith('-')) finish(false);
-      else if (heard.includes(dataDir)) finish(true);
+      if (/^-/m.test(heard)) finish(false);
+      else if (/^:\d+\r\n/m.test(heard)) finish(heard.includes(dataDir));
     });
-    socket.write('CONFIG GET dir\r\n');
+    // The first is answered while the data is loaded; the second only afterwards.
+    socket.write('CONFIG GET dir\r\nDBSIZE\r\n');
   });
 }

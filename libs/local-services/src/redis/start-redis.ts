@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { spawnGuarded } from '../guarded-process.ts';
+import { spawnGuarded, type GuardedProcess } from '../guarded-process.ts';
+import { keepRunning } from '../keep-running.ts';
 import { freePort } from '../ports.ts';
-import { givenService, LocalServiceError, type LocalService, type Log } from '../service.ts';
+import { givenService, LocalServiceError, neverFails, type LocalService, type Log } from '../service.ts';
 import { until } from '../until.ts';
 import { answersFrom } from './answers-from.ts';
 import { redisOfDebian, redisOnPath, type RedisBinary } from './server-binary.ts';
@@ -27,22 +28,33 @@ const startMs = 30_000;
 const attempts = 5;
 
 /**
- * Starts the best Redis this machine can have, on the loopback interface, and resolves when it answers.
- * `durable` is false where only the stand-in inside this process was left.
+ * Starts the best Redis this machine can have, on the loopback interface, and resolves when it answers. When it dies it
+ * is started again, on the same port. `durable` is false where only the stand-in inside this process was left.
  * @throws LocalServiceError with one sentence when a server was found and did not start.
  */
 export async function startRedis(options: RedisOptions): Promise<LocalService<RedisKind>> {
   if (options.given !== undefined) return givenService(options.given);
   const { log = () => undefined, searchPath = process.env['PATH'] ?? '' } = options;
   const binary = redisOnPath(searchPath, log) ?? redisOfDebian(resolve(options.cacheDir), searchPath, log);
-  return binary === undefined ? startStandIn(options.port, log) : startServer(binary, options);
+  if (binary === undefined) return startStandIn(options.port, log);
+  const place = { binary, dataDir: resolve(options.dataDir), log };
+  const { server, port } = await launch(place, options.port);
+  const again = async (): Promise<GuardedProcess> => (await launch(place, port)).server;
+  const url = `redis://127.0.0.1:${String(port)}`;
+  return { url, kind: binary.kind, durable: true, ...keepRunning('Redis', server, again, log) };
 }
 
-async function startServer(binary: RedisBinary, options: RedisOptions): Promise<LocalService<RedisKind>> {
-  const dataDir = resolve(options.dataDir);
-  mkdirSync(dataDir, { recursive: true });
+interface Place {
+  readonly binary: RedisBinary;
+  readonly dataDir: string;
+  readonly log: Log;
+}
+
+async function launch(place: Place, wanted: number | undefined): Promise<{ server: GuardedProcess; port: number }> {
+  const { binary, dataDir, log } = place;
   for (let attempt = 1; ; attempt += 1) {
-    const port = options.port ?? (await freePort());
+    mkdirSync(dataDir, { recursive: true });
+    const port = wanted ?? (await freePort());
     const server = spawnGuarded({
       command: binary.path,
       args: [
@@ -55,18 +67,31 @@ async function startServer(binary: RedisBinary, options: RedisOptions): Promise<
       logFile: `${dataDir}.log`,
     });
     const ready = async (): Promise<boolean> => !server.hasExited() && (await answersFrom(port, dataDir));
-    if (await until(ready, startMs, () => server.hasExited())) {
-      const url = `redis://127.0.0.1:${String(port)}`;
-      return { url, kind: binary.kind, durable: true, stop: () => server.stop() };
-    }
+    if (await until(ready, startMs, () => server.hasExited())) return { server, port };
     await server.stop();
-    const portTaken = server.lastWords(20).includes('Address already in use');
-    if (attempt === attempts || !portTaken || options.port !== undefined) {
+    const words = server.lastWords(20);
+    if (attempt === 1 && isAboutDamage(words)) setAside(dataDir, log);
+    else if (attempt === attempts || !words.includes('Address already in use') || wanted !== undefined) {
       throw new LocalServiceError(`Redis did not start: ${server.lastWords(1) || 'it said nothing'}`, {
         cause: server.lastWords(40),
       });
     }
   }
+}
+
+/** Whether Redis could not read what it kept: cut short, overwritten, or written by a newer version. */
+function isAboutDamage(words: string): boolean {
+  return /reading the (append only|RDB)|append only file|AOF manifest|RDB format version|Wrong signature|loading the DB/i.test(
+    words,
+  );
+}
+
+/** Redis carries and keeps no record: what it lost is carried again. The damaged files stay for whoever wonders. */
+function setAside(dataDir: string, log: Log): void {
+  const aside = `${dataDir}.damaged`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(dataDir, aside);
+  log(`What Redis kept is damaged: beginning anew, the damaged files are in ${aside}`);
 }
 
 async function startStandIn(port: number | undefined, log: Log): Promise<LocalService<RedisKind>> {
@@ -79,6 +104,7 @@ async function startStandIn(port: number | undefined, log: Log): Promise<LocalSe
     url: `redis://127.0.0.1:${String(server.port)}`,
     kind: 'stand-in without persistence',
     durable: false,
+    failed: neverFails(),
     stop: () => (stopping ??= server.close()),
   };
 }

@@ -7,6 +7,7 @@ import {
   openQueueBoard,
   type Page,
   retryEmail,
+  retryFailedEmails,
 } from '@common-roof/contracts';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 
@@ -58,6 +59,10 @@ const activityApi = api.injectEndpoints({
       query: request(retryEmail),
       invalidatesTags: ['FailedEmails'],
     }),
+    retryFailedEmails: build.mutation<Answer<typeof retryFailedEmails>, Args<typeof retryFailedEmails>>({
+      query: request(retryFailedEmails),
+      invalidatesTags: ['FailedEmails'],
+    }),
     openQueueBoard: build.mutation<Answer<typeof openQueueBoard>, Args<typeof openQueueBoard>>({
       query: request(openQueueBoard),
     }),
@@ -69,5 +74,6 @@ export const {
   useOverviewQuery,
   useFailedEmailsInfiniteQuery,
   useRetryEmailMutation,
+  useRetryFailedEmailsMutation,
   useOpenQueueBoardMutation,
 } = activityApi;

@@ -11,7 +11,7 @@ import { dateAndTime } from '../../lib/dates.ts';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { useFailedEmailsInfiniteQuery, useRetryEmailMutation } from './activity-api.ts';
+import { useFailedEmailsInfiniteQuery, useRetryEmailMutation, useRetryFailedEmailsMutation } from './activity-api.ts';
 
 function FailedEmailItem({ email }: { email: FailedEmail }) {
   const { t, i18n } = useTranslation();
@@ -46,12 +46,29 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
   );
 }
 
+function RetryAll() {
+  const { t } = useTranslation();
+  const [retryAll, { isLoading }] = useRetryFailedEmailsMutation();
+  const tryAgain = async (): Promise<void> => {
+    await tellOutcome(retryAll(), t('activity.retriedAll'));
+  };
+  return (
+    <Button size="small" startIcon={<RetryIcon />} loading={isLoading} onClick={() => void tryAgain()}>
+      {t('activity.retryAll')}
+    </Button>
+  );
+}
+
 export function FailedEmails() {
   const { t } = useTranslation();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFailedEmailsInfiniteQuery();
   const emails = data?.pages.flatMap((page) => page.items);
   return (
-    <Section id="failed-emails" title={t('activity.failedEmails')}>
+    <Section
+      id="failed-emails"
+      title={t('activity.failedEmails')}
+      actions={emails !== undefined && emails.length > 0 && <RetryAll />}
+    >
       {emails === undefined &&
         (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
       {emails?.length === 0 && (

@@ -26,6 +26,8 @@ export const activity: typeof en = {
   retry: 'Noch einmal',
   retryOf: 'E-Mail an {{to}} noch einmal versuchen',
   retried: 'Die E-Mail wird noch einmal versucht.',
+  retryAll: 'Alle noch einmal versuchen',
+  retriedAll: 'Alle werden noch einmal versucht.',
   filterKind: 'Nach Art filtern, etwa messages.posted',
   filterHouse: 'Haus: {{name}}',
   filterPerson: 'Person: {{name}}',

@@ -24,6 +24,8 @@ export const activity = {
   retry: 'Try again',
   retryOf: 'Try the e-mail to {{to}} again',
   retried: 'The e-mail is tried again.',
+  retryAll: 'Try all again',
+  retriedAll: 'All of them are tried again.',
   filterKind: 'Filter by kind, like messages.posted',
   filterHouse: 'House: {{name}}',
   filterPerson: 'Person: {{name}}',

@@ -8,6 +8,7 @@ import {
   type Page,
   type ParsedInput,
   retryEmail,
+  retryFailedEmails,
 } from '@common-roof/contracts';
 import { Controller, type OnModuleInit } from '@nestjs/common';
 
@@ -30,7 +31,10 @@ export class ActivityController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.rooms.register(({ role }) => Promise.resolve(role === 'admin' ? [room.admins] : []));
+    this.rooms.register((actors) => {
+      const admins = actors.filter(({ role }) => role === 'admin');
+      return Promise.resolve(new Map(admins.map(({ accountId }) => [accountId, [room.admins]])));
+    });
   }
 
   @Serves(listActivity)
@@ -58,5 +62,11 @@ export class ActivityController implements OnModuleInit {
   async retry(@Input() { params }: ParsedInput<typeof retryEmail>): Promise<{ message: string }> {
     await this.emails.retry(params.id);
     return { message: 'It is tried again.' };
+  }
+
+  @Serves(retryFailedEmails)
+  @Roles('admin')
+  retryAll(): Promise<{ count: number }> {
+    return this.emails.retryAll();
   }
 }

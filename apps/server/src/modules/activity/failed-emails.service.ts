@@ -48,6 +48,14 @@ export class FailedEmailsService {
     );
   }
 
+  /** All of them, as after a mail server that refused everything. The sender finds what is due; no event is needed. */
+  async retryAll(): Promise<{ count: number }> {
+    const count = await this.database.execute(
+      `UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now() WHERE state = 'failed'`,
+    );
+    return { count };
+  }
+
   async retry(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const rows = await this.database.query(

@@ -160,7 +160,7 @@ export class ApplicantsRepository {
       `UPDATE ad_applicants SET reminded_at = $2
         WHERE id IN (SELECT id FROM ad_applicants
                       WHERE state = 'new' AND reminded_at IS NULL AND confirmed_at <= $1
-                      ORDER BY confirmed_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+                      ORDER BY confirmed_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
         RETURNING ad_id`,
       [moment, now, limit],
     );

@@ -71,7 +71,7 @@ export class ApplicationsRepository {
 
   /** Waits for whoever decides at the same moment. */
   async lock(id: string): Promise<ApplicationRow | undefined> {
-    const [row] = await this.database.query<ApplicationRow>(`${SELECT} WHERE p.id = $1 FOR UPDATE OF p`, [id]);
+    const [row] = await this.database.query<ApplicationRow>(`${SELECT} WHERE p.id = $1 FOR NO KEY UPDATE OF p`, [id]);
     return row;
   }
 

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { Turnstile } from './turnstile.ts';
+import { Turnstile } from '../../platform/security/turnstile.ts';
 
 /** Longest sides, in pixels. */
 const LARGE = 2_048;
@@ -17,6 +17,7 @@ const DECODE_SECONDS = 10;
 /** A picture of 40 million pixels takes 160 MB while it is decoded. */
 const AT_ONCE = 2;
 const WAITING = 40;
+const RETRY_SECONDS = 5;
 
 /** A picture as it is stored: two WebP images without metadata. */
 export interface Rendered {
@@ -40,7 +41,11 @@ const refused = (detail: string): DomainError => new DomainError('rule_violated'
 /** Makes what is stored of what was sent: decoded and encoded anew, so that nothing else that was in it survives. */
 @Injectable()
 export class Renditions {
-  private readonly turnstile = new Turnstile(AT_ONCE, WAITING);
+  private readonly turnstile = new Turnstile(
+    AT_ONCE,
+    WAITING,
+    () => new DomainError('unavailable', { detail: 'Many pictures arrive just now.', retryAfter: RETRY_SECONDS }),
+  );
 
   /** @throws 413, 415 or 422 saying why the picture is not accepted; 503 when too many wait */
   async of(bytes: Buffer): Promise<Rendered> {

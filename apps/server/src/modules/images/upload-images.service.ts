@@ -80,11 +80,17 @@ export class UploadImages {
     const bytes = large.length + small.length;
     await this.requireQuota(actor, bytes);
     const file = await this.images.claimFile({ sha256, bytes, width, height }, this.clock.now());
-    if (!file.stored) {
-      await this.store.put(storageKey(file, 'large'), large, WEBP);
-      await this.store.put(storageKey(file, 'small'), small, WEBP);
-      await this.images.markStored(file.id, this.clock.now());
+    // Also where a row says that it is stored: a storage may have lost it, and here are the bytes.
+    let stored = file.stored;
+    for (const [size, content] of [
+      ['large', large],
+      ['small', small],
+    ] as const) {
+      if (file.stored && (await this.store.has(storageKey(file, size)))) continue;
+      await this.store.put(storageKey(file, size), content, WEBP);
+      stored = false;
     }
+    if (!stored) await this.images.markStored(file.id, this.clock.now());
     const id = await this.database.transaction(async () => {
       await this.images.lockUploader(actor.accountId);
       await this.requireQuota(actor, bytes);

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.ts';
 import { Database, type Statement } from '../../platform/database/database.ts';
@@ -20,7 +20,7 @@ const ANNOUNCE: Statement = {
       UPDATE conversations c SET announce_pending = false, announced_seq = c.last_seq, announced_at = now()
         FROM (SELECT id, announced_seq FROM conversations
                WHERE announce_pending AND announced_at <= now() - make_interval(secs => $1 * (1 + random()))
-               ORDER BY id LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED) before
+               ORDER BY id LIMIT ${String(BATCH)} FOR NO KEY UPDATE SKIP LOCKED) before
        WHERE c.id = before.id
       RETURNING c.id, c.house_id, before.announced_seq, c.last_seq
     ), stored AS (
@@ -38,7 +38,7 @@ const ANNOUNCE: Statement = {
  * messages costs one event, not one each: every event is work for four handlers.
  */
 @Injectable()
-export class Announcer implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Announcer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop: Loop;
 
   constructor(
@@ -52,7 +52,7 @@ export class Announcer implements OnApplicationBootstrap, OnApplicationShutdown 
     this.loop.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.loop.stop();
   }
 

@@ -59,22 +59,36 @@ export class ChangeMessageService {
 
   /**
    * Pushed after the commit, and told once more by an event, which neither a killed process nor Redis can lose.
-   * @param apply false where the message was deleted meanwhile: nothing changes then
+   * @param apply false where the message was deleted meanwhile: nothing changes then, and no change is counted
    * @returns the message as it is now
    */
-  private change({ conversation_id, id }: MessageRow, apply: (change: number) => Promise<boolean>): Promise<Message> {
-    return this.database.transaction(async () => {
-      const change = await this.messages.nextChange(conversation_id);
-      const isApplied = await apply(change);
-      const row = await this.messages.find(conversation_id, id);
-      if (!row) throw notFound();
-      const message = toMessage(row);
-      if (!isApplied) return message;
-      await this.outbox.append(MessageChanged, { conversation_id, change });
-      this.database.afterCommit(() => {
-        this.realtime.toConversation(conversation_id).emit('message:updated', message);
+  private async change(
+    { conversation_id, id }: MessageRow,
+    apply: (change: number) => Promise<boolean>,
+  ): Promise<Message> {
+    try {
+      return await this.database.transaction(async () => {
+        const change = await this.messages.nextChange(conversation_id);
+        if (!(await apply(change))) throw new DeletedMeanwhile();
+        const message = await this.read(conversation_id, id);
+        await this.outbox.append(MessageChanged, { conversation_id, change });
+        this.database.afterCommit(() => {
+          this.realtime.toConversation(conversation_id).emit('message:updated', message);
+        });
+        return message;
       });
-      return message;
-    });
+    } catch (error) {
+      if (error instanceof DeletedMeanwhile) return this.read(conversation_id, id);
+      throw error;
+    }
+  }
+
+  private async read(conversationId: string, id: string): Promise<Message> {
+    const row = await this.messages.find(conversationId, id);
+    if (!row) throw notFound();
+    return toMessage(row);
   }
 }
+
+/** Takes back the number that was given to the change. */
+class DeletedMeanwhile extends Error {}

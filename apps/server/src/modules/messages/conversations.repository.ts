@@ -68,6 +68,17 @@ const MINE: Record<'homeowner' | 'roomie', string> = {
        AND (m.kind = 'house' OR (m.roomie_id = $1 AND m.room_id = t.room_id)))`,
 };
 
+/** As `MINE`, for many accounts at once. */
+const IDS_OF: Record<'homeowner' | 'roomie', string> = {
+  homeowner: `
+    SELECT h.homeowner_id AS account_id, c.id FROM houses h JOIN conversations c ON c.house_id = h.id
+     WHERE h.homeowner_id = ANY($1) AND (c.last_seq > 0 OR ${IS_OPEN})`,
+  roomie: `
+    SELECT t.roomie_id AS account_id, c.id FROM tenancies t JOIN conversations c ON c.house_id = t.house_id
+     WHERE t.roomie_id = ANY($1) AND t.state <> 'ended'
+       AND (c.kind = 'house' OR (c.roomie_id = t.roomie_id AND c.room_id = t.room_id))`,
+};
+
 @Injectable()
 export class ConversationsRepository {
   constructor(private readonly database: Database) {}
@@ -118,12 +129,12 @@ export class ConversationsRepository {
     return this.list('c.house_id = $1', houseId, readerId, after, limit);
   }
 
-  /** @returns the ids alone, for the rooms of a socket */
-  async idsOf(accountId: string, role: 'homeowner' | 'roomie'): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(`SELECT c.id FROM conversations c WHERE ${MINE[role]}`, [
-      accountId,
-    ]);
-    return rows.map(({ id }) => id);
+  /** @returns the ids alone, for the rooms of sockets */
+  async idsOf(
+    accountIds: readonly string[],
+    role: 'homeowner' | 'roomie',
+  ): Promise<{ account_id: string; id: string }[]> {
+    return accountIds.length === 0 ? [] : this.database.query(IDS_OF[role], [accountIds]);
   }
 
   membersOf(conversationIds: readonly string[]): Promise<MemberRow[]> {

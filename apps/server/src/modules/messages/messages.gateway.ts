@@ -36,10 +36,17 @@ export class MessagesGateway implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.rooms.register(async ({ accountId, role }) => {
-      if (role !== 'roomie' && role !== 'homeowner') return [];
-      const ids = await this.conversations.idsOf(accountId, role);
-      return ids.map(room.conversation);
+    this.rooms.register(async (actors) => {
+      const idsOf = (role: 'roomie' | 'homeowner') =>
+        this.conversations.idsOf(
+          actors.filter((actor) => actor.role === role).map(({ accountId }) => accountId),
+          role,
+        );
+      const rooms = new Map<string, string[]>();
+      for (const { account_id: accountId, id } of (await Promise.all([idsOf('roomie'), idsOf('homeowner')])).flat()) {
+        rooms.set(accountId, [...(rooms.get(accountId) ?? []), room.conversation(id)]);
+      }
+      return rooms;
     });
   }
 

@@ -75,6 +75,9 @@ export class MessagesHandlers implements OnModuleInit {
 
   @OnEvent(TenancyStarted, { id: 'let-newcomer-listen', queue: 'realtime', effect: 'outside' })
   async letListen({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
+    // What opens them may still be under way: handlers of an event run in any order.
+    await this.conversations.ensureForHouse(house_id);
+    await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
     for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id)) {
       for (const member of await this.conversations.membersOf([id])) {
         this.realtime.join(member.account_id, id);

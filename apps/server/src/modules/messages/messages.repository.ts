@@ -62,11 +62,11 @@ const POST: Statement = {
 
 const NEWEST: Statement = {
   name: 'messages-newest',
-  text: `SELECT * FROM (${WITH_SENDER} WHERE m.conversation_id = $1 ORDER BY m.seq DESC LIMIT $2) page ORDER BY seq`,
+  text: `${WITH_SENDER} WHERE m.conversation_id = $1 ORDER BY m.seq DESC LIMIT $2`,
 };
 const BEFORE: Statement = {
   name: 'messages-before',
-  text: `SELECT * FROM (${WITH_SENDER} WHERE m.conversation_id = $1 AND m.seq < $3 ORDER BY m.seq DESC LIMIT $2) page ORDER BY seq`,
+  text: `${WITH_SENDER} WHERE m.conversation_id = $1 AND m.seq < $3 ORDER BY m.seq DESC LIMIT $2`,
 };
 const AFTER: Statement = {
   name: 'messages-after',
@@ -77,6 +77,18 @@ const CHANGED: Statement = {
   name: 'messages-changed',
   text: `${WITH_SENDER} WHERE m.conversation_id = $1 AND m.change > $3 ORDER BY m.change LIMIT $2`,
 };
+
+/** Text of a page in UTF-8. Pages are asked for by people on phones, and answered from this process's memory. */
+const PAGE_BYTES = 256_000;
+
+/** As many of the rows as fit, and at least one: whoever wants more sees by the order that there is more. */
+function fitting(rows: readonly MessageRow[]): MessageRow[] {
+  let bytes = 0;
+  return rows.filter(({ text }, index) => {
+    bytes += Buffer.byteLength(text);
+    return index === 0 || bytes <= PAGE_BYTES;
+  });
+}
 
 @Injectable()
 export class MessagesRepository {
@@ -121,17 +133,17 @@ export class MessagesRepository {
     return row;
   }
 
-  /** Ascending by seq. */
-  newest(conversationId: string, limit: number): Promise<MessageRow[]> {
-    return this.database.statement<MessageRow>(NEWEST, [conversationId, limit]);
+  /** Ascending by seq, at most `limit` and no more than a page may weigh, as the other pages. */
+  async newest(conversationId: string, limit: number): Promise<MessageRow[]> {
+    return fitting(await this.database.statement<MessageRow>(NEWEST, [conversationId, limit])).reverse();
   }
 
-  before(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
-    return this.database.statement<MessageRow>(BEFORE, [conversationId, limit, seq]);
+  async before(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
+    return fitting(await this.database.statement<MessageRow>(BEFORE, [conversationId, limit, seq])).reverse();
   }
 
-  after(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
-    return this.database.statement<MessageRow>(AFTER, [conversationId, limit, seq]);
+  async after(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
+    return fitting(await this.database.statement<MessageRow>(AFTER, [conversationId, limit, seq]));
   }
 
   /** The newest `limit` of those after `seq` that `readerId` did not write and that were not deleted. */

@@ -68,7 +68,7 @@ export class ReadsRepository {
       `SELECT r.conversation_id, r.account_id, c.last_seq, ${UNREAD} AS unread
          FROM conversation_reads r JOIN conversations c ON c.id = r.conversation_id
         WHERE r.alert_due_at <= now()
-        ORDER BY r.alert_due_at LIMIT $1 FOR UPDATE OF r SKIP LOCKED`,
+        ORDER BY r.alert_due_at LIMIT $1 FOR NO KEY UPDATE OF r SKIP LOCKED`,
       [limit],
     );
   }

@@ -70,7 +70,7 @@ export class InvitationsRepository {
 
   /** Waits for whoever answers or withdraws it at the same moment. */
   async lock(id: string): Promise<InvitationRow | undefined> {
-    await this.database.query('SELECT 1 FROM neatkeeper_invitations WHERE id = $1 FOR UPDATE', [id]);
+    await this.database.query('SELECT 1 FROM neatkeeper_invitations WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id); // a statement of its own: it sees what those before us in the line have written
   }
 

@@ -140,7 +140,7 @@ export class RoomsRepository {
 
   /** Keeps others from moving into, changing or taking out the room until the end of the transaction. */
   async lock(id: string): Promise<void> {
-    await this.database.query('SELECT 1 FROM rooms WHERE id = $1 FOR UPDATE', [id]);
+    await this.database.query('SELECT 1 FROM rooms WHERE id = $1 FOR NO KEY UPDATE', [id]);
   }
 
   async retire(id: string, at: Date): Promise<void> {

@@ -219,7 +219,7 @@ export class ShowingsRepository {
         WHERE id IN (SELECT id FROM showings
                       WHERE state <> 'cancelled' AND ${column} IS NULL AND starts_at > $1
                         AND starts_at <= $1::timestamptz + make_interval(hours => $2)
-                      ORDER BY starts_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+                      ORDER BY starts_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
         RETURNING id, settled_at <= starts_at - make_interval(hours => $2) AS due`,
       [now, hours, limit],
     );
@@ -231,7 +231,7 @@ export class ShowingsRepository {
     return this.database.execute(
       `UPDATE showings SET email = '', first_name = '', last_name = '', phone = NULL, note = '', reason = '', forgotten_at = $2
         WHERE id IN (SELECT id FROM showings WHERE forgotten_at IS NULL AND ends_at < $1
-                      ORDER BY ends_at LIMIT $3 FOR UPDATE SKIP LOCKED)`,
+                      ORDER BY ends_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)`,
       [before, now, limit],
     );
   }

@@ -62,6 +62,8 @@ const Environment = z
     CHAT_ANNOUNCE_MS: positive.default(250),
     /** A conversation that goes on is announced once in this time; its first message after a pause, at once. */
     CHAT_ANNOUNCE_PAUSE_MS: positive.default(3_000),
+    /** Not ready, and still serving, before the process ends: as often as the balancer asks who is ready. */
+    SHUTDOWN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     RECONCILE_SECONDS: positive.default(60),
     RECONCILE_AFTER_SECONDS: positive.default(120),
     QUEUE_BACKOFF_MS: positive.default(500),
@@ -70,8 +72,12 @@ const Environment = z
     ADS_SWEEP_SECONDS: positive.default(60),
     SHOWINGS_SWEEP_SECONDS: positive.default(60),
     MAIL_SWEEP_SECONDS: positive.default(15),
+    /** One e-mail's conversation with the server; then it is ended and tried again later. */
+    MAIL_CONVERSATION_SECONDS: positive.default(120),
     LIMIT_REQUESTS_PER_MINUTE: positive.default(300),
     LIMIT_MESSAGES_PER_MINUTE: positive.default(60),
+    /** Of all sockets of an account: reading along in a lively house takes one or two a second. */
+    LIMIT_FRAMES_PER_MINUTE: positive.default(600),
     LIMIT_SOCKETS_PER_ACCOUNT: positive.default(5),
     LIMIT_CONNECTS_PER_MINUTE: positive.default(20),
     LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: positive.default(100),

@@ -26,20 +26,29 @@ const isMissing = (error: unknown): boolean =>
 export class FileStore {
   private readonly logger = new Logger('files');
 
-  /** @param settle makes a file that was written survive a loss of power, where the storage does not do so itself */
+  /**
+   * @param write stores a file as a whole or not at all: a file that is there already may be somebody else's, and stays
+   */
   constructor(
     private readonly disk: Disk,
-    private readonly settle: (key: string) => Promise<void> = () => Promise.resolve(),
+    private readonly write: (key: string, content: Buffer, contentType: string) => Promise<void>,
   ) {}
 
   /** @throws 503 when it could not be stored, of which nothing remains */
   async put(key: string, content: Buffer, contentType: string): Promise<void> {
     try {
-      await this.disk.put(key, content, { contentType });
-      await this.settle(key);
+      await this.write(key, content, contentType);
     } catch (error) {
-      await this.disk.delete(key).catch(() => undefined);
       throw this.unavailable(error, 'stored');
+    }
+  }
+
+  /** @throws 503 when the storage does not answer */
+  async has(key: string): Promise<boolean> {
+    try {
+      return await this.disk.exists(key);
+    } catch (error) {
+      throw this.unavailable(error, 'read');
     }
   }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -78,6 +78,15 @@ describe('a bucket', () => {
     expect((await store.read(KEY))?.equals(BYTES)).toBe(true);
   });
 
+  it('that takes nothing more keeps what another upload of the same stored', async () => {
+    const store = await inBucket();
+    await store.put(KEY, BYTES, 'image/webp');
+    s3.breakDown(507, 'PUT');
+    await expect(store.put(KEY, BYTES, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
+    s3.breakDown(null);
+    expect((await store.read(KEY))?.equals(BYTES)).toBe(true);
+  });
+
   it('that is away is 503 with the time to wait, and tells no address', async () => {
     const store = await inBucket();
     s3.breakDown(501);
@@ -100,6 +109,19 @@ describe('a folder', () => {
     const store = await inFolder();
     await expect(store.put('../outside.webp', BYTES, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await readdir(folder)).not.toContain('outside.webp');
+  });
+
+  it('has a file as a whole or not at all, and forgets what was left half written', async () => {
+    const dataDir = join(folder, 'crashed');
+    const unfinished = join(dataDir, 'files', '.unfinished');
+    await mkdir(unfinished, { recursive: true });
+    await writeFile(join(unfinished, 'long-ago'), 'half a pic');
+    await utimes(join(unfinished, 'long-ago'), 0, 0);
+    await writeFile(join(unfinished, 'just-now'), 'another process writes it');
+    const store = await inFolder(dataDir);
+    await Promise.all(Array.from({ length: 20 }, () => store.put(KEY, BYTES, 'image/webp')));
+    expect((await store.read(KEY))?.equals(BYTES)).toBe(true);
+    expect(await readdir(unfinished)).toEqual(['just-now']);
   });
 
   it('holds nothing of what could not be written', async () => {

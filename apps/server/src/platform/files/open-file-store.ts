@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 import type { Config } from '../config/config.ts';
+import { FileFolder } from './file-folder.ts';
 import { FileStore } from './file-store.ts';
 
 type Settings = Pick<
@@ -24,20 +24,15 @@ const REQUEST_MS = 10_000;
 
 /** The storage that the configuration chose. The client of S3 is only loaded where it is used. */
 export function openFileStore(settings: Settings): Promise<FileStore> {
-  return settings.FILES_DRIVER === 's3' ? openBucket(settings) : Promise.resolve(openFolder(settings.DATA_DIR));
+  return settings.FILES_DRIVER === 's3' ? openBucket(settings) : openFolder(settings.DATA_DIR);
 }
 
-function openFolder(dataDir: string): FileStore {
+async function openFolder(dataDir: string): Promise<FileStore> {
   const location = path.resolve(dataDir, 'files');
+  const folder = new FileFolder(location);
+  await folder.forgetUnfinished();
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
-  return new FileStore(disk, async (key) => {
-    const file = await open(path.join(location, key), 'r+');
-    try {
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  });
+  return new FileStore(disk, (key, content) => folder.write(key, content));
 }
 
 async function openBucket(settings: Settings): Promise<FileStore> {
@@ -59,5 +54,6 @@ async function openBucket(settings: Settings): Promise<FileStore> {
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
     ...(settings.S3_ENDPOINT === undefined ? {} : { endpoint: settings.S3_ENDPOINT }),
   });
-  return new FileStore(new Disk(driver));
+  const disk = new Disk(driver);
+  return new FileStore(disk, (key, content, contentType) => disk.put(key, content, { contentType }));
 }

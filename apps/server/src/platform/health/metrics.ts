@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
+import { stalledLoops } from '../queue/loop.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
 
 /** Prometheus metrics on a port of their own, bound to an inner address: never part of the public server. */
@@ -58,6 +59,11 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     const { METRICS_PORT: port, METRICS_HOST: host } = this.config.env;
     if (port === 0) return;
     this.server = createServer((request, response) => {
+      if (request.url === '/health') {
+        const stalled = stalledLoops();
+        response.writeHead(stalled.length === 0 ? 200 : 503).end(stalled.join('\n'));
+        return;
+      }
       if (request.url !== '/metrics') {
         response.writeHead(404).end();
         return;

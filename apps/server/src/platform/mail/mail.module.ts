@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 
 import { MailComposers } from './composers.ts';
+import { EmailQueue } from './email-queue.ts';
 import { MailOutbox } from './mail-outbox.ts';
 import { MailSender } from './mail-sender.ts';
 
@@ -9,5 +10,5 @@ import { MailSender } from './mail-sender.ts';
 export class MailModule {}
 
 /** The sending side, in worker processes only. */
-@Module({ providers: [MailSender], exports: [MailSender] })
+@Module({ providers: [EmailQueue, MailSender], exports: [MailSender] })
 export class MailWorkerModule {}

@@ -15,8 +15,11 @@ export class EventDrain {
     private readonly runner: EventRunner,
   ) {}
 
-  /** @returns how many events were handled, those included that the handlers caused */
-  async drain(): Promise<number> {
+  /**
+   * @param order of the handlers of each event: queues keep none
+   * @returns how many events were handled, those included that the handlers caused
+   */
+  async drain(order: <Item>(handlers: readonly Item[]) => readonly Item[] = (handlers) => handlers): Promise<number> {
     let handled = 0;
     for (;;) {
       const waiting = await this.database.query<{ id: string; type: string }>(
@@ -25,7 +28,8 @@ export class EventDrain {
       );
       if (waiting.length === 0) return handled;
       for (const { id, type } of waiting) {
-        for (const handler of this.handlers.of(type)) await this.runner.run({ eventId: id, handler: handler.id });
+        for (const handler of order(this.handlers.of(type)))
+          await this.runner.run({ eventId: id, handler: handler.id });
         await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = $1', [id]);
         handled += 1;
       }

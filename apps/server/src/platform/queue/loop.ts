@@ -1,7 +1,16 @@
 import { Logger } from '@nestjs/common';
 
-/** Failures of a loop are told once in a while, not once a turn. */
-const LOG_EVERY_MS = 10_000;
+import { repeatedFailures } from '../logging/repeated-messages.ts';
+
+/** A loop that has not moved for so long hangs. Work that takes longer says in between that it goes on. */
+const STALLED_AFTER_MS = 180_000;
+
+const started = new Set<Loop>();
+
+/** The names of the loops of this process that hang. */
+export function stalledLoops(now: number = performance.now()): readonly string[] {
+  return [...started].filter((loop) => loop.isStalled(now)).map(({ name }) => name);
+}
 
 /** Runs `work` every `intervalMs` and when woken, one turn at a time; a failing turn is logged and tried again. */
 export class Loop {
@@ -10,17 +19,20 @@ export class Loop {
   private running: Promise<void> | undefined;
   private wanted = false;
   private stopped = false;
-  private lastLogged = 0;
+
+  /** When the turn under way began, or last said that it goes on; by `performance.now()`. */
+  private movedAt: number | undefined;
 
   constructor(
-    name: string,
+    readonly name: string,
     private readonly intervalMs: number,
-    private readonly work: () => Promise<unknown>,
+    private readonly work: (moves: () => void) => Promise<unknown>,
   ) {
     this.logger = new Logger(name);
   }
 
   start(): void {
+    started.add(this);
     this.timer = setInterval(() => {
       this.wake();
     }, this.intervalMs);
@@ -39,21 +51,37 @@ export class Loop {
   /** Ends after the turn under way. */
   async stop(): Promise<void> {
     this.stopped = true;
+    started.delete(this);
     clearInterval(this.timer);
     await this.running;
   }
 
+  isStalled(now: number): boolean {
+    return this.movedAt !== undefined && now - this.movedAt > STALLED_AFTER_MS;
+  }
+
+  private readonly move = (): void => {
+    this.movedAt = performance.now();
+  };
+
   private async turns(): Promise<void> {
     while (this.wanted && !this.stopped) {
       this.wanted = false;
+      this.move();
       try {
-        await this.work();
+        await this.work(this.move);
       } catch (error) {
-        const now = Date.now();
-        if (now - this.lastLogged < LOG_EVERY_MS) continue;
-        this.lastLogged = now;
-        this.logger.error(error instanceof Error ? error.message : String(error));
+        const line = repeatedFailures.take(reasonOf(error));
+        if (line !== undefined) this.logger.error(line);
+      } finally {
+        this.movedAt = undefined;
       }
     }
   }
+}
+
+/** Node's error of several refused addresses has no message of its own. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' && 'code' in error ? String(error.code) : error.message;
 }

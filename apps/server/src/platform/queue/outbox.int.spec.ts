@@ -160,6 +160,18 @@ describe('the outbox', () => {
     expect(await effects()).toHaveLength(51);
   });
 
+  it('restores more than fits into one batch in one turn, also behind events that nobody is done with', async () => {
+    await database.query(
+      `INSERT INTO outbox (type, payload, published_at)
+       SELECT 'test.counted', jsonb_build_object('n', n), now() - interval '1 hour' FROM generate_series(1, 2500) n`,
+    );
+    expect(await app.get(Reconciler).reconcile(0)).toBe(2_500);
+    await until(async () => (await effects()).length === 2_500, WAIT_MS);
+    expect(await effects()).toHaveLength(2_500);
+    await app.get(Reconciler).reconcile(0);
+    expect(await database.query('SELECT 1 FROM outbox WHERE settled_at IS NULL')).toEqual([]);
+  });
+
   it('marks what everybody is done with, so that the search for lost jobs stays small', async () => {
     for (let n = 0; n < 5; n += 1) await append(n);
     await until(async () => (await effects()).length === 5, WAIT_MS);

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 
 import { EventDrain } from './event-drain.ts';
 import { EventRunner } from './event-runner.ts';
+import { LoopWatch } from './loop-watch.ts';
 import { Queues } from './queues.ts';
 import { Reconciler } from './reconciler.ts';
 import { OutboxRelay } from './relay.ts';
@@ -13,7 +14,10 @@ import { Workers } from './workers.ts';
 export class QueueModule {}
 
 /** The consuming side, in worker processes only. */
-@Module({ providers: [EventRunner, OutboxRelay, Reconciler, Workers], exports: [EventRunner, OutboxRelay, Reconciler] })
+@Module({
+  providers: [EventRunner, OutboxRelay, Reconciler, Workers, LoopWatch],
+  exports: [EventRunner, OutboxRelay, Reconciler],
+})
 export class QueueWorkerModule {}
 
 /** Handling events without queues. */

@@ -11,6 +11,9 @@ export interface EventJob {
   readonly handler: string;
 }
 
+/** Whoever adds a job holds a transaction open. */
+const COMMAND_MS = 4_000;
+
 export const MAX_ATTEMPTS = 8;
 
 const jobOptions = (backoffMs: number): JobsOptions => ({
@@ -31,7 +34,11 @@ export class Queues implements OnApplicationShutdown {
 
   constructor(redis: RedisConnections, config: Config) {
     const defaultJobOptions = jobOptions(config.env.QUEUE_BACKOFF_MS);
-    const connection = redis.connect('queues', { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+    const connection = redis.connect('queues', {
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+      commandTimeout: COMMAND_MS,
+    });
     this.queues = new Map(QUEUES.map((name) => [name, new Queue(name, { connection, defaultJobOptions })]));
     for (const queue of this.queues.values()) queue.on('error', () => undefined); // the connection logs it already
   }

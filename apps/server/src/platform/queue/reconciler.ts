@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
@@ -8,13 +8,20 @@ import { type EventJob, Queues } from './queues.ts';
 
 const BATCH = 1_000;
 const KEEP_SETTLED_DAYS = 14;
+/** Before the id of every event. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+interface Batch {
+  readonly missing: readonly EventJob[];
+  readonly last: string | null;
+}
 
 /**
  * Redis carries and never keeps the record: what was published a while ago and has neither been processed nor buried
  * is enqueued again. An event that every handler is done with is marked settled, so that the search stays small.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('reconciler');
   private readonly loop: Loop;
 
@@ -24,36 +31,61 @@ export class Reconciler implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly queues: Queues,
     private readonly handlers: HandlerRegistry,
   ) {
-    this.loop = new Loop('reconciler', config.env.RECONCILE_SECONDS * 1_000, () => this.reconcile());
+    this.loop = new Loop('reconciler', config.env.RECONCILE_SECONDS * 1_000, (moves) =>
+      this.reconcile(config.env.RECONCILE_AFTER_SECONDS, moves),
+    );
   }
 
   onApplicationBootstrap(): void {
     this.loop.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.loop.stop();
   }
 
-  /** @returns how many jobs were enqueued again. */
-  async reconcile(olderThanSeconds = this.config.env.RECONCILE_AFTER_SECONDS): Promise<number> {
+  /**
+   * Batch after batch, as long as one is full: all of it comes back in one turn.
+   * @returns how many jobs were enqueued again
+   */
+  async reconcile(
+    olderThanSeconds = this.config.env.RECONCILE_AFTER_SECONDS,
+    moves: () => void = () => undefined,
+  ): Promise<number> {
     const handlers = this.handlers.all();
     const expected = [handlers.map(({ event }) => event.type), handlers.map(({ id }) => id)];
-    const missing = await this.database.query<{ event_id: string; handler: string }>(
+    let total = 0;
+    let after = FIRST;
+    for (let last: string | null = FIRST; last !== null;) {
+      moves();
+      const batch: Batch = await this.findMissing(expected, olderThanSeconds, after);
+      await this.enqueue(batch.missing);
+      total += batch.missing.length;
+      last = batch.last;
+      after = last ?? after;
+    }
+    while ((await this.settle(expected, olderThanSeconds)) >= BATCH) moves();
+    await this.purge();
+    if (total > 0) this.logger.warn(`Enqueued ${String(total)} lost jobs again.`);
+    return total;
+  }
+
+  /** Among the next events after one. `last` is where to go on, null when these were all. */
+  private async findMissing(expected: string[][], olderThanSeconds: number, after: string): Promise<Batch> {
+    const rows = await this.database.query<{ event_id: string; handler: string | null }>(
       `SELECT o.id AS event_id, h.handler
          FROM (SELECT id, type FROM outbox
-                WHERE settled_at IS NULL AND published_at < now() - make_interval(secs => $3)
+                WHERE settled_at IS NULL AND published_at < now() - make_interval(secs => $3) AND id > $4
                 ORDER BY id LIMIT ${String(BATCH)}) o
-         JOIN unnest($1::text[], $2::text[]) AS h(type, handler) ON h.type = o.type
-        WHERE NOT EXISTS (SELECT 1 FROM processed_event p WHERE p.handler = h.handler AND p.event_id = o.id)
-          AND NOT EXISTS (SELECT 1 FROM dead_letter d WHERE d.handler = h.handler AND d.event_id = o.id)`,
-      [...expected, olderThanSeconds],
+         LEFT JOIN unnest($1::text[], $2::text[]) AS h(type, handler) ON h.type = o.type
+          AND NOT EXISTS (SELECT 1 FROM processed_event p WHERE p.handler = h.handler AND p.event_id = o.id)
+          AND NOT EXISTS (SELECT 1 FROM dead_letter d WHERE d.handler = h.handler AND d.event_id = o.id)
+        ORDER BY o.id`,
+      [...expected, olderThanSeconds, after],
     );
-    await this.enqueue(missing.map((row) => ({ eventId: row.event_id, handler: row.handler })));
-    await this.settle(expected, olderThanSeconds);
-    await this.purge();
-    if (missing.length > 0) this.logger.warn(`Enqueued ${String(missing.length)} lost jobs again.`);
-    return missing.length;
+    const missing = rows.flatMap(({ event_id: eventId, handler }) => (handler === null ? [] : [{ eventId, handler }]));
+    const events = new Set(rows.map(({ event_id: id }) => id)).size;
+    return { missing, last: events < BATCH ? null : (rows.at(-1)?.event_id ?? null) };
   }
 
   private async enqueue(jobs: readonly EventJob[]): Promise<void> {
@@ -63,8 +95,8 @@ export class Reconciler implements OnApplicationBootstrap, OnApplicationShutdown
     }
   }
 
-  private async settle(expected: string[][], olderThanSeconds: number): Promise<void> {
-    await this.database.execute(
+  private async settle(expected: string[][], olderThanSeconds: number): Promise<number> {
+    return this.database.execute(
       `UPDATE outbox SET settled_at = now() WHERE id IN (
          SELECT o.id FROM (SELECT id, type FROM outbox
                             WHERE settled_at IS NULL AND published_at < now() - make_interval(secs => $3)

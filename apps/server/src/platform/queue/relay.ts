@@ -1,16 +1,19 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
 
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
+import { watchedStream } from '../database/watched-stream.ts';
 import { HandlerRegistry } from '../events/handler-registry.ts';
 import type { QueueName } from '../events/on-event.ts';
 import { OUTBOX_CHANNEL } from '../events/outbox.ts';
+import { repeatedFailures } from '../logging/repeated-messages.ts';
 import { Loop } from './loop.ts';
 import { type EventJob, Queues } from './queues.ts';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
+const LISTENING_SILENCE_MS = 15_000;
 
 interface WaitingEvent {
   id: string;
@@ -23,9 +26,9 @@ interface WaitingEvent {
  * cursor over ids: a transaction that commits late has an id that a cursor has already passed.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('relay');
-  private readonly loop = new Loop('relay', POLL_MS, () => this.drain());
+  private readonly loop = new Loop('relay', POLL_MS, (moves) => this.drain(moves));
   private listener: pg.Client | undefined;
   private closing = false;
 
@@ -41,25 +44,26 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     void this.listen();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     await this.listener?.end().catch(() => undefined);
     await this.loop.stop();
   }
 
   /** Publishes everything that waits. @returns how many events were carried. */
-  async drain(): Promise<number> {
+  async drain(moves: () => void = () => undefined): Promise<number> {
     let carried = 0;
     for (;;) {
       const batch = await this.database.transaction(() => this.carryBatch());
       carried += batch;
+      moves();
       if (batch < BATCH) return carried;
     }
   }
 
   private async carryBatch(): Promise<number> {
     const waiting = await this.database.query<WaitingEvent>(
-      'SELECT id, type FROM outbox WHERE published_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+      'SELECT id, type FROM outbox WHERE published_at IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',
       [BATCH],
     );
     if (waiting.length === 0) return 0;
@@ -82,8 +86,12 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     const client = new pg.Client({
       connectionString: this.config.env.DATABASE_URL,
       application_name: 'common-roof relay',
+      stream: watchedStream(LISTENING_SILENCE_MS),
     });
+    // Nobody says anything for hours: asked now and then, a connection that is dead is noticed.
+    const pulse = setInterval(() => void client.query('SELECT 1').catch(() => undefined), LISTENING_SILENCE_MS / 3);
     const again = (): void => {
+      clearInterval(pulse);
       if (this.listener !== client) return;
       this.listener = undefined;
       setTimeout(() => void this.listen(), POLL_MS).unref();
@@ -98,7 +106,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       await client.connect();
       await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
     } catch (error) {
-      this.logger.warn(`Cannot listen for events, polling instead: ${String(error)}`);
+      const line = repeatedFailures.take(`Cannot listen for events, polling instead: ${String(error)}`);
+      if (line !== undefined) this.logger.warn(line);
       again();
     }
   }

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Loop } from './loop.ts';
 
@@ -7,7 +7,7 @@ import { Loop } from './loop.ts';
  * workers may look at once, and after a crash the next look finds it.
  */
 @Injectable()
-export abstract class Sweep implements OnApplicationBootstrap, OnApplicationShutdown {
+export abstract class Sweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop: Loop;
 
   protected constructor(name: string, everySeconds: number) {
@@ -21,7 +21,8 @@ export abstract class Sweep implements OnApplicationBootstrap, OnApplicationShut
     this.loop.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before: in the shutdown itself, connections close. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.loop.stop();
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, Worker } from 'bullmq';
 
 import { QUEUES } from '../events/on-event.ts';
@@ -15,7 +15,7 @@ const MAX_STALLS = 10;
 
 /** Consumes every queue. */
 @Injectable()
-export class Workers implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('workers');
   private workers: Worker<EventJob>[] = [];
 
@@ -40,7 +40,7 @@ export class Workers implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Lets running jobs finish. */
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
 

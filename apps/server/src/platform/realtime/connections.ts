@@ -6,6 +6,7 @@ import type { Actor } from '../http/actor.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { RateLimits } from '../security/rate-limits.ts';
+import { FrameBudget } from './frame-budget.ts';
 import { Frames } from './frames.ts';
 import { LiveRooms } from './live-rooms.ts';
 import { Presence, PRESENCE_TTL_MS } from './presence.ts';
@@ -48,6 +49,7 @@ export class Connections implements OnApplicationShutdown {
     private readonly rooms: LiveRooms,
     private readonly limits: RateLimits,
     private readonly frames: Frames,
+    private readonly budget: FrameBudget,
   ) {}
 
   open(doorkeeper: Doorkeeper): void {
@@ -67,6 +69,7 @@ export class Connections implements OnApplicationShutdown {
     io.on('connection', (socket) => {
       this.welcome(socket);
     });
+    this.presence.begin();
     this.intervals.push(
       setInterval(() => void this.sweep(), SWEEP_MS).unref(),
       setInterval(() => void this.refreshPresence(), PRESENCE_TTL_MS / 3).unref(),
@@ -97,11 +100,10 @@ export class Connections implements OnApplicationShutdown {
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string') throw new DomainError('unauthenticated');
     const { actor, tokenEndsAt } = await doorkeeper.admit(token);
-    if ((await this.presence.count(actor.accountId)) >= this.config.env.LIMIT_SOCKETS_PER_ACCOUNT) {
-      throw new DomainError('rate_limited', { detail: 'Too many open windows.', retryAfter: 30 });
-    }
-    socket.data = { actor, ip, tokenEndsAt: tokenEndsAt.getTime() };
-    const rooms = await this.rooms.of(actor);
+    const others = await this.presence.admit(actor.accountId, socket.id, this.config.env.LIMIT_SOCKETS_PER_ACCOUNT);
+    if (others === null) throw new DomainError('rate_limited', { detail: 'Too many open windows.', retryAfter: 5 });
+    socket.data = { actor, ip, tokenEndsAt: tokenEndsAt.getTime(), isFirst: others === 0 };
+    const rooms = (await this.rooms.of([actor])).get(actor.accountId) ?? [];
     await socket.join([room.account(actor.accountId), room.session(actor.sessionId), ...rooms]);
   }
 
@@ -109,10 +111,13 @@ export class Connections implements OnApplicationShutdown {
     const { accountId } = socket.data.actor;
     this.refuseUnknownEvents(socket);
     this.scheduleEnd(socket);
-    void this.presence.arrived(accountId, socket.id).then((first) => {
-      if (first) this.tellPresence(socket, true);
+    void this.presence.refresh([[accountId, socket.id]]).then(() => {
+      if (socket.data.isFirst) this.tellPresence(socket, true);
     });
-    const conversations = [...socket.rooms];
+    let conversations: string[] = [];
+    socket.on('disconnecting', () => {
+      conversations = [...socket.rooms];
+    });
     socket.on('disconnect', () => {
       clearTimeout(this.timers.get(socket.id));
       this.timers.delete(socket.id);
@@ -162,19 +167,38 @@ export class Connections implements OnApplicationShutdown {
     this.timers.set(socket.id, timer.unref());
   }
 
+  /** What the pushes should have done already, and did not where Redis was away: rights end all the same. */
   private async sweep(): Promise<void> {
-    const sockets = this.localSockets();
+    const sockets = this.localSockets().filter((socket) => !this.budget.dropIfSlow(socket));
     if (sockets.length === 0 || !this.doorkeeper) return;
     try {
       const sessions = [...new Set(sockets.map((socket) => socket.data.actor.sessionId))];
       const living = await this.doorkeeper.living(sessions);
-      for (const socket of sockets) {
-        if (living.has(socket.data.actor.sessionId)) continue;
+      const ended = sockets.filter((socket) => !living.has(socket.data.actor.sessionId));
+      for (const socket of ended) {
         socket.emit('session:ended', { reason: 'revoked' });
         socket.disconnect(true);
       }
+      await this.compareRooms(sockets.filter((socket) => living.has(socket.data.actor.sessionId)));
     } catch (error) {
-      this.logger.warn(`Sessions of sockets not checked: ${String(error)}`);
+      this.logger.warn(`Sessions and rooms of sockets not checked: ${String(error)}`);
+    }
+  }
+
+  /** Admins are let into a conversation for a while by reading it; that ends by itself. */
+  private async compareRooms(sockets: readonly LiveSocket[]): Promise<void> {
+    const compared = sockets.filter((socket) => socket.data.actor.role !== 'admin');
+    const actors = new Map(compared.map((socket) => [socket.data.actor.accountId, socket.data.actor]));
+    if (actors.size === 0) return;
+    const rooms = await this.rooms.of([...actors.values()]);
+    for (const socket of compared) {
+      const due = rooms.get(socket.data.actor.accountId) ?? new Set();
+      const extra = [...socket.rooms].filter((name) => name.startsWith(room.conversation('')) && !due.has(name));
+      const missing = [...due].filter((name) => !socket.rooms.has(name));
+      if (extra.length + missing.length === 0) continue;
+      for (const name of extra) await socket.leave(name);
+      await socket.join(missing);
+      socket.emit('conversations:changed');
     }
   }
 

@@ -5,12 +5,15 @@ import type { z } from 'zod';
 
 import type { Actor } from '../http/actor.ts';
 import { toDomainError, toProblem } from '../http/problem.ts';
+import { FrameBudget } from './frame-budget.ts';
 import type { LiveSocket } from './realtime-server.ts';
 
 /** Parses what a client sent and answers in the shape of every acknowledgement; a failure never reaches the process. */
 @Injectable()
 export class Frames {
   private readonly logger = new Logger('sockets');
+
+  constructor(private readonly budget: FrameBudget) {}
 
   async answer<Schema extends z.ZodType, Result extends object>(
     socket: LiveSocket,
@@ -20,7 +23,7 @@ export class Frames {
     work: (input: z.output<Schema>, actor: Actor) => Promise<Result>,
   ): Promise<Ack<Result>> {
     try {
-      return { ok: true, ...(await work(schema.parse(frame), socket.data.actor)) };
+      return { ok: true, ...(await this.budget.spend(socket, () => work(schema.parse(frame), socket.data.actor))) };
     } catch (thrown) {
       return this.refusal(event, thrown);
     }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import type { Actor } from '../http/actor.ts';
 
-export type RoomSource = (actor: Actor) => Promise<readonly string[]>;
+/** Of each account that hears anything, the rooms. */
+export type RoomSource = (actors: readonly Actor[]) => Promise<ReadonlyMap<string, readonly string[]>>;
 
-/** What an account may hear, asked of the modules when a socket connects. Clients never choose a room. */
+/** What accounts may hear, asked of the modules when a socket connects and again while it is open. Clients never choose. */
 @Injectable()
 export class LiveRooms {
   private readonly sources: RoomSource[] = [];
@@ -13,8 +14,12 @@ export class LiveRooms {
     this.sources.push(source);
   }
 
-  async of(actor: Actor): Promise<string[]> {
-    const rooms = await Promise.all(this.sources.map((source) => source(actor)));
-    return rooms.flat();
+  async of(actors: readonly Actor[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const rooms = new Map(actors.map(({ accountId }) => [accountId, new Set<string>()]));
+    const answers = await Promise.all(this.sources.map((source) => source(actors)));
+    for (const [accountId, names] of answers.flatMap((answer) => [...answer])) {
+      for (const name of names) rooms.get(accountId)?.add(name);
+    }
+    return rooms;
   }
 }

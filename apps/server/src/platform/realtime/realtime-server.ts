@@ -1,7 +1,8 @@
 import { type ClientToServerEvents, LIMITS, type ServerToClientEvents } from '@common-roof/contracts';
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Server, type Socket } from 'socket.io';
 
 import { Config } from '../config/config.ts';
@@ -11,6 +12,8 @@ import { nodeAdapter } from './node-adapter.ts';
 
 export interface SocketData {
   actor: Actor;
+  /** Whether the account had no other socket, on any node. */
+  isFirst: boolean;
   ip: string;
   /** Milliseconds since the epoch at which the token, not the session, ends. */
   tokenEndsAt: number;
@@ -20,13 +23,16 @@ export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, Reco
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>;
 
 const PUBLISH_TIMEOUT_MS = 500;
+/** Between two sockets that are closed when the process ends, on average; and from the first to the last. */
+const APART_MS = 2;
+const MOST_APART_MS = 4_000;
 
 /**
  * The Socket.IO server of this process. The api attaches it to its HTTP server; a worker never does, and only pushes
  * through the shared Redis stream.
  */
 @Injectable()
-export class RealtimeServer implements OnApplicationShutdown {
+export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly io: LiveServer;
   private readonly publisher: ReturnType<RedisConnections['connect']>;
 
@@ -68,7 +74,19 @@ export class RealtimeServer implements OnApplicationShutdown {
     this.io.attach(server);
   }
 
-  /** Closes the sockets of this process; those of the others are theirs. */
+  /** One after another, or all of them would knock at the other nodes in the same instant. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const sockets = [...this.io.sockets.sockets.values()];
+    const spread = Math.min(sockets.length * APART_MS, MOST_APART_MS);
+    await Promise.all(
+      sockets.map(async (socket) => {
+        await pause(Math.random() * spread);
+        socket.disconnect(true);
+      }),
+    );
+  }
+
+  /** Closes what is left of this process; the sockets of the others are theirs. */
   async onApplicationShutdown(): Promise<void> {
     this.io.local.disconnectSockets(true);
     await this.io.close().catch(() => undefined);

@@ -2,16 +2,16 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 
 import { Config } from '../config/config.ts';
+import { repeatedFailures } from '../logging/repeated-messages.ts';
 
-/** Error lines a minute at most: an absent Redis must not fill the disk with its own absence. */
-const LOG_EVERY_MS = 5_000;
+/** Longer than any reader blocks. A connection whose other end is gone is made anew. */
+const SILENCE_MS = 15_000;
 
 /** Opens connections to Redis and closes all of them at shutdown. */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
   private readonly logger = new Logger('redis');
   private readonly open = new Set<Redis>();
-  private lastLogged = 0;
   private shared: Redis | undefined;
 
   constructor(private readonly config: Config) {}
@@ -30,14 +30,13 @@ export class RedisConnections implements OnApplicationShutdown {
   connect(name: string, options: RedisOptions = { maxRetriesPerRequest: null }): Redis {
     const client = new Redis(this.config.env.REDIS_URL, {
       connectionName: `common-roof:${name}`,
+      socketTimeout: SILENCE_MS,
       retryStrategy: (times) => Math.min(times * 100, 2_000),
       ...options,
     });
     client.on('error', (error: Error) => {
-      const now = Date.now();
-      if (now - this.lastLogged < LOG_EVERY_MS) return;
-      this.lastLogged = now;
-      this.logger.error(`Redis: ${error.message}`);
+      const line = repeatedFailures.take(`Redis: ${error.message}`);
+      if (line !== undefined) this.logger.error(line);
     });
     this.open.add(client);
     return client;

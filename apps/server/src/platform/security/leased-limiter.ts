@@ -1,4 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Of what is left, taken at once; and at most so many points. */
 const SHARE = 1 / 10;
@@ -22,6 +22,7 @@ interface Lease {
  */
 export class LeasedLimiter {
   private readonly leases = new Map<string, Lease>();
+  private readonly asking = new Map<string, Promise<void>>();
 
   constructor(
     private readonly shared: RateLimiterAbstract,
@@ -30,17 +31,42 @@ export class LeasedLimiter {
 
   /** Spends one point. Rejects with a `RateLimiterRes` when there is none. */
   async consume(key: string): Promise<void> {
-    const lease = this.current(key);
-    if (lease && lease.left > 0) {
-      lease.left -= 1;
-      return;
+    for (;;) {
+      const lease = this.current(key);
+      if (lease && lease.left > 0) {
+        lease.left -= 1;
+        return;
+      }
+      const asking = this.asking.get(key);
+      if (asking === undefined) return this.ask(key, lease?.remaining ?? this.shared.points);
+      // One asks for all that come at once: each asking for itself would take more than there is.
+      await asking;
     }
-    const remaining = lease?.remaining ?? this.shared.points;
-    const points = Math.min(MOST, Math.max(1, Math.floor(remaining * SHARE)));
-    const { remainingPoints, msBeforeNext } = await this.shared.consume(key, points);
+  }
+
+  /** Asks for a new lease, and spends its first point. */
+  private async ask(key: string, remaining: number): Promise<void> {
+    const taking = this.take(key, Math.min(MOST, Math.max(1, Math.floor(remaining * SHARE))));
+    this.asking.set(key, taking);
+    try {
+      await taking;
+    } finally {
+      this.asking.delete(key);
+    }
+  }
+
+  private async take(key: string, wanted: number): Promise<void> {
+    const [points, { remainingPoints, msBeforeNext }] = await this.shared.consume(key, wanted).then(
+      (taken) => [wanted, taken] as const,
+      async (refused: unknown) => {
+        if (wanted === 1 || !(refused instanceof RateLimiterRes)) throw refused;
+        // Others took more than was known here. What was refused counts all the same: it is given back first.
+        await this.shared.reward(key, wanted);
+        return [1, await this.shared.consume(key, 1)] as const;
+      },
+    );
     this.forgetEnded();
-    const left = points - 1 + (this.current(key)?.left ?? 0); // what somebody else took meanwhile is not lost
-    this.leases.set(key, { left, remaining: remainingPoints, endsAt: this.now() + msBeforeNext });
+    this.leases.set(key, { left: points - 1, remaining: remainingPoints, endsAt: this.now() + msBeforeNext });
   }
 
   private current(key: string): Lease | undefined {

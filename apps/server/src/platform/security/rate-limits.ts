@@ -11,6 +11,7 @@ import { LeasedLimiter } from './leased-limiter.ts';
 export type LimitName =
   | 'requests'
   | 'messages'
+  | 'frames'
   | 'connects'
   | 'chatEmails'
   | 'chatEmailsOfHouse'
@@ -51,6 +52,7 @@ export class RateLimits {
     this.limiters = {
       requests: limiter('requests', env.LIMIT_REQUESTS_PER_MINUTE, MINUTE),
       messages: limiter('messages', env.LIMIT_MESSAGES_PER_MINUTE, MINUTE),
+      frames: limiter('frames', env.LIMIT_FRAMES_PER_MINUTE, MINUTE),
       connects: limiter('connects', env.LIMIT_CONNECTS_PER_MINUTE, MINUTE),
       chatEmails: limiter('chat-emails', env.LIMIT_CHAT_EMAILS_PER_DAY, DAY),
       chatEmailsOfHouse: limiter('chat-emails-house', env.LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE, DAY),
@@ -70,6 +72,7 @@ export class RateLimits {
     this.leased = {
       requests: new LeasedLimiter(this.limiters.requests),
       messages: new LeasedLimiter(this.limiters.messages),
+      frames: new LeasedLimiter(this.limiters.frames),
     };
   }
 

@@ -1,6 +1,4 @@
-import { DomainError } from '../../platform/http/domain-error.ts';
-
-const RETRY_SECONDS = 5;
+import type { DomainError } from '../http/domain-error.ts';
 
 /** Lets a few through at once and a bounded number wait, in order. */
 export class Turnstile {
@@ -10,9 +8,14 @@ export class Turnstile {
   constructor(
     private readonly atOnce: number,
     private readonly mostWaiting: number,
+    private readonly refusal: () => DomainError,
   ) {}
 
-  /** @throws 503 when too many wait already */
+  get isEmpty(): boolean {
+    return this.inside === 0;
+  }
+
+  /** @throws the refusal when too many wait already */
   async pass<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.enter();
     try {
@@ -27,9 +30,7 @@ export class Turnstile {
       this.inside += 1;
       return Promise.resolve();
     }
-    if (this.waiting.length >= this.mostWaiting) {
-      throw new DomainError('unavailable', { detail: 'Many pictures arrive just now.', retryAfter: RETRY_SECONDS });
-    }
+    if (this.waiting.length >= this.mostWaiting) throw this.refusal();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 

@@ -1,3 +1,4 @@
+import { DomainError } from '../http/domain-error.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** Work that ends when it is told to. */
@@ -11,9 +12,11 @@ function work() {
   };
 }
 
+const busy = (): DomainError => new DomainError('unavailable');
+
 describe('the turnstile', () => {
   it('lets so many through at once, then the one that waited longest', async () => {
-    const turnstile = new Turnstile(1, 2);
+    const turnstile = new Turnstile(1, 2, busy);
     const order: string[] = [];
     const first = work();
     const passed = ['a', 'b', 'c'].map((name) =>
@@ -30,12 +33,13 @@ describe('the turnstile', () => {
   });
 
   it('sends away who finds too many waiting, and is free again after a failure', async () => {
-    const turnstile = new Turnstile(1, 0);
+    const turnstile = new Turnstile(1, 0, busy);
     const first = work();
     const inside = turnstile.pass(() => first.promise);
     await expect(turnstile.pass(() => Promise.resolve())).rejects.toMatchObject({ code: 'unavailable' });
     first.end();
     await inside;
+    expect(turnstile.isEmpty).toBe(true);
     await expect(turnstile.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(turnstile.pass(() => Promise.resolve('yes'))).resolves.toBe('yes');
   });

@@ -1,0 +1,26 @@
+import { RepeatedMessages } from './repeated-messages.ts';
+
+describe('a message that repeats', () => {
+  const time = { now: 0 };
+  const messages = new RepeatedMessages(() => time.now);
+
+  it('is written once a minute, whoever says it, with how often it was left out', () => {
+    const written: string[] = [];
+    for (let second = 0; second < 130; second += 1) {
+      time.now = second * 1_000;
+      for (const _loop of ['relay', 'mail', 'announcer']) {
+        const line = messages.take('connect ECONNREFUSED');
+        if (line !== undefined) written.push(line);
+      }
+    }
+    expect(written).toEqual([
+      'connect ECONNREFUSED',
+      'connect ECONNREFUSED (179 times more)',
+      'connect ECONNREFUSED (179 times more)',
+    ]);
+  });
+
+  it('does not keep another one from being written', () => {
+    expect(messages.take('no such table')).toBe('no such table');
+  });
+});

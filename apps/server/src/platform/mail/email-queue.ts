@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../database/database.ts';
+
+export interface ClaimedEmail {
+  readonly id: string;
+  readonly account_id: string | null;
+  readonly to_address: string;
+  readonly template: string;
+  readonly data: Record<string, string | number>;
+  readonly attempts: number;
+  /** Names this claim: whoever no longer has it changes nothing. At full precision, as text. */
+  readonly lease: string;
+}
+
+const RECORD_AGAIN_MS = 500;
+
+/** The rows of e-mails: taken for a time, then recorded as sent, postponed, given up or cancelled. */
+@Injectable()
+export class EmailQueue {
+  constructor(private readonly database: Database) {}
+
+  /** Takes one e-mail, or none. After a crash it is free again when the lease is over. */
+  async claim(id: string | null, leaseSeconds: number): Promise<ClaimedEmail | undefined> {
+    const [email] = await this.database.query<ClaimedEmail>(
+      `UPDATE email_message SET state = 'sending', attempts = attempts + 1,
+              lease_until = now() + make_interval(secs => $2), next_attempt_at = now() + make_interval(secs => $2)
+        WHERE id = (SELECT id FROM email_message
+                     WHERE CASE WHEN $1::uuid IS NULL THEN next_attempt_at <= now() ELSE id = $1 END
+                       AND (state = 'queued' OR (state = 'sending' AND lease_until < now()))
+                     ORDER BY next_attempt_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
+        RETURNING id, account_id, to_address, template, data, attempts, lease_until::text AS lease`,
+      [id, leaseSeconds],
+    );
+    return email;
+  }
+
+  /**
+   * The server has it: that is true whoever has the claim by now, so that nobody sends it once more. While the database
+   * is away it is tried again, until the signal fires.
+   */
+  async recordSent({ id }: ClaimedEmail, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        await this.database.execute(
+          `UPDATE email_message SET state = 'sent', sent_at = now(), last_error = NULL
+            WHERE id = $1 AND state IN ('sending', 'queued', 'failed')`,
+          [id],
+        );
+        return;
+      } catch (error) {
+        if (signal.aborted) throw error;
+        await pause(RECORD_AGAIN_MS);
+      }
+    }
+  }
+
+  async postpone(email: ClaimedEmail, reason: string, seconds: number): Promise<void> {
+    await this.close(email, `state = 'queued', last_error = $3, next_attempt_at = now() + make_interval(secs => $4)`, [
+      reason.slice(0, 300),
+      seconds,
+    ]);
+  }
+
+  async fail(email: ClaimedEmail, reason: string): Promise<void> {
+    await this.close(email, `state = 'failed', last_error = $3`, [reason.slice(0, 300)]);
+  }
+
+  async cancel(email: ClaimedEmail): Promise<void> {
+    await this.close(email, `state = 'cancelled'`, []);
+  }
+
+  /** Changes the row while the claim still stands. */
+  private async close({ id, lease }: ClaimedEmail, change: string, parameters: unknown[]): Promise<void> {
+    await this.database.execute(
+      `UPDATE email_message SET ${change} WHERE id = $1 AND state = 'sending' AND lease_until = $2::timestamptz`,
+      [id, lease, ...parameters],
+    );
+  }
+}
