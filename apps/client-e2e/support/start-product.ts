@@ -82,6 +82,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     LIMIT_CONNECTS_PER_MINUTE: '100000',
     LIMIT_MESSAGES_PER_MINUTE: '100000',
+    LIMIT_FRAMES_PER_MINUTE: '100000',
+    LIMIT_MAILS_TO_STRANGERS_PER_HOUR: '100000',
     LIMIT_SOCKETS_PER_ACCOUNT: '50',
   };
   await runToEnd('migrate.js', env);

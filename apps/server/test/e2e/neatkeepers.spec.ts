@@ -133,7 +133,7 @@ describe('what is seen', () => {
       `SELECT details FROM audit_log WHERE target_id = $1 ORDER BY position DESC LIMIT 1`,
       [k1.account.id],
     );
-    expect(line?.details).toMatchObject({ name_before: 'k1 Player', name_after: 'Kay One' });
+    expect(line?.details).toMatchObject({ what: 'neatkeeper profile', name_changed: true });
   });
 
   it('page by page, by name, with as many queries for many as for one', async () => {

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import pg from 'pg';
 
 import { TcpGate } from '../../../test/chaos/support/tcp-gate.ts';
 import { testServices } from '../../../test/support/services.ts';
@@ -9,6 +10,7 @@ import { toDomainError } from '../http/problem.ts';
 import { PlatformModule } from '../platform.module.ts';
 import { createPatientDataSource } from './data-source.ts';
 import { Database } from './database.ts';
+import { watchedStream } from './watched-stream.ts';
 
 let database: TestDatabase;
 let gate: TcpGate;
@@ -57,6 +59,44 @@ const boundTo = (used: Database) => {
   const query = (): Promise<unknown> => used.query('SELECT 1 AS n');
   return { query, transaction: () => used.transaction(query) };
 };
+
+describe('a process that was busy for a while', () => {
+  /** The turn of the event loop that somebody's large picture takes on a loaded machine. */
+  const takeLong = (): void => {
+    const end = performance.now() + SILENCE_MS * 3;
+    while (performance.now() < end) Math.sqrt(end);
+  };
+  const SILENCE_MS = 60;
+  const connected = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: database.url, stream: watchedStream(SILENCE_MS) });
+    await client.connect();
+    return client;
+  };
+
+  it('does not take its database for one that hangs, whether it asks before or after', async () => {
+    const client = await connected();
+    for (let n = 0; n < 5; n += 1) {
+      const before = client.query('SELECT 1 AS n');
+      takeLong();
+      const after = client.query('SELECT 2 AS n');
+      expect([(await before).rows, (await after).rows]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+    }
+    await client.end();
+  });
+
+  it('keeps a connection that nobody asks anything', async () => {
+    const client = await connected();
+    await client.query('SELECT 1');
+    takeLong();
+    // The other connection's question takes longer than the silence that would end this one.
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('SELECT pg_sleep($1)', [(SILENCE_MS * 3) / 1_000]);
+    await other.end();
+    expect((await client.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
+    await client.end();
+  });
+});
 
 describe('a migration', () => {
   it('may take longer than a request', async () => {

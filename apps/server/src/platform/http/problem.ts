@@ -45,6 +45,9 @@ const CODE_OF_STATUS = new Map<number, ProblemCode>([
 
 /** Connection lost or refused, out of connections or disk, shutting down, a statement that ran out of time. */
 const DATABASE_AWAY = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
+/** What the pool and the driver say, without a code, of a connection that is gone. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 /** Text that PostgreSQL cannot store or convert slipped past a schema: the caller's fault all the same. */
 const BAD_DATA = '22';
 
@@ -78,7 +81,7 @@ export function toDomainError(error: unknown): DomainError {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return fromStatus(status, error instanceof Error ? error.message : '');
   }
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+  if (error instanceof Error && LOST_CONNECTION.test(error.message)) {
     return new DomainError('unavailable', { retryAfter: 2 });
   }
   return new DomainError('internal');

@@ -1,9 +1,13 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 
 import type { RedisConnections } from '../redis/redis.ts';
+import type { Seals } from '../security/seals.ts';
 
 /** Bounds what a node that was away can be told again; the database tells the rest. */
 const STREAM_LENGTH = 10_000;
+/** Under which name Redis has it. */
+export const STREAM = 'socket.io';
+const PURPOSE = 'socket stream';
 /** What happens within this time crosses to the other nodes as one entry of the stream. */
 const GATHER_MS = 10;
 
@@ -17,7 +21,7 @@ interface Told {
   readonly uid: string;
   readonly nsp: string;
   readonly type: number;
-  readonly data?: { readonly requestId?: string; readonly gathered?: readonly Told[] };
+  readonly data?: { readonly requestId?: string; readonly sealed?: string };
 }
 
 /** What is changed of the library's adapter, whose declaration keeps it to itself. */
@@ -29,24 +33,25 @@ interface Inside {
 }
 
 /**
- * The Redis Streams adapter, with two changes. The sockets of the own node do not wait until Redis has taken a push for
+ * The Redis Streams adapter, with three changes. The sockets of the own node do not wait until Redis has taken a push for
  * the others: a push is a hint, and also with Redis hanging the own node is served at once. And what is told within a few
- * milliseconds is told together: an entry for each message costs every node more than the message itself.
+ * milliseconds is told together: an entry for each message costs every node more than the message itself. And it is sealed:
+ * pushes hold what people write, and Redis, with its file on disk, only carries them.
  *
  * @param connectReader null in a process without sockets: it tells the others, and has nobody to tell what it would hear
  */
-export function nodeAdapter(publisher: Redis, connectReader: (() => Redis) | null) {
+export function nodeAdapter(publisher: Redis, connectReader: (() => Redis) | null, seals: Seals) {
   publisher.duplicate = connectReader ?? deafReader;
-  const create = createAdapter(publisher, { maxLen: STREAM_LENGTH, onlyPlaintext: true });
+  const create = createAdapter(publisher, { streamName: STREAM, maxLen: STREAM_LENGTH, onlyPlaintext: true });
   // Socket.IO calls it with `new`.
   return function (namespace: Parameters<typeof create>[0]) {
     const adapter = create(namespace);
-    gather(adapter as unknown as Inside);
+    gather(adapter as unknown as Inside, seals);
     return adapter;
   };
 }
 
-function gather(adapter: Inside): void {
+function gather(adapter: Inside, seals: Seals): void {
   const publish = adapter.doPublish.bind(adapter);
   const hear = adapter.onMessage.bind(adapter);
   const hearRaw = adapter.onRawMessage.bind(adapter);
@@ -56,7 +61,8 @@ function gather(adapter: Inside): void {
   const tell = (): void => {
     const [first] = gathered;
     if (!first) return;
-    const entry = gathered.length === 1 ? first : { ...first, type: BROADCAST, data: { gathered } };
+    const sealed = seals.seal(PURPOSE, JSON.stringify(gathered));
+    const entry = { uid: first.uid, nsp: first.nsp, type: BROADCAST, data: { sealed } };
     gathered = [];
     last = performance.now();
     publish(entry).catch(() => undefined); // Redis is away: the clients find the gap and ask the database
@@ -73,7 +79,14 @@ function gather(adapter: Inside): void {
     return Promise.resolve('');
   };
   adapter.onMessage = (message, offset) => {
-    for (const each of message.data?.gathered ?? [message]) hear(each, offset);
+    const sealed = message.data?.sealed;
+    if (sealed === undefined) {
+      hear(message, offset);
+      return;
+    }
+    // What a node with other keys told is not for us: the clients find the gap and ask the database.
+    const opened = seals.open(PURPOSE, sealed);
+    if (opened !== null) for (const each of JSON.parse(opened) as Told[]) hear(each, offset);
   };
   adapter.onRawMessage = (raw, offset) => {
     if (raw.uid !== adapter.uid) hearRaw(raw, offset); // what this node told itself need not be decoded

@@ -8,7 +8,8 @@ import { Server, type Socket } from 'socket.io';
 import { Config } from '../config/config.ts';
 import type { Actor } from '../http/actor.ts';
 import { RedisConnections } from '../redis/redis.ts';
-import { nodeAdapter } from './node-adapter.ts';
+import { Seals } from '../security/seals.ts';
+import { nodeAdapter, STREAM } from './node-adapter.ts';
 
 export interface SocketData {
   actor: Actor;
@@ -23,6 +24,9 @@ export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, Reco
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>;
 
 const PUBLISH_TIMEOUT_MS = 500;
+/** For how long a push crosses to the other nodes, at most. */
+const KEPT_MS = 30_000;
+const TRIM_EVERY_MS = 10_000;
 /** Between two sockets that are closed when the process ends, on average; and from the first to the last. */
 const APART_MS = 2;
 const MOST_APART_MS = 4_000;
@@ -34,10 +38,12 @@ const MOST_APART_MS = 4_000;
 @Injectable()
 export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly io: LiveServer;
+  private trimming: NodeJS.Timeout | undefined;
   private readonly publisher: ReturnType<RedisConnections['connect']>;
 
   constructor(
     private readonly redis: RedisConnections,
+    private readonly seals: Seals,
     config: Config,
   ) {
     // A push is a hint: with Redis away or hanging it must fail soon instead of piling up.
@@ -47,7 +53,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
       commandTimeout: PUBLISH_TIMEOUT_MS,
     });
     this.io = new Server({
-      adapter: nodeAdapter(this.publisher, null),
+      adapter: nodeAdapter(this.publisher, null, seals),
       serveClient: false,
       maxHttpBufferSize: LIMITS.socketFrameBytes,
       perMessageDeflate: false,
@@ -70,8 +76,15 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
   /** From now on this process has sockets, and hears what the others push. */
   attach(server: HttpServer): void {
     // The reader polls in a loop: it must wait for Redis to return, not fail in a tight circle.
-    this.io.adapter(nodeAdapter(this.publisher, () => this.redis.connect('realtime-reader')));
+    this.io.adapter(nodeAdapter(this.publisher, () => this.redis.connect('realtime-reader'), this.seals));
     this.io.attach(server);
+    this.trimming = setInterval(() => void this.trim().catch(() => undefined), TRIM_EVERY_MS).unref();
+  }
+
+  /** Forgets what every node that listens has heard long ago. By the clock of Redis, which is that of the entries. */
+  async trim(keptMs = KEPT_MS): Promise<void> {
+    const [seconds] = await this.publisher.time();
+    await this.publisher.xtrim(STREAM, 'MINID', Number(seconds) * 1_000 - keptMs);
   }
 
   /** One after another, or all of them would knock at the other nodes in the same instant. */
@@ -88,6 +101,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
 
   /** Closes what is left of this process; the sockets of the others are theirs. */
   async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.trimming);
     this.io.local.disconnectSockets(true);
     await this.io.close().catch(() => undefined);
   }
