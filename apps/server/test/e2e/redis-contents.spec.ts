@@ -29,7 +29,7 @@ async function contents(): Promise<string> {
   const all: string[] = [];
   for (const key of await redis.keys('*')) {
     const entries = (await redis.type(key)) === 'stream' ? JSON.stringify(await redis.xrange(key, '-', '+')) : '';
-    all.push(key, entries, (await redis.dumpBuffer(key))?.toString('latin1') ?? '');
+    all.push(key, entries, (await redis.dumpBuffer(key)).toString('latin1'));
   }
   return all.join('\n');
 }

@@ -46,7 +46,6 @@ describe('a sealed text', () => {
       changed[at] = (changed[at] ?? 0) ^ 1;
       expect(seals.open('a', `${id}.${changed.toString('base64')}`)).toBeNull();
     }
-    for (const none of ['', '.', 'new.', 'new.AAAA', `${id}`, 'x'.repeat(200)])
-      expect(seals.open('a', none)).toBeNull();
+    for (const none of ['', '.', 'new.', 'new.AAAA', id, 'x'.repeat(200)]) expect(seals.open('a', none)).toBeNull();
   });
 });
