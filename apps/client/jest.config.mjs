@@ -12,7 +12,8 @@ const swc = {
 export default {
   testEnvironment: '<rootDir>/src/test/jsdom-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'https://common-roof.test/' },
-  testTimeout: 20_000,
+  // Limits of what hangs, not of what is slow: a loaded machine takes many times as long.
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
   setupFiles: ['fake-indexeddb/auto'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],

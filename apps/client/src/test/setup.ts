@@ -8,7 +8,7 @@ import { live } from '../realtime/live.ts';
 import { FakeLive } from './fake-live.ts';
 
 // The first test of a file also fetches the code of the pages it opens.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 class NoResizes implements ResizeObserver {
   observe = (): void => undefined;
