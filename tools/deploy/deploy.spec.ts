@@ -174,4 +174,13 @@ describe('the proxy', () => {
     expect(new Set(said)).toEqual(new Set(['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;']));
     expect(composeText).toContain('TRUST_PROXY_HOPS: ${TRUST_PROXY_HOPS:-1}');
   });
+
+  it('compresses what the api sends as it is, but never JSON: that may hold a token', () => {
+    expect(nginx).toMatch(/^ {2}gzip on;$/m);
+    expect(nginx).toMatch(/^ {2}gzip_proxied any;$/m);
+    expect(nginx).toMatch(/^ {2}gzip_vary on;$/m);
+    const types = /gzip_types ([^;]*);/.exec(nginx)?.[1]?.split(' ');
+    expect(types).toEqual(expect.arrayContaining(['text/css', 'text/javascript', 'image/svg+xml']));
+    expect(types?.filter((type) => type === '*' || type.includes('json'))).toEqual([]);
+  });
 });

@@ -15,6 +15,7 @@ import { observeRequests } from './platform/health/observe-requests.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveClient } from './platform/http/client-pages.ts';
 import { answerClientError } from './platform/http/client-error.ts';
+import { compressJson } from './platform/http/compressed-json.ts';
 import { answerFrameworkError, refuseExpectations, refuseUpgrades } from './platform/http/early-refusals.ts';
 import { endInGoodOrder } from './platform/http/end-in-good-order.ts';
 import { acceptFiles } from './platform/http/form-files.ts';
@@ -71,6 +72,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   app.enableShutdownHooks();
 
   await registerSecurityHeaders(fastify);
+  compressJson(fastify);
   await acceptFiles(fastify);
   readJson(app);
   observeRequests(fastify, app);

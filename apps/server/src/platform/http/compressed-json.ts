@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Up to this an answer fits into one packet, and compressing it gains nothing. */
+const WORTH_BYTES = 1_024;
+/** Enough for texts that are made for one reader; the files of the client are compressed once, and better. */
+const QUALITY = 4;
+/** 2^18 bytes are looked back at: as much as nearly every answer has, and far less memory than the default. */
+const BROTLI_WINDOW = 18;
+const JSON_TYPE = /^application\/(problem\+)?json\b/;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Best first. */
+const ENCODINGS = {
+  br: (text: string): Promise<Buffer> =>
+    toBrotli(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW },
+    }),
+  gzip: (text: string): Promise<Buffer> => toGzip(text, { level: QUALITY }),
+} as const;
+type Encoding = keyof typeof ENCODINGS;
+
+/**
+ * Compresses what is read as JSON, where the caller takes it. Answers to writes stay as they are: only they ever hold a token,
+ * and the length of what is compressed tells something about it.
+ */
+export function compressJson(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || !isWorthIt(request, reply, payload)) return payload;
+    varyByEncoding(reply);
+    const encoding = chosenEncoding(request.headers['accept-encoding'] ?? '');
+    if (encoding === undefined) return payload;
+    const compressed = await ENCODINGS[encoding](payload);
+    void reply.header('content-encoding', encoding).header('content-length', compressed.byteLength);
+    return compressed;
+  });
+}
+
+function isWorthIt(request: FastifyRequest, reply: FastifyReply, payload: string): boolean {
+  if (request.method !== 'GET' || reply.hasHeader('content-encoding')) return false;
+  return JSON_TYPE.test(String(reply.getHeader('content-type'))) && Buffer.byteLength(payload) > WORTH_BYTES;
+}
+
+function varyByEncoding(reply: FastifyReply): void {
+  const others = reply.getHeader('vary');
+  void reply.header(
+    'vary',
+    others === undefined ? 'accept-encoding' : `${[others].flat().join(', ')}, accept-encoding`,
+  );
+}
+
+/** @returns undefined where the caller takes neither, or says that it takes it with a weight of 0 */
+export function chosenEncoding(accepted: string): Encoding | undefined {
+  const taken = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((word) => word.trim()))
+      .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
+      .map(([name]) => name),
+  );
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : undefined;
+}
