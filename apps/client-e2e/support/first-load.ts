@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+
+import { type Browser, expect } from '@playwright/test';
+
+import { openBrowser, type PersonName, signIn } from './people.ts';
+
+export interface FirstLoad {
+  readonly path: string;
+  readonly scripts: number;
+  /** Kilobytes (1,000 bytes) of script, each file as gzip. */
+  readonly kilobytes: number;
+  readonly files: readonly string[];
+}
+
+/**
+ * Opens a page in a browser that has nothing of the product yet, and adds up the script that it loads. The browser is never
+ * idle: what is fetched in advance for other pages is not part of this one.
+ */
+export async function firstLoad(browser: Browser, path: string, who: PersonName | null): Promise<FirstLoad> {
+  const page = await openBrowser(browser);
+  if (who !== null) {
+    const before = await signIn(browser, who);
+    const { origins, cookies } = await before.context().storageState();
+    await before.context().close();
+    await page.context().setStorageState({ origins, cookies });
+  }
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const bodies = await Promise.all(
+    [...scripts].map(async ([url, body]) => ({ url, bytes: gzipSync(await body).byteLength })),
+  );
+  await page.context().close();
+  return {
+    path,
+    scripts: bodies.length,
+    kilobytes: Math.round(bodies.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10,
+    files: bodies
+      .toSorted((one, other) => other.bytes - one.bytes)
+      .map(({ url, bytes }) => `${String(bytes)} ${new URL(url).pathname}`),
+  };
+}
