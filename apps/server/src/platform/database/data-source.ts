@@ -21,7 +21,7 @@ export interface DataSourceSettings {
  */
 const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
 /** For a connection of the pool to become free, or to be made. */
-const CONNECT_MS = 3_000;
+const CONNECT_MS = 4_500;
 /** More than a statement may take, so that it ends only what will never be answered. */
 const SILENCE_MS = 6_500;
 /** Less than the silence that ends a connection: those that nobody needs are closed in good order. */

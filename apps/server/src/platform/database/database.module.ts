@@ -1,10 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { Config } from '../config/config.ts';
+import { toDomainError } from '../http/problem.ts';
 import { createDataSource, type EntityClasses } from './data-source.ts';
 import { Database } from './database.ts';
 import { TimeZones } from './time-zones.ts';
+
+const ATTEMPTS = 10;
+const PAUSE_MS = 500;
+
+/**
+ * A process that starts beside its database may be a little early, and on a busy machine its own start takes longer than a
+ * connection may. What is wrong for good, such as a password, is not tried again.
+ */
+async function connected(connect: () => Promise<DataSource>): Promise<DataSource> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await connect();
+    } catch (error) {
+      if (attempt === ATTEMPTS || toDomainError(error).code !== 'unavailable') throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+}
 
 @Global()
 @Module({})
@@ -19,11 +40,13 @@ export class DatabaseModule implements OnApplicationShutdown {
           provide: DataSource,
           inject: [Config],
           useFactory: (config: Config) =>
-            createDataSource({
-              ...settings,
-              url: config.env.DATABASE_URL,
-              poolSize: config.env.DATABASE_POOL,
-            }).initialize(),
+            connected(() =>
+              createDataSource({
+                ...settings,
+                url: config.env.DATABASE_URL,
+                poolSize: config.env.DATABASE_POOL,
+              }).initialize(),
+            ),
         },
         Database,
         TimeZones,

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { until } from '@common-roof/local-services';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 
@@ -15,6 +16,7 @@ import { watchedStream } from './watched-stream.ts';
 let database: TestDatabase;
 let gate: TcpGate;
 let app: INestApplicationContext;
+let start: () => Promise<INestApplicationContext>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -30,8 +32,11 @@ beforeAll(async () => {
     REDIS_URL: redisUrl,
     SMTP_URL: smtpUrl,
   });
-  const platform = PlatformModule.forRoot({ config, processName: 'test', entities: [] });
-  app = await NestFactory.createApplicationContext(platform, { logger: false });
+  start = () => {
+    const platform = PlatformModule.forRoot({ config, processName: 'test', entities: [] });
+    return NestFactory.createApplicationContext(platform, { logger: false, abortOnError: false });
+  };
+  app = await start();
 });
 afterAll(async () => {
   await app.close();
@@ -59,6 +64,18 @@ const boundTo = (used: Database) => {
   const query = (): Promise<unknown> => used.query('SELECT 1 AS n');
   return { query, transaction: () => used.transaction(query) };
 };
+
+describe('a process that starts before its database answers', () => {
+  it('tries again instead of ending', async () => {
+    gate.hold();
+    const starting = start();
+    await until(() => Promise.resolve(gate.waiting > 0), 30_000);
+    gate.cut();
+    const late = await starting;
+    await expect(boundTo(late.get(Database)).query()).resolves.toEqual([{ n: 1 }]);
+    await late.close();
+  });
+});
 
 describe('a process that was busy for a while', () => {
   /** The turn of the event loop that somebody's large picture takes on a loaded machine. */
