@@ -75,6 +75,9 @@ export type Me = z.infer<typeof Me>;
 
 const Accepted = z.strictObject({ message: z.string() });
 
+/** What a link to an account answers: with its type, since one address may hold an account of each. */
+export const LinkFollowed = Accepted.extend({ account_type: role.describe('Of the account that the link opened') });
+
 export const login = defineCall({
   id: 'login',
   method: 'POST',
@@ -112,7 +115,7 @@ export const resetPassword = defineCall({
   tag: 'Auth',
   summary: 'Set a new password with a reset link (single use, 30 minutes). Ends every session; does not sign in.',
   body: z.strictObject({ token: linkToken, new_password: newPassword }),
-  response: Accepted,
+  response: LinkFollowed,
 });
 
 export const acceptInvite = defineCall({
@@ -122,7 +125,7 @@ export const acceptInvite = defineCall({
   tag: 'Auth',
   summary: 'Set the first password with an invite link (single use, 7 days).',
   body: z.strictObject({ token: linkToken, new_password: newPassword }),
-  response: Accepted,
+  response: LinkFollowed,
 });
 
 export const verifyEmail = defineCall({
@@ -132,7 +135,7 @@ export const verifyEmail = defineCall({
   tag: 'Auth',
   summary: 'Confirm an e-mail address with the link that was sent to it.',
   body: z.strictObject({ token: linkToken }),
-  response: Accepted,
+  response: LinkFollowed,
 });
 
 export const unsubscribe = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { MyProfile } from './accounts.ts';
+import { LinkFollowed, MyProfile } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -136,7 +136,7 @@ export const confirmEmail = defineCall({
   tag: 'Auth',
   summary: 'Make a new e-mail address count, with the link that was sent to it.',
   body: z.strictObject({ token: linkToken }),
-  response: Done,
+  response: LinkFollowed,
 });
 
 export const endSession = defineCall({

@@ -75,6 +75,16 @@ describe('the links to an account', () => {
     expect((await setByLink('accept-invite', links.invite)).status).toBe(410);
   });
 
+  it('say whose account they opened, so that the next sign-in asks for that one', async () => {
+    const { reset } = await withLinks('h1');
+    expect((await setByLink('reset-password', reset)).body).toMatchObject({ account_type: 'homeowner' });
+    const { invite, verify } = await withLinks('h2');
+    expect((await follow('verify-email', verify)).body).toMatchObject({ account_type: 'homeowner' });
+    expect((await setByLink('accept-invite', invite)).body).toMatchObject({ account_type: 'homeowner' });
+    const { changeEmail } = await withLinks('k2');
+    expect((await follow('confirm-email', changeEmail)).body).toMatchObject({ account_type: 'neatkeeper' });
+  });
+
   it('open once, however many try at the same moment', async () => {
     const { verify } = await withLinks('k1');
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => follow('verify-email', verify)))).map(

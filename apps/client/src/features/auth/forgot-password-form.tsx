@@ -1,4 +1,4 @@
-import { forgotPassword, type Role } from '@common-roof/contracts';
+import { forgotPassword } from '@common-roof/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -10,10 +10,9 @@ import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../api/form-errors.ts';
 import { bodyOf } from '../../api/request.ts';
+import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useForgotPasswordMutation } from './auth-api.ts';
-
-const START: { email: string; account_type: Role } = { email: '', account_type: 'roomie' };
 
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
@@ -21,7 +20,7 @@ export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(bodyOf(forgotPassword)),
-    defaultValues: START,
+    defaultValues: { email: '', account_type: accountType.last() },
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -38,7 +38,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
   const number = new Intl.NumberFormat(i18n.language);
   const place =
     roomie.house === null
-      ? t('houses.today.noHouse')
+      ? t((conversations ?? []).length > 0 ? 'houses.today.noHouseButChats' : 'houses.today.noHouse')
       : roomie.room === null
         ? roomie.house.name
         : t('houses.today.room', { room: roomie.room.room_name, house: roomie.house.name });

@@ -64,9 +64,12 @@ export class AuthController {
 
   @Serves(resetPassword)
   @Public()
-  async reset(@Input() { body }: ParsedInput<typeof resetPassword>, @Origin() origin: RequestOrigin): Promise<Done> {
-    await this.passwords.setByLink('reset', body.token, body.new_password, origin);
-    return { message: 'Your password is set. Sign in with it.' };
+  async reset(
+    @Input() { body }: ParsedInput<typeof resetPassword>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof resetPassword>> {
+    const type = await this.passwords.setByLink('reset', body.token, body.new_password, origin);
+    return { message: 'Your password is set. Sign in with it.', account_type: type };
   }
 
   @Serves(acceptInvite)
@@ -74,9 +77,9 @@ export class AuthController {
   async acceptInvite(
     @Input() { body }: ParsedInput<typeof acceptInvite>,
     @Origin() origin: RequestOrigin,
-  ): Promise<Done> {
-    await this.passwords.setByLink('invite', body.token, body.new_password, origin);
-    return { message: 'Welcome. Sign in with your new password.' };
+  ): Promise<CallResponse<typeof acceptInvite>> {
+    const type = await this.passwords.setByLink('invite', body.token, body.new_password, origin);
+    return { message: 'Welcome. Sign in with your new password.', account_type: type };
   }
 
   @Serves(verifyEmail)
@@ -84,9 +87,9 @@ export class AuthController {
   async verifyEmail(
     @Input() { body }: ParsedInput<typeof verifyEmail>,
     @Origin() origin: RequestOrigin,
-  ): Promise<Done> {
-    await this.passwords.verifyEmail(body.token, origin);
-    return { message: 'Your e-mail address is confirmed.' };
+  ): Promise<CallResponse<typeof verifyEmail>> {
+    const type = await this.passwords.verifyEmail(body.token, origin);
+    return { message: 'Your e-mail address is confirmed.', account_type: type };
   }
 
   @Serves(changePassword)
@@ -129,9 +132,9 @@ export class AuthController {
   async confirmEmail(
     @Input() { body }: ParsedInput<typeof confirmEmail>,
     @Origin() origin: RequestOrigin,
-  ): Promise<Done> {
-    await this.emails.confirm(body.token, origin);
-    return { message: 'Sign in with your new address from now on.' };
+  ): Promise<CallResponse<typeof confirmEmail>> {
+    const type = await this.emails.confirm(body.token, origin);
+    return { message: 'Sign in with your new address from now on.', account_type: type };
   }
 
   @Serves(endSession)

@@ -1,3 +1,4 @@
+import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../platform/audit/audit.ts';
@@ -47,9 +48,9 @@ export class EmailChangeService {
     });
   }
 
-  /** @throws 409 when somebody has got the address meanwhile, 410 */
-  async confirm(token: string, origin: RequestOrigin): Promise<void> {
-    await this.database.transaction(async () => {
+  /** @returns whose address it is @throws 409 when somebody has got the address meanwhile, 410 */
+  confirm(token: string, origin: RequestOrigin): Promise<Role> {
+    return this.database.transaction(async () => {
       const { subjectId } = await this.capabilities.spend(CHANGE_EMAIL_LINK, token, origin);
       const account = await this.accounts.require(subjectId);
       if (account.newEmail === null || account.disabledAt !== null) throw new DomainError('link_spent');
@@ -63,6 +64,7 @@ export class EmailChangeService {
         targetId: account.id,
         details: { what: 'e-mail address' },
       });
+      return account.accountType;
     });
   }
 }

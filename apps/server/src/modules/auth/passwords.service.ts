@@ -81,17 +81,22 @@ export class PasswordsService {
     });
   }
 
-  async verifyEmail(token: string, origin: RequestOrigin): Promise<void> {
-    await this.database.transaction(async () => {
+  /** @returns whose address it is @throws 410 */
+  verifyEmail(token: string, origin: RequestOrigin): Promise<Role> {
+    return this.database.transaction(async () => {
       const { subjectId } = await this.capabilities.spend(VERIFY_LINK, token, origin);
       const account = await this.accounts.require(subjectId);
       await this.rows.markEmailVerified(account.id);
       await this.outbox.append(EmailVerified, reference(account));
+      return account.accountType;
     });
   }
 
-  /** With a reset or invite link. Ends every session; an invite also proves the address. @throws 410, 422 */
-  async setByLink(purpose: 'reset' | 'invite', token: string, password: string, origin: RequestOrigin): Promise<void> {
+  /**
+   * With a reset or invite link. Ends every session; an invite also proves the address.
+   * @returns whose password it is @throws 410, 422
+   */
+  async setByLink(purpose: 'reset' | 'invite', token: string, password: string, origin: RequestOrigin): Promise<Role> {
     const link = purpose === 'reset' ? RESET_LINK : INVITE_LINK;
     const { subjectId } = await this.capabilities.open(link, token, origin);
     const account = await this.accounts.require(subjectId);
@@ -102,6 +107,7 @@ export class PasswordsService {
       await this.rows.markEmailVerified(account.id); // the link came by that mailbox
       await this.store(account, passwordHash, origin);
     });
+    return account.accountType;
   }
 
   /** @throws 422 when the current password is wrong or the new one weak, 429 */
