@@ -4,7 +4,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 import { repositoryRoot } from '../lib/repository.ts';
-import { clientTier, neighbours, serverTier } from './tiers.ts';
+import { clientTier, neighbours } from './tiers.ts';
 import { forbiddenFile, forbiddenPackage, misplaced } from './zones.ts';
 
 const modules = 'apps/server/src/modules';
@@ -12,41 +12,45 @@ const client = 'apps/client/src';
 
 describe('imports between files', () => {
   it.each([
-    ['platform knows no feature', 'apps/server/src/platform/http/a.ts', `${modules}/houses/index.ts`],
-    ['a higher tier is out of reach', `${modules}/houses/a.ts`, `${modules}/notes/index.ts`],
-    ['tier 3 does not call notifications', `${modules}/notes/a.ts`, `${modules}/notifications/index.ts`],
-    ['neighbours speak by events', `${modules}/notes/a.ts`, `${modules}/messages/index.ts`],
-    ['an allowed neighbour is allowed one way', `${modules}/accounts/a.ts`, `${modules}/auth/index.ts`],
-    ['a module has one door', `${modules}/notes/a.ts`, `${modules}/houses/houses.service.ts`],
-    ['also for the process', 'apps/server/src/main.ts', `${modules}/houses/houses.service.ts`],
-    ['a module does not know the process', `${modules}/notes/a.ts`, 'apps/server/src/main.ts'],
+    ['platform knows no feature', 'apps/server/src/platform/http/a.ts', `${modules}/home/houses/index.ts`],
+    ['a higher floor is out of reach', `${modules}/home/houses/a.ts`, `${modules}/living/notes/index.ts`],
+    ['nobody reads those who tell', `${modules}/living/notes/a.ts`, `${modules}/telling/notifications/index.ts`],
+    ['neighbours speak by events', `${modules}/living/notes/a.ts`, `${modules}/living/messages/index.ts`],
+    [
+      'an allowed neighbour is allowed one way',
+      `${modules}/identity/accounts/a.ts`,
+      `${modules}/identity/auth/index.ts`,
+    ],
+    ['a module has one door', `${modules}/living/notes/a.ts`, `${modules}/home/houses/houses.service.ts`],
+    ['also for the process', 'apps/server/src/main.ts', `${modules}/home/houses/houses.service.ts`],
+    ['a module does not know the process', `${modules}/living/notes/a.ts`, 'apps/server/src/main.ts'],
     [
       'the worker has no controller',
       'apps/server/src/worker.ts',
       'apps/server/src/platform/health/health.controller.ts',
     ],
-    ['another project has a name', `${modules}/notes/a.ts`, 'libs/domain/src/index.ts'],
+    ['another project has a name', `${modules}/living/notes/a.ts`, 'libs/domain/src/index.ts'],
     ['a library stays out of the apps', 'libs/domain/src/a.ts', 'apps/server/src/main.ts'],
-    ['a feature imports no feature', `${client}/features/chat/a.tsx`, `${client}/features/notes/b.ts`],
-    ['ui is below features', `${client}/ui/a.tsx`, `${client}/features/notes/b.ts`],
+    ['a feature imports no feature', `${client}/features/living/chat/a.tsx`, `${client}/features/living/notes/b.ts`],
+    ['ui is below features', `${client}/ui/a.tsx`, `${client}/features/living/notes/b.ts`],
     ['lib is below ui', `${client}/lib/a.ts`, `${client}/ui/b.tsx`],
-    ['features are below routes', `${client}/features/chat/a.tsx`, `${client}/routes/b.tsx`],
+    ['features are below routes', `${client}/features/living/chat/a.tsx`, `${client}/routes/b.tsx`],
     ['routes are below app', `${client}/routes/a.tsx`, `${client}/app/store.ts`],
     ['nothing imports the entry', `${client}/app/a.tsx`, `${client}/main.tsx`],
-    ['tests stay with tests', `${client}/features/chat/a.tsx`, `${client}/test/render.tsx`],
+    ['tests stay with tests', `${client}/features/living/chat/a.tsx`, `${client}/test/render.tsx`],
   ])('%s', (_name, file, target) => {
     expect(forbiddenFile(file, target)).toEqual(expect.any(String));
   });
 
   it.each([
-    [`${modules}/notes/a.ts`, `${modules}/houses/index.ts`],
-    [`${modules}/notes/a.ts`, `${modules}/notes/b.ts`],
-    [`${modules}/notes/a.ts`, 'apps/server/src/platform/http/actor.ts'],
-    [`${modules}/auth/a.ts`, `${modules}/accounts/index.ts`],
-    ['apps/server/src/app.module.ts', `${modules}/houses/index.ts`],
-    ['apps/server/test/e2e/a.spec.ts', `${modules}/houses/houses.service.ts`],
-    [`${client}/app/a.tsx`, `${client}/features/notes/b.ts`],
-    [`${client}/features/notes/a.tsx`, `${client}/api/b.ts`],
+    [`${modules}/living/notes/a.ts`, `${modules}/home/houses/index.ts`],
+    [`${modules}/living/notes/a.ts`, `${modules}/living/notes/b.ts`],
+    [`${modules}/living/notes/a.ts`, 'apps/server/src/platform/http/actor.ts'],
+    [`${modules}/identity/auth/a.ts`, `${modules}/identity/accounts/index.ts`],
+    ['apps/server/src/app.module.ts', `${modules}/home/houses/index.ts`],
+    ['apps/server/test/e2e/a.spec.ts', `${modules}/home/houses/houses.service.ts`],
+    [`${client}/app/a.tsx`, `${client}/features/living/notes/b.ts`],
+    [`${client}/features/living/notes/a.tsx`, `${client}/api/b.ts`],
     [`${client}/main.tsx`, `${client}/app/a.tsx`],
   ])('%s may import %s', (file, target) => {
     expect(forbiddenFile(file, target)).toBeUndefined();
@@ -55,14 +59,14 @@ describe('imports between files', () => {
 
 describe('imports of packages', () => {
   it.each([
-    [`${modules}/notes/notes.service.ts`, 'bullmq'],
-    [`${modules}/notes/notes.service.ts`, 'socket.io'],
-    [`${modules}/notes/notes.service.ts`, 'ioredis'],
-    [`${modules}/notes/notes.service.ts`, 'nodemailer/lib/mailer'],
-    [`${modules}/notes/notes.service.ts`, 'typeorm'],
-    [`${modules}/notes/notes.service.ts`, 'ical-generator'],
-    [`${modules}/notes/notes.service.ts`, '@common-roof/testing'],
-    [`${modules}/notes/notes.service.ts`, '@common-roof/local-services'],
+    [`${modules}/living/notes/notes.service.ts`, 'bullmq'],
+    [`${modules}/living/notes/notes.service.ts`, 'socket.io'],
+    [`${modules}/living/notes/notes.service.ts`, 'ioredis'],
+    [`${modules}/living/notes/notes.service.ts`, 'nodemailer/lib/mailer'],
+    [`${modules}/living/notes/notes.service.ts`, 'typeorm'],
+    [`${modules}/living/notes/notes.service.ts`, 'ical-generator'],
+    [`${modules}/living/notes/notes.service.ts`, '@common-roof/testing'],
+    [`${modules}/living/notes/notes.service.ts`, '@common-roof/local-services'],
     ['apps/client/src/app/a.ts', '@common-roof/server'],
     ['libs/contracts/src/a.ts', '@common-roof/domain'],
     ['libs/contracts/src/a.ts', '@nestjs/common'],
@@ -78,10 +82,10 @@ describe('imports of packages', () => {
     ['apps/client/src/realtime/socket.ts', 'socket.io-client'],
     ['apps/server/src/platform/redis/redis.ts', 'ioredis'],
     ['apps/server/src/platform/mail/mail-sender.ts', 'nodemailer'],
-    [`${modules}/notes/note.entity.ts`, 'typeorm'],
-    [`${modules}/notes/notes.repository.ts`, 'typeorm'],
+    [`${modules}/living/notes/note.entity.ts`, 'typeorm'],
+    [`${modules}/living/notes/notes.repository.ts`, 'typeorm'],
     ['apps/server/test/support/database.ts', 'typeorm'],
-    [`${modules}/notes/notes.int.spec.ts`, '@common-roof/testing'],
+    [`${modules}/living/notes/notes.int.spec.ts`, '@common-roof/testing'],
     ['libs/domain/src/a.ts', '@common-roof/contracts'],
     ['libs/domain/src/a.ts', '@date-fns/tz'],
   ])('%s may import %s', (file, name) => {
@@ -89,21 +93,22 @@ describe('imports of packages', () => {
   });
 });
 
-describe('the tiers', () => {
-  it('refuse a module and a client folder that nobody placed', () => {
-    expect(misplaced(`${modules}/surprises/a.ts`)).toContain('surprises has no tier');
+describe('the places', () => {
+  it('refuse a folder that nobody placed', () => {
+    expect(misplaced(`${modules}/surprises/notes/a.ts`)).toContain('surprises is no floor');
+    expect(misplaced(`${client}/features/surprises/notes/a.ts`)).toContain('surprises is no floor');
+    expect(misplaced(`${modules}/living/a.ts`)).toContain('no files of its own');
     expect(misplaced(`${client}/surprises/a.ts`)).toContain('surprises has no level');
-    expect(misplaced(`${modules}/notes/a.ts`)).toBeUndefined();
+    expect(misplaced(`${modules}/living/notes/a.ts`)).toBeUndefined();
   });
 
-  it('know every folder there is', () => {
+  it('are known for every folder of the client', () => {
     const foldersOf = (path: string): string[] =>
       existsSync(join(repositoryRoot, path))
         ? readdirSync(join(repositoryRoot, path), { withFileTypes: true })
             .filter((entry) => entry.isDirectory())
             .map(({ name }) => name)
         : [];
-    expect(foldersOf(modules).filter((name) => serverTier(name) === undefined)).toEqual([]);
     expect(foldersOf(client).filter((name) => name !== 'test' && clientTier(name) === undefined)).toEqual([]);
   });
 
@@ -120,13 +125,16 @@ describe('the lint configuration', () => {
     // The snippets are no files, so there are no types to ask for.
     overrideConfig: tseslint.configs.disableTypeChecked,
   });
-  const filePaths = { service: `${modules}/notes/notes.service.ts`, page: `${client}/features/notes/page.tsx` };
+  const filePaths = {
+    service: `${modules}/living/notes/notes.service.ts`,
+    page: `${client}/features/living/notes/page.tsx`,
+  };
 
   it.each([
     ['a forbidden import', filePaths.service, "import 'bullmq';", 'common-roof/import-zones'],
     ['a forbidden export', filePaths.service, "export * from '../messages/index.ts';", 'common-roof/import-zones'],
-    ['a forbidden late import', filePaths.service, "await import('../../main.ts');", 'common-roof/import-zones'],
-    ['a module without a tier', `${modules}/surprises/a.ts`, 'export {};', 'common-roof/import-zones'],
+    ['a forbidden late import', filePaths.service, "await import('../../../main.ts');", 'common-roof/import-zones'],
+    ['a module without a floor', `${modules}/surprises/notes/a.ts`, 'export {};', 'common-roof/import-zones'],
     ['process.env', filePaths.service, 'export const a = process.env;', 'no-restricted-syntax'],
     ['an enum', filePaths.service, 'export enum A { b }', 'no-restricted-syntax'],
     [

@@ -1,29 +1,26 @@
-/** The modules of the server by tier: one may import only from lower tiers, and only through `index.ts`. */
-const serverTiers = [
-  ['access', 'accounts', 'auth', 'audit', 'images'],
-  ['homeowners', 'neatkeepers', 'admins', 'houses', 'rooms', 'roomies', 'profiles', 'people'],
-  [
-    ...['prospects', 'leases', 'chores', 'feed', 'supplies', 'variable-costs', 'ledger', 'deposits', 'payments'],
-    ...['showings', 'move-in', 'ratings', 'notes', 'messages', 'ads', 'rule-changes', 'contact'],
-  ],
-  ['notifications', 'activity'],
-] as const;
+/**
+ * The floors of the house, lowest first: the folder below `modules` is the tier of what lies in it. A module may import
+ * only from lower floors, and only through `index.ts`.
+ */
+const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as const;
 
 /**
- * Imports within a tier, where modules otherwise speak by events. Each one is a decision, and together they must not
- * form a cycle: a session belongs to an account, an account has a photo that those who know the person may see, a stay is
- * in a room, a house is described with its rooms and who lives in them, a neatkeeper's profile is saved as everybody's,
+ * Imports within a floor, where modules otherwise speak by events. Each one is a decision, and together they must not
+ * form a cycle: who may see what is asked by everybody of the lowest floor, an account has a photo that those who know
+ * the person may see, a session belongs to an account, people and admins are accounts that are invited and shut, a
+ * profile is changed under a session, a stay is in a room, a house is described with its rooms and who lives in them,
  * an offer is made to an applicant, and so is a showing.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
   auth: ['accounts'],
+  admins: ['accounts', 'auth'],
+  profiles: ['access', 'accounts', 'auth'],
+  people: ['accounts', 'auth', 'profiles'],
   roomies: ['rooms'],
   houses: ['rooms', 'roomies'],
-  neatkeepers: ['profiles'],
   prospects: ['ads'],
   showings: ['ads'],
-  people: ['profiles'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */
@@ -36,24 +33,22 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   '@socket.io/redis-streams-adapter': /^platform\/realtime\//,
   ioredis: /^platform\/redis\//,
   nodemailer: /^platform\/mail\//,
-  'ical-generator': /^modules\/showings\//,
+  'ical-generator': /^modules\/letting\/showings\//,
   flydrive: /^platform\/files\//,
   '@aws-sdk': /^platform\/files\//,
   '@fastify/multipart': /^platform\/http\//,
-  sharp: /^(modules\/images|demo)\//,
+  sharp: /^(modules\/identity\/images|demo)\//,
   typeorm: /(^platform\/database\/|\.entity\.ts$|\.repository\.ts$)/,
 };
 
-/** The tier of a module from 1, undefined for one that nobody placed. */
-export function serverTier(module: string): number | undefined {
-  return tierIn(serverTiers, module);
+/** The storey of a floor from 1, undefined for a folder that is no floor. */
+export function storeyOf(floor: string): number | undefined {
+  const index = floors.findIndex((name) => name === floor);
+  return index === -1 ? undefined : index + 1;
 }
 
+/** The level of a folder of the client from 1, undefined for one that nobody placed. */
 export function clientTier(folder: string): number | undefined {
-  return tierIn(clientTiers, folder);
-}
-
-function tierIn(tiers: readonly (readonly string[])[], name: string): number | undefined {
-  const index = tiers.findIndex((names) => names.includes(name));
+  const index = clientTiers.findIndex((names) => names.some((name) => name === folder));
   return index === -1 ? undefined : index + 1;
 }

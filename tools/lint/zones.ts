@@ -1,4 +1,4 @@
-import { clientTier, neighbours, serverTier, vendorHomes } from './tiers.ts';
+import { clientTier, neighbours, storeyOf, vendorHomes } from './tiers.ts';
 
 const testFile =
   /(\.spec\.tsx?$|^apps\/[^/]+\/test\/|^apps\/client\/src\/test\/|^apps\/client-e2e\/|^libs\/[^/]+\/test\/)/;
@@ -13,10 +13,13 @@ const pureLibraries: Readonly<Record<string, RegExp>> = {
 
 /** What is wrong with a file being where it is. Paths are relative to the repository, with `/`. */
 export function misplaced(file: string): string | undefined {
-  const module = /^apps\/server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
-  if (module !== undefined && serverTier(module) === undefined) {
-    return `The module ${module} has no tier: give it one in tools/lint/tiers.ts.`;
+  const [, floor, below = ''] =
+    /^apps\/(?:server\/src\/modules|client\/src\/features)\/([^/]+)(\/.*)?$/.exec(file) ?? [];
+  if (floor !== undefined && storeyOf(floor) === undefined) {
+    return `${floor} is no floor of the house: a feature is a folder on one of those in tools/lint/tiers.ts.`;
   }
+  if (floor !== undefined && !/^\/[^/]+\//.test(below))
+    return 'A floor holds folders of features, no files of its own.';
   const folder = /^apps\/client\/src\/([^/]+)\//.exec(file)?.[1];
   if (folder !== undefined && folder !== 'test' && clientTier(folder) === undefined) {
     return `The folder ${folder} has no level: give it one in tools/lint/tiers.ts.`;
@@ -59,35 +62,40 @@ export function forbiddenFile(file: string, target: string): string | undefined 
 }
 
 function forbiddenInServer(file: string, target: string): string | undefined {
-  const [area, module = ''] = file.split('/');
-  const [targetArea, targetModule = '', ...inside] = target.split('/');
+  const [area, floor = '', module = ''] = file.split('/');
+  const [targetArea, targetFloor = '', targetModule = '', ...inside] = target.split('/');
   if (area === 'worker.ts' && target.endsWith('.controller.ts')) return 'The worker answers no calls: no controllers.';
   if (area === 'platform' && targetArea !== 'platform') return 'platform knows no feature and no process.';
   if (area !== 'modules') return targetArea === 'modules' ? throughDoor(inside) : undefined;
   if (targetArea === 'platform') return undefined;
-  if (targetArea !== 'modules') return 'A module imports platform and lower modules only.';
-  if (module === targetModule) return undefined;
-  return throughDoor(inside) ?? tooHigh(module, targetModule);
+  if (targetArea !== 'modules') return 'A module imports platform and lower floors only.';
+  if (floor === targetFloor && module === targetModule) return undefined;
+  return throughDoor(inside) ?? tooHigh({ floor, module }, { floor: targetFloor, module: targetModule });
 }
 
 function throughDoor(inside: readonly string[]): string | undefined {
   return inside.join('/') === 'index.ts' ? undefined : 'A module has one door: import its index.ts.';
 }
 
-function tooHigh(module: string, target: string): string | undefined {
-  const own = serverTier(module);
-  const other = serverTier(target);
-  if (own === undefined || other === undefined || other < own) return undefined;
-  if (other > own) return `${module} (tier ${String(own)}) may not import ${target} (tier ${String(other)}).`;
-  if (neighbours[module]?.includes(target) === true) return undefined;
-  return `${module} and ${target} are of one tier: they speak by events.`;
+interface Place {
+  readonly floor: string;
+  readonly module: string;
+}
+
+function tooHigh(own: Place, other: Place): string | undefined {
+  const [from, to] = [storeyOf(own.floor), storeyOf(other.floor)];
+  if (from === undefined || to === undefined || to < from) return undefined;
+  if (to > from) return `${own.floor} may not import ${other.floor}: that floor is above it.`;
+  if (neighbours[own.module]?.includes(other.module) === true) return undefined;
+  return `${own.module} and ${other.module} are on one floor: they speak by events.`;
 }
 
 function forbiddenInClient(file: string, target: string): string | undefined {
-  const [folder = '', feature] = file.split('/');
-  const [targetFolder = '', targetFeature] = target.split('/');
+  const [folder = '', ...place] = file.split('/');
+  const [targetFolder = '', ...targetPlace] = target.split('/');
   if (folder === 'features' && targetFolder === 'features') {
-    return feature === targetFeature ? undefined : 'A feature never imports a feature.';
+    const isOneFeature = place[0] === targetPlace[0] && place[1] === targetPlace[1];
+    return isOneFeature ? undefined : 'A feature never imports a feature.';
   }
   const own = file.includes('/') ? clientTier(folder) : Number.POSITIVE_INFINITY;
   const other = target.includes('/') ? clientTier(targetFolder) : Number.POSITIVE_INFINITY;

@@ -7,8 +7,8 @@ import { z } from 'zod';
 
 import { entities } from './entities.ts';
 import { featureModules } from './features.ts';
-import { AdminsService } from './modules/admins/index.ts';
-import { PasswordsService } from './modules/auth/index.ts';
+import { AdminsService } from './modules/identity/admins/index.ts';
+import { PasswordsService } from './modules/identity/auth/index.ts';
 import { Config } from './platform/config/config.ts';
 import { Database } from './platform/database/database.ts';
 import { DomainError } from './platform/http/domain-error.ts';

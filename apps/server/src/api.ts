@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 
 import { ApiModule } from './api.module.ts';
-import { QueueBoard } from './modules/admins/index.ts';
+import { QueueBoard } from './modules/identity/admins/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { observeRequests } from './platform/health/observe-requests.ts';

@@ -1,28 +1,28 @@
-import { AccessModule } from './modules/access/index.ts';
-import { AccountsHttpModule, AccountsModule } from './modules/accounts/index.ts';
-import { ActivityHttpModule, ActivityModule } from './modules/activity/index.ts';
-import { AdsHttpModule, AdsModule, AdsWorkerModule } from './modules/ads/index.ts';
-import { AdminsHttpModule, AdminsModule } from './modules/admins/index.ts';
-import { AuditHttpModule } from './modules/audit/index.ts';
-import { AuthHttpModule, AuthModule, AuthWorkerModule } from './modules/auth/index.ts';
-import { ContactHttpModule, ContactModule } from './modules/contact/index.ts';
-import { HomeownersHttpModule, HomeownersModule } from './modules/homeowners/index.ts';
-import { HousesHttpModule, HousesModule } from './modules/houses/index.ts';
-import { ImagesHttpModule, ImagesModule, ImagesWorkerModule } from './modules/images/index.ts';
-import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/messages/index.ts';
-import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/neatkeepers/index.ts';
-import { NotesHttpModule, NotesModule } from './modules/notes/index.ts';
+import { AccessModule } from './modules/identity/access/index.ts';
+import { AccountsHttpModule, AccountsModule } from './modules/identity/accounts/index.ts';
+import { ActivityHttpModule, ActivityModule } from './modules/telling/activity/index.ts';
+import { AdsHttpModule, AdsModule, AdsWorkerModule } from './modules/letting/ads/index.ts';
+import { AdminsHttpModule, AdminsModule } from './modules/identity/admins/index.ts';
+import { AuditHttpModule } from './modules/identity/audit/index.ts';
+import { AuthHttpModule, AuthModule, AuthWorkerModule } from './modules/identity/auth/index.ts';
+import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
+import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
+import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
+import { ImagesHttpModule, ImagesModule, ImagesWorkerModule } from './modules/identity/images/index.ts';
+import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
+import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/home/neatkeepers/index.ts';
+import { NotesHttpModule, NotesModule } from './modules/living/notes/index.ts';
 import {
   NotificationsHttpModule,
   NotificationsModule,
   NotificationsWorkerModule,
-} from './modules/notifications/index.ts';
-import { PeopleHttpModule } from './modules/people/index.ts';
-import { ProfilesHttpModule, ProfilesModule } from './modules/profiles/index.ts';
-import { ProspectsHttpModule, ProspectsModule } from './modules/prospects/index.ts';
-import { RoomiesHttpModule, RoomiesModule } from './modules/roomies/index.ts';
-import { RoomsHttpModule, RoomsModule } from './modules/rooms/index.ts';
-import { ShowingsHttpModule, ShowingsModule, ShowingsWorkerModule } from './modules/showings/index.ts';
+} from './modules/telling/notifications/index.ts';
+import { PeopleHttpModule } from './modules/identity/people/index.ts';
+import { ProfilesHttpModule, ProfilesModule } from './modules/identity/profiles/index.ts';
+import { ProspectsHttpModule, ProspectsModule } from './modules/letting/prospects/index.ts';
+import { RoomiesHttpModule, RoomiesModule } from './modules/home/roomies/index.ts';
+import { RoomsHttpModule, RoomsModule } from './modules/home/rooms/index.ts';
+import { ShowingsHttpModule, ShowingsModule, ShowingsWorkerModule } from './modules/letting/showings/index.ts';
 
 /** Services and event handlers: in every process. */
 export const featureModules = [

@@ -1,7 +1,7 @@
 import Badge from '@mui/material/Badge';
 import { useTranslation } from 'react-i18next';
 
-import { useUnreadTotal } from '../features/chat/use-unread.ts';
+import { useUnreadTotal } from '../features/living/chat/use-unread.ts';
 import { MENU_ICONS } from './menu-icons.tsx';
 import type { MenuEntry } from './route-table.ts';
 

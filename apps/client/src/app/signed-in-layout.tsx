@@ -4,10 +4,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { StepUpDialog } from '../features/account/step-up-dialog.tsx';
-import { OutboxProvider } from '../features/chat/outbox/outbox-provider.tsx';
-import { useMissedMessages } from '../features/chat/use-unread.ts';
-import { NoteDialog } from '../features/notes/note-dialog.tsx';
+import { StepUpDialog } from '../features/identity/account/step-up-dialog.tsx';
+import { OutboxProvider } from '../features/living/chat/outbox/outbox-provider.tsx';
+import { useMissedMessages } from '../features/living/chat/use-unread.ts';
+import { NoteDialog } from '../features/living/notes/note-dialog.tsx';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
 import { useMe } from '../session/me-context.tsx';
 import { BottomNav } from './bottom-nav.tsx';

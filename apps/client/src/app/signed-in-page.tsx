@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { useUnreadTotal } from '../features/chat/use-unread.ts';
+import { useUnreadTotal } from '../features/living/chat/use-unread.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Arrival } from './arrival.tsx';

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
-import { useLogout } from '../features/auth/use-logout.ts';
-import { Bell } from '../features/notifications/bell.tsx';
+import { useLogout } from '../features/identity/auth/use-logout.ts';
+import { Bell } from '../features/telling/notifications/bell.tsx';
 import { HOME_OF } from '../session/home-of.ts';
 import { useMe } from '../session/me-context.tsx';
 import { LogoutIcon, MenuIcon, MoreIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';

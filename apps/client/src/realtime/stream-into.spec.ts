@@ -1,6 +1,6 @@
 import { type Note } from '@common-roof/contracts';
 
-import { notesApi } from '../features/notes/notes-api.ts';
+import { notesApi } from '../features/living/notes/notes-api.ts';
 import { createStore } from '../app/store.ts';
 import { api } from '../api/api.ts';
 import { FakeLive } from '../test/fake-live.ts';

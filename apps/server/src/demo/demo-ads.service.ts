@@ -7,8 +7,8 @@ import {
   ApplyForRoomService,
   CONFIRM_LINK,
   WriteAdService,
-} from '../modules/ads/index.ts';
-import { OffersService } from '../modules/prospects/index.ts';
+} from '../modules/letting/ads/index.ts';
+import { OffersService } from '../modules/letting/prospects/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { APPLICANTS, BAY_WINDOW_AD, type DemoApplicant } from './ads.ts';
 import { DemoMailbox } from './demo-mailbox.ts';

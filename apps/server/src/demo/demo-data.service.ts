@@ -1,20 +1,20 @@
 import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { type Account, AccountsRepository, AccountsService } from '../modules/accounts/index.ts';
-import { AdminsService } from '../modules/admins/index.ts';
-import { SessionsService } from '../modules/auth/index.ts';
-import { HomeownersService } from '../modules/homeowners/index.ts';
-import { BoardService, ChangeHouseService, HousesService, HouseWizardService } from '../modules/houses/index.ts';
+import { type Account, AccountsRepository, AccountsService } from '../modules/identity/accounts/index.ts';
+import { AdminsService } from '../modules/identity/admins/index.ts';
+import { SessionsService } from '../modules/identity/auth/index.ts';
+import { HomeownersService } from '../modules/home/homeowners/index.ts';
+import { BoardService, ChangeHouseService, HousesService, HouseWizardService } from '../modules/home/houses/index.ts';
 import {
   Announcer,
   ConversationsRepository,
   ReadMessagesService,
   SendMessageService,
-} from '../modules/messages/index.ts';
-import { InvitationsService, NeatkeepersService } from '../modules/neatkeepers/index.ts';
-import { NotesService } from '../modules/notes/index.ts';
-import { RoomiesService } from '../modules/roomies/index.ts';
+} from '../modules/living/messages/index.ts';
+import { InvitationsService, NeatkeepersService } from '../modules/home/neatkeepers/index.ts';
+import { NotesService } from '../modules/living/notes/index.ts';
+import { RoomiesService } from '../modules/home/roomies/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { EventDrain } from '../platform/queue/event-drain.ts';
 import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } from './conversations.ts';

@@ -1,10 +1,10 @@
 import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import type { Account } from '../modules/accounts/index.ts';
-import { APPLICATION_LINK, ApplicationsRepository, ApplyService } from '../modules/homeowners/index.ts';
-import { ProfilesService } from '../modules/profiles/index.ts';
-import { StayDetailsService } from '../modules/roomies/index.ts';
+import type { Account } from '../modules/identity/accounts/index.ts';
+import { APPLICATION_LINK, ApplicationsRepository, ApplyService } from '../modules/home/homeowners/index.ts';
+import { ProfilesService } from '../modules/identity/profiles/index.ts';
+import { StayDetailsService } from '../modules/home/roomies/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { APPLICANTS } from './people.ts';

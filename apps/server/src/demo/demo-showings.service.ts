@@ -1,8 +1,8 @@
 import type { Slot } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { ApplicantsRepository } from '../modules/ads/index.ts';
-import { ShowingsService, ShowingTimesService, VISIT_LINK, VisitsService } from '../modules/showings/index.ts';
+import { ApplicantsRepository } from '../modules/letting/ads/index.ts';
+import { ShowingsService, ShowingTimesService, VISIT_LINK, VisitsService } from '../modules/letting/showings/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoMailbox } from './demo-mailbox.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { NeatkeepersService } from '../../src/modules/neatkeepers/index.ts';
-import { ConversationsRepository, SendMessageService } from '../../src/modules/messages/index.ts';
-import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
+import { ConversationsRepository, SendMessageService } from '../../src/modules/living/messages/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { anOpenHouse } from '../support/houses.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { World } from '../support/world.ts';

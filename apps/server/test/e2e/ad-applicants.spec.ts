@@ -1,6 +1,6 @@
 import type { CallResponse, listWaitingApplicants } from '@common-roof/contracts';
 
-import { ApplicantReminders } from '../../src/modules/ads/index.ts';
+import { ApplicantReminders } from '../../src/modules/letting/ads/index.ts';
 import { adsOf, application } from '../support/ads.ts';
 import { problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';

@@ -1,6 +1,6 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 
-import { PasswordsService } from '../../src/modules/auth/index.ts';
+import { PasswordsService } from '../../src/modules/identity/auth/index.ts';
 import { Audit } from '../../src/platform/audit/audit.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Gallery, HouseDetail, Me, Page, House, Photo } from '@common-roof/contracts';
 
-import { AccountDeleted } from '../../src/modules/accounts/index.ts';
+import { AccountDeleted } from '../../src/modules/identity/accounts/index.ts';
 import { Outbox } from '../../src/platform/events/outbox.ts';
 import { call, problemOf } from '../support/http.ts';
 import { arrange, fetchImage, galleryOf, upload } from '../support/pictures.ts';

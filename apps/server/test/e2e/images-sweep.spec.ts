@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Photo } from '@common-roof/contracts';
 
-import { ImageSweep } from '../../src/modules/images/index.ts';
+import { ImageSweep } from '../../src/modules/identity/images/index.ts';
 import { arrange, fetchImage, galleryOf, upload } from '../support/pictures.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';

@@ -1,4 +1,4 @@
-import { UnreadAlerts } from '../../src/modules/messages/index.ts';
+import { UnreadAlerts } from '../../src/modules/living/messages/index.ts';
 import { chatOf } from '../support/chat.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';

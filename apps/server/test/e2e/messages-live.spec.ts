@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Message } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { chatOf } from '../support/chat.ts';
 import { call } from '../support/http.ts';
 import { connect, nextEvent } from '../support/sockets.ts';

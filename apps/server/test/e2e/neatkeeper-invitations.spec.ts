@@ -1,6 +1,6 @@
 import type { CallResponse, listNeatkeepersOfHomeowner } from '@common-roof/contracts';
 
-import { AccountsRepository } from '../../src/modules/accounts/index.ts';
+import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { fresh, neatkeepersOf, PASSWORD, TUESDAYS } from '../support/neatkeepers.ts';

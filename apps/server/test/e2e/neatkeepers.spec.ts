@@ -1,6 +1,6 @@
 import type { Neatkeeper, Page } from '@common-roof/contracts';
 
-import { NeatkeepersService } from '../../src/modules/neatkeepers/index.ts';
+import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';

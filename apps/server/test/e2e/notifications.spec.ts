@@ -1,6 +1,6 @@
 import type { CallResponse, listNotifications } from '@common-roof/contracts';
 
-import { NotificationsService } from '../../src/modules/notifications/index.ts';
+import { NotificationsService } from '../../src/modules/telling/notifications/index.ts';
 import { call } from '../support/http.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

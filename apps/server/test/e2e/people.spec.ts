@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page, Person } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';

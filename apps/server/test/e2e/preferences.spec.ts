@@ -1,4 +1,4 @@
-import { Digests, NotificationsService } from '../../src/modules/notifications/index.ts';
+import { Digests, NotificationsService } from '../../src/modules/telling/notifications/index.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,5 +1,5 @@
-import { AdminsService } from '../../src/modules/admins/index.ts';
-import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { AdminsService } from '../../src/modules/identity/admins/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { connect, nextEvent } from '../support/sockets.ts';

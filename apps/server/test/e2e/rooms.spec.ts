@@ -1,6 +1,6 @@
 import type { CallResponse, listEmptyRooms, Room } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { anOpenHouse, aRoomieIn, housesOf } from '../support/houses.ts';
 import { call, problemOf } from '../support/http.ts';
 import { connect, nextEvent } from '../support/sockets.ts';

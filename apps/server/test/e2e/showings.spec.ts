@@ -1,6 +1,6 @@
 import type { Notification, Showing } from '@common-roof/contracts';
 
-import { ShowingReminders } from '../../src/modules/showings/index.ts';
+import { ShowingReminders } from '../../src/modules/letting/showings/index.ts';
 import { adsOf } from '../support/ads.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { aRoomieIn } from '../support/houses.ts';

@@ -1,4 +1,4 @@
-import { AuthSweep } from '../../src/modules/auth/index.ts';
+import { AuthSweep } from '../../src/modules/identity/auth/index.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { type Answer, call } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { RoomiePublic } from '@common-roof/contracts';
 
-import { HousesService } from '../../src/modules/houses/index.ts';
+import { HousesService } from '../../src/modules/home/houses/index.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

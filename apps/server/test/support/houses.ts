@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import type { HouseDetail } from '@common-roof/contracts';
 
-import { type Account } from '../../src/modules/accounts/index.ts';
-import { HousesService } from '../../src/modules/houses/index.ts';
-import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { type Account } from '../../src/modules/identity/accounts/index.ts';
+import { HousesService } from '../../src/modules/home/houses/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { call, type Answer } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';

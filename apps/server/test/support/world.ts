@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 import type { Role } from '@common-roof/contracts';
 
-import { type Account, AccountsRepository, AccountsService } from '../../src/modules/accounts/index.ts';
-import { AdminsService } from '../../src/modules/admins/index.ts';
-import { SessionsService } from '../../src/modules/auth/index.ts';
-import { HomeownersService } from '../../src/modules/homeowners/index.ts';
-import { HousesService } from '../../src/modules/houses/index.ts';
-import { ConversationsRepository } from '../../src/modules/messages/index.ts';
-import { NeatkeepersService } from '../../src/modules/neatkeepers/index.ts';
-import { RoomiesService } from '../../src/modules/roomies/index.ts';
+import { type Account, AccountsRepository, AccountsService } from '../../src/modules/identity/accounts/index.ts';
+import { AdminsService } from '../../src/modules/identity/admins/index.ts';
+import { SessionsService } from '../../src/modules/identity/auth/index.ts';
+import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
+import { HousesService } from '../../src/modules/home/houses/index.ts';
+import { ConversationsRepository } from '../../src/modules/living/messages/index.ts';
+import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import type { Actor } from '../../src/platform/http/actor.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
-import { AboutMe } from '../../features/account/about-me.tsx';
-import { useSavePreferencesMutation } from '../../features/account/account-api.ts';
-import { AlertPreferences } from '../../features/account/alert-preferences.tsx';
-import { ChangeEmail } from '../../features/account/change-email.tsx';
-import { ChangePassword } from '../../features/account/change-password.tsx';
-import { OwnData } from '../../features/account/own-data.tsx';
-import { ProfileForm } from '../../features/account/profile-form.tsx';
-import { Sessions } from '../../features/account/sessions.tsx';
-import { ProfilePhoto } from '../../features/photos/profile-photo.tsx';
+import { AboutMe } from '../../features/identity/account/about-me.tsx';
+import { useSavePreferencesMutation } from '../../features/identity/account/account-api.ts';
+import { AlertPreferences } from '../../features/identity/account/alert-preferences.tsx';
+import { ChangeEmail } from '../../features/identity/account/change-email.tsx';
+import { ChangePassword } from '../../features/identity/account/change-password.tsx';
+import { OwnData } from '../../features/identity/account/own-data.tsx';
+import { ProfileForm } from '../../features/identity/account/profile-form.tsx';
+import { Sessions } from '../../features/identity/account/sessions.tsx';
+import { ProfilePhoto } from '../../features/identity/photos/profile-photo.tsx';
 import { fullName } from '../../lib/person.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Page, Section } from '../../ui/page.tsx';

@@ -8,17 +8,17 @@ import {
   type ActivityFilters,
   useOpenQueueBoardMutation,
   useOverviewQuery,
-} from '../../features/activity/activity-api.ts';
+} from '../../features/telling/activity/activity-api.ts';
 import { tellRefusal } from '../../api/tell-refusal.ts';
-import { ActivityFilterBar } from '../../features/activity/activity-filter-bar.tsx';
-import { ActivityStream } from '../../features/activity/activity-stream.tsx';
-import { FailedEmails } from '../../features/activity/failed-emails.tsx';
-import { QueueHealth } from '../../features/activity/queue-health.tsx';
+import { ActivityFilterBar } from '../../features/telling/activity/activity-filter-bar.tsx';
+import { ActivityStream } from '../../features/telling/activity/activity-stream.tsx';
+import { FailedEmails } from '../../features/telling/activity/failed-emails.tsx';
+import { QueueHealth } from '../../features/telling/activity/queue-health.tsx';
 import { browser } from '../../lib/browser.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { type ApplicationState, APPLICATION_STATES } from '@common-roof/contracts';
-import { Applicants } from '../../features/applications/applicants.tsx';
-import type { ApplicantFilters } from '../../features/applications/applications-api.ts';
+import { Applicants } from '../../features/home/applications/applicants.tsx';
+import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';

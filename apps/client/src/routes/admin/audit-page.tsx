@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
 
-import { type AuditFilters, useAuditLogInfiniteQuery } from '../../features/audit/audit-api.ts';
-import { AuditFilterBar } from '../../features/audit/audit-filters.tsx';
-import { AuditLineItem } from '../../features/audit/audit-line-item.tsx';
-import { ChainState } from '../../features/audit/chain-state.tsx';
+import { type AuditFilters, useAuditLogInfiniteQuery } from '../../features/identity/audit/audit-api.ts';
+import { AuditFilterBar } from '../../features/identity/audit/audit-filters.tsx';
+import { AuditLineItem } from '../../features/identity/audit/audit-line-item.tsx';
+import { ChainState } from '../../features/identity/audit/chain-state.tsx';
 import { useAddress } from '../../lib/use-address.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
 import { Page, Section } from '../../ui/page.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { PeopleList } from '../../features/people/people-list.tsx';
+import { PeopleList } from '../../features/identity/people/people-list.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** Every homeowner, for admins; each look is on the audit log. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 
-import { HouseChats } from '../../features/chat/view/house-chats.tsx';
-import { ReasonForm } from '../../features/chat/view/reason-form.tsx';
+import { HouseChats } from '../../features/living/chat/view/house-chats.tsx';
+import { ReasonForm } from '../../features/living/chat/view/reason-form.tsx';
 import { useMe } from '../../session/me-context.tsx';
 
 const nameIn = (state: unknown): string | null =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { HouseList } from '../../features/houses/admin/house-list.tsx';
+import { HouseList } from '../../features/home/houses/admin/house-list.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** Every house, for admins. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { AddPersonButton } from '../../features/people/add-person-button.tsx';
-import { PeopleList } from '../../features/people/people-list.tsx';
+import { AddPersonButton } from '../../features/identity/people/add-person-button.tsx';
+import { PeopleList } from '../../features/identity/people/people-list.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** Every roomie, for admins; each look is on the audit log. */

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useApplicantsOfQuery, useOwnAdQuery } from '../../features/ads/ads-api.ts';
-import { canBeShown } from '../../features/ads/board/columns.ts';
-import { OneAd } from '../../features/ads/own/one-ad.tsx';
-import { PlanDialog } from '../../features/showings/plan/plan-dialog.tsx';
-import { PlannedShowings } from '../../features/showings/plan/planned-showings.tsx';
-import { SettingsDialog } from '../../features/showings/plan/settings-dialog.tsx';
+import { useApplicantsOfQuery, useOwnAdQuery } from '../../features/letting/ads/ads-api.ts';
+import { canBeShown } from '../../features/letting/ads/board/columns.ts';
+import { OneAd } from '../../features/letting/ads/own/one-ad.tsx';
+import { PlanDialog } from '../../features/letting/showings/plan/plan-dialog.tsx';
+import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
+import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
 import { fullName } from '../../lib/person.ts';
 
 interface AdWithShowingsProps {

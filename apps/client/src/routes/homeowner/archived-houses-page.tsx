@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { HouseGrid } from '../../features/houses/list/house-grid.tsx';
-import { HouseList } from '../../features/houses/list/house-list.tsx';
-import { housePath } from '../../features/houses/paths.ts';
-import { RestoreButton } from '../../features/houses/restore-button.tsx';
+import { HouseGrid } from '../../features/home/houses/list/house-grid.tsx';
+import { HouseList } from '../../features/home/houses/list/house-list.tsx';
+import { housePath } from '../../features/home/houses/paths.ts';
+import { RestoreButton } from '../../features/home/houses/restore-button.tsx';
 import { ArchiveIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useHouseQuery } from '../../features/houses/houses-api.ts';
-import { BasicsForm } from '../../features/houses/wizard/basics-form.tsx';
-import { housePath } from '../../features/houses/paths.ts';
-import { HouseWizard } from '../../features/houses/wizard/house-wizard.tsx';
-import { PhotoEditor } from '../../features/photos/photo-editor.tsx';
+import { useHouseQuery } from '../../features/home/houses/houses-api.ts';
+import { BasicsForm } from '../../features/home/houses/wizard/basics-form.tsx';
+import { housePath } from '../../features/home/houses/paths.ts';
+import { HouseWizard } from '../../features/home/houses/wizard/house-wizard.tsx';
+import { PhotoEditor } from '../../features/identity/photos/photo-editor.tsx';
 import { tell } from '../../lib/alerts.ts';
 import { HousesIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';

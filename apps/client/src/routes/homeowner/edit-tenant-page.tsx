@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { housePath } from '../../features/houses/paths.ts';
-import { PrivateNote } from '../../features/roomies/private-note.tsx';
-import { RoomieActions } from '../../features/roomies/roomie-actions.tsx';
-import { RoomieFacts } from '../../features/roomies/roomie-facts.tsx';
-import { useRoomieQuery } from '../../features/roomies/roomies-api.ts';
-import { StayForm } from '../../features/roomies/stay-form.tsx';
+import { housePath } from '../../features/home/houses/paths.ts';
+import { PrivateNote } from '../../features/home/roomies/private-note.tsx';
+import { RoomieActions } from '../../features/home/roomies/roomie-actions.tsx';
+import { RoomieFacts } from '../../features/home/roomies/roomie-facts.tsx';
+import { useRoomieQuery } from '../../features/home/roomies/roomies-api.ts';
+import { StayForm } from '../../features/home/roomies/stay-form.tsx';
 import { fullName } from '../../lib/person.ts';
 import { BackIcon, PersonIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHousesToKeepQuery, useNeatkeepersOfHomeownerQuery } from '../../features/neatkeepers/neatkeepers-api.ts';
-import { InviteDialog } from '../../features/neatkeepers/own/invite-dialog.tsx';
-import { KeeperCard } from '../../features/neatkeepers/own/keeper-card.tsx';
-import { PendingInvitations } from '../../features/neatkeepers/own/pending-invitations.tsx';
+import { useHousesToKeepQuery, useNeatkeepersOfHomeownerQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
+import { InviteDialog } from '../../features/home/neatkeepers/own/invite-dialog.tsx';
+import { KeeperCard } from '../../features/home/neatkeepers/own/keeper-card.tsx';
+import { PendingInvitations } from '../../features/home/neatkeepers/own/pending-invitations.tsx';
 import { useMe } from '../../session/me-context.tsx';
 import { AddIcon, BroomIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';

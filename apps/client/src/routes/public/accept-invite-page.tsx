@@ -1,4 +1,4 @@
-import { useAcceptInviteMutation } from '../../features/auth/auth-api.ts';
+import { useAcceptInviteMutation } from '../../features/identity/auth/auth-api.ts';
 import { LinkPasswordPage } from './link-password-page.tsx';
 
 export default function AcceptInvitePage() {

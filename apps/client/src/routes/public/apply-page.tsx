@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ApplyForm } from '../../features/applications/apply-form.tsx';
+import { ApplyForm } from '../../features/home/applications/apply-form.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 const STEPS = ['send', 'confirm', 'answer'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useConfirmApplicationMutation } from '../../features/applications/applications-api.ts';
+import { useConfirmApplicationMutation } from '../../features/home/applications/applications-api.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 export default function ConfirmApplicationPage() {

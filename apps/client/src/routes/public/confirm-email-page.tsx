@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useConfirmEmailMutation } from '../../features/auth/auth-api.ts';
+import { useConfirmEmailMutation } from '../../features/identity/auth/auth-api.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 export default function ConfirmEmailPage() {

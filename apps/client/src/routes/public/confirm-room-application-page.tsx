@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useConfirmRoomApplicationMutation } from '../../features/ads/ads-api.ts';
+import { useConfirmRoomApplicationMutation } from '../../features/letting/ads/ads-api.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 export default function ConfirmRoomApplicationPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { ContactForm } from '../../features/identity/contact/contact-form.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 export default function ContactPage() {

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
+import { ForgotPasswordForm } from '../../features/identity/auth/forgot-password-form.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
 export default function ForgotPasswordPage() {

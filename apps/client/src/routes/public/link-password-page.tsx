@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
-import { SetPasswordForm } from '../../features/auth/set-password-form.tsx';
+import { SetPasswordForm } from '../../features/identity/auth/set-password-form.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
 interface LinkPasswordPageProps {

@@ -2,7 +2,7 @@ import { leaseSlug } from '@common-roof/contracts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
-import { LeaseOfferView } from '../../features/ads/offers/lease-offer-view.tsx';
+import { LeaseOfferView } from '../../features/letting/ads/offers/lease-offer-view.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 /** What the link of an offer opens, without an account. */

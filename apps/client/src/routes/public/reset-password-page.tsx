@@ -1,4 +1,4 @@
-import { useResetPasswordMutation } from '../../features/auth/auth-api.ts';
+import { useResetPasswordMutation } from '../../features/identity/auth/auth-api.ts';
 import { LinkPasswordPage } from './link-password-page.tsx';
 
 export default function ResetPasswordPage() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { OpenRoom } from '../../features/ads/public/open-room.tsx';
-import { RoomList } from '../../features/ads/public/room-list.tsx';
-import { RoomsBar } from '../../features/ads/public/rooms-bar.tsx';
-import { ANY_ROOM, readRoomsView, writeRoomsView } from '../../features/ads/public/rooms-view.ts';
+import { OpenRoom } from '../../features/letting/ads/public/open-room.tsx';
+import { RoomList } from '../../features/letting/ads/public/room-list.tsx';
+import { RoomsBar } from '../../features/letting/ads/public/rooms-bar.tsx';
+import { ANY_ROOM, readRoomsView, writeRoomsView } from '../../features/letting/ads/public/rooms-view.ts';
 import { useQuery } from '../../lib/use-address.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { SignInForm } from '../../features/auth/sign-in-form.tsx';
+import { SignInForm } from '../../features/identity/auth/sign-in-form.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { readOrigin } from '../../session/origin.ts';
 import { session } from '../../session/session.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { isApiError } from '../../api/api-error.ts';
-import { useUnsubscribeMutation } from '../../features/auth/auth-api.ts';
+import { useUnsubscribeMutation } from '../../features/identity/auth/auth-api.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
 /** Opening the link changes nothing: mail scanners open links too. The button does. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useVerifyEmailMutation } from '../../features/auth/auth-api.ts';
+import { useVerifyEmailMutation } from '../../features/identity/auth/auth-api.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 export default function VerifyEmailPage() {

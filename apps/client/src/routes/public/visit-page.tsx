@@ -2,7 +2,7 @@ import { linkToken } from '@common-roof/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-import { VisitView } from '../../features/showings/visit/visit-view.tsx';
+import { VisitView } from '../../features/letting/showings/visit/visit-view.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 /** What a visitor’s link opens, without an account. */

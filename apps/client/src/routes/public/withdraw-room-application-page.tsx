@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useWithdrawRoomApplicationMutation } from '../../features/ads/ads-api.ts';
+import { useWithdrawRoomApplicationMutation } from '../../features/letting/ads/ads-api.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 export default function WithdrawRoomApplicationPage() {

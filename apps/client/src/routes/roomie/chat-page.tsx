@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { sideOf } from '../../features/chat/own-side.ts';
-import { ChatScreen } from '../../features/chat/view/chat-screen.tsx';
+import { sideOf } from '../../features/living/chat/own-side.ts';
+import { ChatScreen } from '../../features/living/chat/view/chat-screen.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 
-import { BoardSection } from '../../features/houses/house/board-section.tsx';
-import { RulesSection } from '../../features/houses/house/rules-section.tsx';
-import { useHouseQuery } from '../../features/houses/houses-api.ts';
+import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
+import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
+import { useHouseQuery } from '../../features/home/houses/houses-api.ts';
 import { LoadError } from '../../ui/states.tsx';
 
 /** What the house wants, and the rules it lives by. */

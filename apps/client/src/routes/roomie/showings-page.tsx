@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { OwnShowings } from '../../features/showings/own/own-showings.tsx';
-import { QuietTimes } from '../../features/showings/own/quiet-times.tsx';
-import { PlannedShowings } from '../../features/showings/plan/planned-showings.tsx';
+import { OwnShowings } from '../../features/letting/showings/own/own-showings.tsx';
+import { QuietTimes } from '../../features/letting/showings/own/quiet-times.tsx';
+import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { DoorIcon } from '../../ui/icons.tsx';

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { NewestMessages } from '../../features/chat/conversations/newest-messages.tsx';
-import { useOwnConversations, useUnreadTotal } from '../../features/chat/use-unread.ts';
-import { HousePhotos } from '../../features/photos/house-photos.tsx';
-import { NextShowings } from '../../features/showings/next-showings.tsx';
+import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
+import { useOwnConversations, useUnreadTotal } from '../../features/living/chat/use-unread.ts';
+import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
+import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Figure, Figures } from '../../ui/figure.tsx';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { HousesService, HouseWizardService } from '../../../src/modules/houses/index.ts';
-import { RoomiesService } from '../../../src/modules/roomies/index.ts';
+import { HousesService, HouseWizardService } from '../../../src/modules/home/houses/index.ts';
+import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { type Scene, type Targets, to } from './target.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { InvitationsRepository, NeatkeepersService } from '../../../src/modules/neatkeepers/index.ts';
+import { InvitationsRepository, NeatkeepersService } from '../../../src/modules/home/neatkeepers/index.ts';
 import { anOpenHouse } from '../../support/houses.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { World } from '../../support/world.ts';

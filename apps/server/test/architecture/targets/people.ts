@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { AccountsService } from '../../../src/modules/accounts/index.ts';
+import { AccountsService } from '../../../src/modules/identity/accounts/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { type Targets, to } from './target.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { AccountsService } from '../../../src/modules/accounts/index.ts';
+import { AccountsService } from '../../../src/modules/identity/accounts/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { setPassword, signIn } from '../../support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';

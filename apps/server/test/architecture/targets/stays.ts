@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { HousesService } from '../../../src/modules/houses/index.ts';
-import { RoomiesService } from '../../../src/modules/roomies/index.ts';
+import { HousesService } from '../../../src/modules/home/houses/index.ts';
+import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { Scene, Targets } from './target.ts';
 

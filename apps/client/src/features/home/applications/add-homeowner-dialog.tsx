@@ -1,0 +1,50 @@
+import { addHomeownerApplicant } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { bodyOf } from '../../../api/request.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { useDecideApplicationMutation } from './applications-api.ts';
+import { PersonFields, type PersonValues } from './person-fields.tsx';
+import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
+
+/** An account without an application, for somebody whom the admins know. */
+export function AddHomeownerDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [decide] = useDecideApplicationMutation();
+  const form = useForm({
+    resolver: zodResolver(bodyOf(addHomeownerApplicant)),
+    defaultValues: { decision: 'create' as const, first_name: '', last_name: '', email: '' },
+  });
+  const errors = form.formState.errors as FieldErrors<PersonValues>;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { homeowner } = await decide({ body }).unwrap();
+      tell(t('applications.added', { email: homeowner?.email ?? '' }));
+      onClose();
+    } catch (error) {
+      showFormError(error, ['first_name', 'last_name', 'email'], form.setError);
+    }
+  });
+
+  return (
+    <FormDialog
+      {...stateOf(form)}
+      title={t('applications.addTitle')}
+      text={t('applications.addText')}
+      submit={t('applications.addSend')}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <PersonFields
+        register={form.register as unknown as UseFormRegister<PersonValues>}
+        errors={errors}
+        own={false}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import type { HomeownerApplication } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { dateAndTime } from '../../../lib/dates.ts';
+import { fullName } from '../../../lib/person.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useDecideApplicationMutation } from './applications-api.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+
+function Decision({ application }: { application: HomeownerApplication }) {
+  const { t } = useTranslation();
+  const [decide, { isLoading }] = useDecideApplicationMutation();
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const name = fullName(application);
+
+  const approve = async (): Promise<void> => {
+    setAsked(null);
+    await tellOutcome(
+      decide({ body: { decision: 'approve', application_id: application._id } }),
+      t('applications.approved', { name }),
+    );
+  };
+
+  return (
+    <Stack direction="row" spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+      <Button
+        variant="outlined"
+        loading={isLoading}
+        disabled={!application.email_confirmed}
+        aria-label={t('applications.approveOf', { name })}
+        onClick={() => {
+          setAsked('approve');
+        }}
+      >
+        {t('applications.approve')}
+      </Button>
+      <Button
+        color="error"
+        aria-label={t('applications.rejectOf', { name })}
+        onClick={() => {
+          setAsked('reject');
+        }}
+      >
+        {t('applications.reject')}
+      </Button>
+      <ConfirmDialog
+        open={asked === 'approve'}
+        tone="primary"
+        title={t('applications.approveTitle', { name })}
+        text={t('applications.approveText', { email: application.email })}
+        confirm={t('applications.approve')}
+        onCancel={() => {
+          setAsked(null);
+        }}
+        onConfirm={() => void approve()}
+      />
+      {asked === 'reject' && (
+        <RejectDialog
+          application={application}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+export function ApplicantItem({ application }: { application: HomeownerApplication }) {
+  const { t, i18n } = useTranslation();
+  const { decided_at: decidedAt, decided_by: decidedBy, reason, state } = application;
+  return (
+    <ListItem sx={{ display: 'block', px: { xs: 2, sm: 3 }, py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h4" component="h3">
+          {fullName(application)}
+        </Typography>
+        {state === 'pending' && !application.email_confirmed && (
+          <Chip size="small" variant="outlined" color="warning" label={t('applications.unconfirmed')} />
+        )}
+      </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {application.city} · {t('applications.housesCount', { count: application.houses })} ·{' '}
+        <time dateTime={application.created_at}>{dateAndTime(application.created_at, i18n.language)}</time>
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={`mailto:${application.email}`}>{application.email}</Link>
+        {application.phone !== null && ` · ${application.phone}`}
+      </Typography>
+      {application.message !== '' && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{application.message}</Typography>
+      )}
+      {decidedAt !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t(`applications.decided.${state === 'approved' ? 'approved' : 'rejected'}`, {
+            who: decidedBy?.name ?? '',
+            when: dateAndTime(decidedAt, i18n.language),
+          })}
+          {reason !== null && ` ${t('applications.becauseOf', { reason })}`}
+        </Typography>
+      )}
+      {state === 'pending' && <Decision application={application} />}
+    </ListItem>
+  );
+}

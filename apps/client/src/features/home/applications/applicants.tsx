@@ -1,0 +1,121 @@
+import { APPLICATION_STATES } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+
+import { api } from '../../../api/api.ts';
+import { live } from '../../../realtime/live.ts';
+import { PersonIcon } from '../../../ui/icons.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { AddHomeownerDialog } from './add-homeowner-dialog.tsx';
+import { ApplicantItem } from './applicant-item.tsx';
+import { type ApplicantFilters, useApplicantsInfiniteQuery } from './applications-api.ts';
+
+/** Applications come and are decided elsewhere too: the list follows the stream of what happens. */
+function useFollowApplications(): void {
+  const dispatch = useDispatch();
+  useEffect(
+    () =>
+      live.on('activity:created', ({ kind }) => {
+        if (kind.startsWith('homeowner.application')) dispatch(api.util.invalidateTags(['Applicants']));
+      }),
+    [dispatch],
+  );
+}
+
+interface ApplicantsProps {
+  filters: ApplicantFilters;
+  onChange: (changes: Partial<ApplicantFilters>) => void;
+}
+
+/** Who would like to list houses, and what became of those before them. */
+export function Applicants({ filters, onChange }: ApplicantsProps) {
+  const { t } = useTranslation();
+  const [isAdding, setAdding] = useState(false);
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useApplicantsInfiniteQuery(filters);
+  useFollowApplications();
+  const items = data?.pages.flatMap((page) => page.items);
+  const pending = data?.pages[0]?.pending ?? 0;
+  return (
+    <Section
+      id="applicants"
+      title={t('applications.heading')}
+      actions={
+        <Button
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          {t('applications.add')}
+        </Button>
+      }
+    >
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+        <Tabs
+          value={filters.state}
+          onChange={(_, state: ApplicantFilters['state']) => {
+            onChange({ state });
+          }}
+          aria-label={t('applications.heading')}
+          variant="scrollable"
+          sx={{ mb: 2 }}
+        >
+          {APPLICATION_STATES.map((state) => (
+            <Tab
+              key={state}
+              value={state}
+              label={
+                state === 'pending' && pending > 0
+                  ? `${t('applications.state.pending')} (${String(pending)})`
+                  : t(`applications.state.${state}`)
+              }
+            />
+          ))}
+        </Tabs>
+        <SearchField
+          label={t('applications.search')}
+          clearLabel={t('applications.clearSearch')}
+          value={filters.search ?? ''}
+          onSearch={(search) => {
+            onChange({ search });
+          }}
+        />
+      </Box>
+      {items === undefined &&
+        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
+      {items?.length === 0 && (
+        <EmptyState
+          icon={<PersonIcon />}
+          text={filters.search === undefined ? t(`applications.none.${filters.state}`) : t('applications.noMatch')}
+        />
+      )}
+      {items !== undefined && items.length > 0 && (
+        <List disablePadding>
+          {items.map((application) => (
+            <ApplicantItem key={application._id} application={application} />
+          ))}
+        </List>
+      )}
+      {hasNextPage && (
+        <Button sx={{ m: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('shell.showMore')}
+        </Button>
+      )}
+      {isAdding && (
+        <AddHomeownerDialog
+          onClose={() => {
+            setAdding(false);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { applyAsHomeowner, LIMITS } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { focusFirst, showFormError } from '../../../api/form-errors.ts';
+import { bodyOf } from '../../../api/request.ts';
+import { useApplyAsHomeownerMutation } from './applications-api.ts';
+import { PersonFields } from './person-fields.tsx';
+
+const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'city', 'houses', 'message'] as const;
+
+/** @param onSent gets the address to which the link was sent */
+export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation();
+  const [apply] = useApplyAsHomeownerMutation();
+  const form = useForm({
+    resolver: zodResolver(bodyOf(applyAsHomeowner)),
+    shouldFocusError: false,
+    defaultValues: { first_name: '', last_name: '', email: '', city: '', houses: 1, message: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (body) => {
+      try {
+        await apply({ body }).unwrap();
+        onSent(body.email);
+      } catch (error) {
+        showFormError(error, FIELDS, form.setError);
+      }
+    },
+    focusFirst(FIELDS, form.setFocus),
+  );
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <PersonFields register={form.register} errors={errors} own />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' } }}>
+        <TextField
+          {...form.register('city')}
+          label={t('applications.field.city')}
+          autoComplete="address-level2"
+          error={errors.city !== undefined}
+          helperText={errors.city === undefined ? undefined : t('applications.wrong.city')}
+        />
+        <TextField
+          {...form.register('houses', { valueAsNumber: true })}
+          label={t('applications.field.houses')}
+          type="number"
+          error={errors.houses !== undefined}
+          helperText={
+            errors.houses === undefined ? undefined : t('applications.wrong.houses', { max: LIMITS.housesApplied })
+          }
+          slotProps={{ htmlInput: { min: 1, max: LIMITS.housesApplied, inputMode: 'numeric' } }}
+        />
+      </Box>
+      <TextField
+        {...form.register('message')}
+        label={t('applications.field.message')}
+        multiline
+        minRows={4}
+        error={errors.message !== undefined}
+        helperText={
+          errors.message === undefined
+            ? t('applications.hint.message')
+            : t('applications.wrong.message', { max: LIMITS.applicationMessage })
+        }
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+        {t('applications.send')}
+      </Button>
+    </Stack>
+  );
+}

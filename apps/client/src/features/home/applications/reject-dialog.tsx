@@ -1,0 +1,56 @@
+import { type HomeownerApplication, LIMITS } from '@common-roof/contracts';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { fullName } from '../../../lib/person.ts';
+import { useDecideApplicationMutation } from './applications-api.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+
+/** A rejection names its reason, and the applicant reads it. */
+export function RejectDialog({ application, onClose }: { application: HomeownerApplication; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [decide, { isLoading, error }] = useDecideApplicationMutation();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isMissing = reason.trim() === '';
+
+  const reject = async (): Promise<void> => {
+    setTried(true);
+    if (isMissing) return;
+    const answer = await decide({ body: { decision: 'reject', application_id: application._id, reason } });
+    if (answer.error !== undefined) return;
+    tell(t('applications.rejected', { name: fullName(application) }));
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={t('applications.rejectTitle', { name: fullName(application) })}
+      text={t('applications.rejectText')}
+      submit={t('applications.reject')}
+      tone="error"
+      isDirty={reason !== ''}
+      isBusy={isLoading}
+      error={isApiError(error) ? error.message : undefined}
+      onSubmit={() => void reject()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('applications.reason')}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+        }}
+        multiline
+        minRows={3}
+        autoFocus
+        error={isTried && isMissing}
+        helperText={isTried && isMissing ? t('applications.wrong.reason') : undefined}
+        slotProps={{ htmlInput: { maxLength: LIMITS.rejectionReason } }}
+      />
+    </FormDialog>
+  );
+}

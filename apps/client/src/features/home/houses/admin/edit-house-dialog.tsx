@@ -1,0 +1,69 @@
+import type { HouseDetail, HouseForAdmin } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { tell } from '../../../../lib/alerts.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { useHouseQuery } from '../houses-api.ts';
+import { BasicsForm } from '../wizard/basics-form.tsx';
+
+interface EditHouseDialogProps {
+  house: HouseForAdmin;
+  onClose: () => void;
+}
+
+/** The basics of somebody's house, over the version that is loaded when the dialog opens. */
+export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }: EditHouseDialogProps) {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const { data, isError, isFetching, refetch } = useHouseQuery({ id }, { refetchOnMountOrArgChange: true });
+  // The form begins with what is fetched now, and stays when the house is fetched again behind it.
+  const [house, setHouse] = useState<HouseDetail | null>(null);
+  if (house === null && data !== undefined && !isFetching && !isError) setHouse(data);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      fullWidth
+      fullScreen={isPhone}
+      aria-labelledby="edit-house-title"
+      slotProps={{ paper: isPhone ? {} : { sx: { maxWidth: 720 } } }}
+    >
+      <DialogTitle id="edit-house-title">{t('houses.admin.editTitle', { name })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 3 }}>
+          {t('houses.admin.editText', { owner: fullName(homeowner) })}
+        </DialogContentText>
+        {house === null ? (
+          isError ? (
+            <LoadError onRetry={() => void refetch()} />
+          ) : (
+            <ListSkeleton avatar={false} />
+          )
+        ) : (
+          <BasicsForm
+            house={house}
+            submit={t('shell.save')}
+            actions={
+              <Button size="large" onClick={onClose}>
+                {t('shell.cancel')}
+              </Button>
+            }
+            onSaved={(saved) => {
+              tell(t('houses.admin.saved', { name: saved.name }));
+              onClose();
+            }}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { HouseForAdmin } from '@common-roof/contracts';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { MoreIcon } from '../../../../ui/icons.tsx';
+import { useArchiveHouseMutation, useRestoreHouseMutation } from '../houses-api.ts';
+import { EditHouseDialog } from './edit-house-dialog.tsx';
+import { useOnlyThese } from './use-only-these.ts';
+
+/** What an admin can do about a house. */
+export function HouseMenu({ house }: { house: HouseForAdmin }) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'archive' | null>(null);
+  const [archive] = useArchiveHouseMutation();
+  const [restore] = useRestoreHouseMutation();
+  const onlyThese = useOnlyThese();
+  const { name } = house;
+  const owner = fullName(house.homeowner);
+  const ending = house.state === 'draft' ? 'discard' : 'archive';
+  const close = (): void => {
+    setAnchor(null);
+  };
+  const ask = (what: 'edit' | 'archive') => () => {
+    close();
+    setAsked(what);
+  };
+  const leave = (): void => {
+    setAsked(null);
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('houses.admin.actions', { name })}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {house.state !== 'archived' && <MenuItem onClick={ask('edit')}>{t('houses.admin.edit')}</MenuItem>}
+        <MenuItem component={Link} to={`/admin/houses/${house._id}/chats`} state={{ name }}>
+          {t('houses.admin.chats')}
+        </MenuItem>
+        <MenuItem component={Link} to={onlyThese('homeowner_id', house.homeowner_id)} replace onClick={close}>
+          {t('houses.admin.onlyOfOwner', { name: owner })}
+        </MenuItem>
+        <MenuItem component={Link} to={onlyThese('city', house.city)} replace onClick={close}>
+          {t('houses.admin.onlyInCity', { city: house.city })}
+        </MenuItem>
+        <MenuItem component={Link} to={`/admin/audit?target_id=${house._id}`}>
+          {t('houses.admin.audit')}
+        </MenuItem>
+        {house.state === 'archived' ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              void tellOutcome(restore({ params: { id: house._id } }), t('houses.admin.restored', { name }));
+            }}
+          >
+            {t('houses.admin.restore')}
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={ask('archive')} sx={{ color: 'error.main' }}>
+            {t(`houses.admin.${ending}`)}
+          </MenuItem>
+        )}
+      </Menu>
+      {asked === 'edit' && <EditHouseDialog house={house} onClose={leave} />}
+      <ConfirmDialog
+        open={asked === 'archive'}
+        title={t(`houses.admin.${ending}Ask`, { name })}
+        text={t(`houses.admin.${ending}Text`, { owner })}
+        confirm={t(`houses.admin.${ending}`)}
+        onCancel={leave}
+        onConfirm={() => {
+          leave();
+          void tellOutcome(
+            archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } }),
+            t(ending === 'discard' ? 'houses.admin.discarded' : 'houses.admin.archived', { name }),
+          );
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { HouseForAdmin } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { fullName } from '../../../../lib/person.ts';
+import { ChatIcon } from '../../../../ui/icons.tsx';
+import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { HouseStateChip } from '../state-chips.tsx';
+import { HouseMenu } from './house-menu.tsx';
+import { useOnlyThese } from './use-only-these.ts';
+
+const chatsPath = (house: HouseForAdmin): string => `/admin/houses/${house._id}/chats`;
+const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
+
+/** Narrows the list to what it names; the search and the order stay. */
+function OnlyThese({ name, filter, value }: { name: string; filter: 'homeowner_id' | 'city'; value: string }) {
+  const { t } = useTranslation();
+  const onlyThese = useOnlyThese();
+  return (
+    <Link
+      component={RouterLink}
+      to={onlyThese(filter, value)}
+      replace
+      color="inherit"
+      sx={{ textDecorationStyle: 'dotted' }}
+      aria-label={t('houses.admin.onlyOf', { name })}
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** Houses in rows; on a phone what is said of one stands below its name. */
+export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
+  const { t } = useTranslation();
+  return (
+    <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('houses.admin.name')}</TableCell>
+            <TableCell sx={deskOnly}>{t('houses.admin.homeowner')}</TableCell>
+            <TableCell sx={deskOnly}>{t('houses.admin.city')}</TableCell>
+            <TableCell sx={deskOnly} align="right">
+              {t('houses.admin.rooms')}
+            </TableCell>
+            <TableCell align="right">{t('houses.admin.roomies')}</TableCell>
+            <TableCell sx={deskOnly}>{t('houses.admin.state')}</TableCell>
+            <TableCell>
+              <span style={hiddenButRead}>{t('houses.admin.actionsHead')}</span>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {houses.map((house) => {
+            return (
+              <TableRow key={house._id} hover>
+                <TableCell component="th" scope="row">
+                  <Link
+                    component={RouterLink}
+                    to={chatsPath(house)}
+                    state={{ name: house.name }}
+                    color="inherit"
+                    sx={{ fontWeight: 600 }}
+                  >
+                    {house.name}
+                  </Link>
+                  <Box sx={{ display: { md: 'none' }, color: 'text.secondary', typography: 'body2' }}>
+                    {fullName(house.homeowner)}
+                    <br />
+                    {house.city}
+                    {house.state !== 'open' && (
+                      <Box sx={{ mt: 0.5 }}>
+                        <HouseStateChip state={house.state} />
+                      </Box>
+                    )}
+                  </Box>
+                </TableCell>
+                <TableCell sx={deskOnly}>
+                  <OnlyThese name={fullName(house.homeowner)} filter="homeowner_id" value={house.homeowner._id} />
+                </TableCell>
+                <TableCell sx={deskOnly}>
+                  <OnlyThese name={house.city} filter="city" value={house.city} />
+                </TableCell>
+                <TableCell sx={deskOnly} align="right">
+                  {house.rooms}
+                </TableCell>
+                <TableCell align="right">{house.roomies}</TableCell>
+                <TableCell sx={deskOnly}>
+                  <HouseStateChip state={house.state} />
+                </TableCell>
+                <TableCell align="right" sx={{ py: 0.5, pl: 0, whiteSpace: 'nowrap' }}>
+                  <Button
+                    component={RouterLink}
+                    to={chatsPath(house)}
+                    state={{ name: house.name }}
+                    size="small"
+                    startIcon={<ChatIcon />}
+                    aria-label={t('houses.admin.readChats', { name: house.name })}
+                    sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+                  >
+                    {t('houses.admin.chats')}
+                  </Button>
+                  <HouseMenu house={house} />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

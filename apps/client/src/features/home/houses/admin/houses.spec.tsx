@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ok, refuse } from '../../../../test/fake-server.ts';
+import { aHouseDetail, aHouseForAdmin, HOUSE } from '../../../../test/houses.ts';
+import { meOf, PERSON, signIn } from '../../../../test/people.ts';
+import { aServer, renderApp } from '../../../../test/render-app.tsx';
+
+const LIST = '/api/houses/admin/houses';
+
+function serverOfAdmin(houses: object[] = [aHouseForAdmin()]) {
+  signIn('admin');
+  return aServer()
+    .on('GET /api/me', () => ok(meOf('admin')))
+    .on(`GET ${LIST}`, () => ok({ items: houses, next_cursor: null }));
+}
+
+async function choose(user: ReturnType<typeof renderApp>['user'], item: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Lindenhof' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('the admins’ list of houses', () => {
+  it('keeps search, filters and order in the address, and asks for them', async () => {
+    const server = serverOfAdmin();
+    const { user, where } = renderApp('/admin/houses?state=open');
+    await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByRole('option', { name: 'Most rooms' }));
+    await user.click(await screen.findByRole('link', { name: 'Mara Lindqvist, show only these houses' }));
+    await screen.findByRole('button', { name: 'Show all again: Homeowner: Mara Lindqvist' });
+    await choose(user, 'Only houses in Berlin');
+    const all = { state: 'open', sort: 'rooms', homeowner_id: PERSON.homeowner, city: 'Berlin' };
+    await waitFor(() => {
+      expect(Object.fromEntries(new URLSearchParams(where.path.split('?')[1]))).toEqual(all);
+      const { query } = server.asked.findLast(({ path }) => path === LIST) ?? {};
+      expect(Object.fromEntries(query ?? [])).toEqual(all);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show all again: Homeowner: Mara Lindqvist' }));
+    await user.click(screen.getByRole('button', { name: 'Show all again: City: Berlin' }));
+    await waitFor(() => {
+      expect(where.path).toBe('/admin/houses?state=open&sort=rooms');
+    });
+  });
+
+  it('says what is missing: no house at all, or none that fits', async () => {
+    serverOfAdmin([]);
+    renderApp('/admin/houses?city=Nowhere&homeowner_id=nobody');
+    expect(await screen.findByText('No house fits this search and filter.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /One homeowner/ })).not.toBeInTheDocument();
+  });
+
+  it('edits the basics over the version that was seen', async () => {
+    const server = serverOfAdmin()
+      .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ version: 7 })))
+      .on(`PUT /api/houses/${HOUSE}`, () => ok(aHouseDetail({ version: 8, city: 'Potsdam' })));
+    const { user } = renderApp('/admin/houses');
+    await choose(user, 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lindenhof' }));
+    const city = await dialog.findByLabelText(/^City/);
+    await user.clear(city);
+    await user.type(city, 'Potsdam');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(server.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 7, city: 'Potsdam' });
+    await waitFor(() => {
+      expect(server.times('GET', LIST)).toBe(2);
+    });
+  });
+
+  it('archives after a question, and says why it cannot be', async () => {
+    const server = serverOfAdmin().on(`DELETE /api/houses/${HOUSE}`, () => refuse('conflict', 'Somebody lives here.'));
+    const { user } = renderApp('/admin/houses');
+    await choose(user, 'Archive');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Archive Lindenhof?' }));
+    await user.click(question.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('Somebody lives here.')).toBeInTheDocument();
+    expect(server.asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ homeowner_id: PERSON.homeowner });
+  });
+
+  it('restores an archived house, which cannot be edited', async () => {
+    const server = serverOfAdmin([aHouseForAdmin({ state: 'archived' })]).on(`POST /api/houses/${HOUSE}/restore`, () =>
+      ok(aHouseDetail()),
+    );
+    const { user } = renderApp('/admin/houses');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Lindenhof' }));
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
+    expect(await screen.findByText('Lindenhof is open again.')).toBeInTheDocument();
+    expect(server.times('POST', `/api/houses/${HOUSE}/restore`)).toBe(1);
+  });
+});

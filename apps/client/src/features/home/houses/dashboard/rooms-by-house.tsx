@@ -1,0 +1,54 @@
+import type { HomeownerFigures, RoomState } from '@common-roof/contracts';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ChartOrTable } from '../../../../ui/chart-or-table.tsx';
+
+const RoomsChart = lazy(() => import('./rooms-chart.tsx'));
+
+/** In the order in which they are stacked; beside the colour, the legend and the table name them. */
+const STATES: readonly { state: RoomState; color: string }[] = [
+  { state: 'occupied', color: 'var(--mui-palette-primary-main)' },
+  { state: 'releasing', color: 'var(--mui-palette-error-main)' },
+  { state: 'listed', color: 'var(--mui-palette-info-main)' },
+  { state: 'vacant', color: 'var(--mui-palette-warning-main)' },
+];
+/** More bars than this are no picture any more; the table has them all. */
+const DRAWN = 12;
+const BAR = 34;
+const AROUND = 92;
+
+export function RoomsByHouse({ houses }: { houses: HomeownerFigures['by_house'] }) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language);
+  const drawn = houses.slice(0, DRAWN);
+  const height = drawn.length * BAR + AROUND;
+  return (
+    <ChartOrTable
+      id="rooms-by-house"
+      title={t('owner.dashboard.byHouse')}
+      height={height}
+      chart={
+        <RoomsChart
+          height={height}
+          houses={drawn.map(({ name }) => name)}
+          series={STATES.map(({ state, color }) => ({
+            label: t(`owner.roomStates.${state}`),
+            color,
+            data: drawn.map((house) => house[state]),
+          }))}
+        />
+      }
+      columns={[
+        t('owner.list.columns.house'),
+        t('owner.dashboard.rooms'),
+        ...STATES.map(({ state }) => t(`owner.roomStates.${state}`)),
+      ]}
+      rows={houses.map((house) => [
+        house.name,
+        number.format(house.rooms),
+        ...STATES.map(({ state }) => number.format(house[state])),
+      ])}
+    />
+  );
+}

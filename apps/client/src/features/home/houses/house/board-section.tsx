@@ -1,0 +1,109 @@
+import { type HouseDetail, LIMITS } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { CheckIcon } from '../../../../ui/icons.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { useWriteBoardMutation } from '../houses-api.ts';
+
+interface BoardSectionProps {
+  house: Pick<HouseDetail, '_id' | 'board' | 'state'>;
+  /** Where there are several boards on a page. */
+  id?: string;
+  title?: string;
+}
+
+/** The wanted board: everybody of the house writes on the same one, live. What could not be written stays typed. */
+export function BoardSection({ house: { _id: id, board, state }, id: sectionId = 'board', title }: BoardSectionProps) {
+  const { t } = useTranslation();
+  const [write, { isLoading, error }] = useWriteBoardMutation();
+  const [typed, setTyped] = useState('');
+  const isFull = board.items.length >= LIMITS.boardItems;
+  const canWrite = state !== 'archived';
+  const failure = !isApiError(error)
+    ? null
+    : error.code === 'stale_version'
+      ? t('owner.board.conflict')
+      : error.status >= 400 && error.status < 500
+        ? error.message
+        : null;
+
+  const save = async (items: string[]): Promise<boolean> =>
+    (await write({ id, version: board.version, items })).error === undefined;
+  const add = async (): Promise<void> => {
+    const item = typed.trim();
+    if (item === '' || isFull) return;
+    if (await save([...board.items, item])) setTyped('');
+  };
+
+  return (
+    <Section id={sectionId} title={title ?? t('owner.board.heading')}>
+      <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 }, pb: 1, color: 'text.secondary' }}>
+        {board.items.length === 0 ? t('owner.board.empty') : t('owner.board.lead')}
+      </Typography>
+      <List disablePadding sx={{ px: { xs: 1, sm: 2 } }}>
+        {board.items.map((item, at) => (
+          // The same thing may be wanted twice, so its place is part of its key.
+          <ListItem key={`${String(at)}:${item}`} disablePadding sx={{ gap: 1, pl: 1 }}>
+            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{item}</Typography>
+            {canWrite && (
+              <IconButton
+                disabled={isLoading}
+                aria-label={t('owner.board.remove', { item })}
+                onClick={() => void save(board.items.filter((_, other) => other !== at))}
+              >
+                <CheckIcon />
+              </IconButton>
+            )}
+          </ListItem>
+        ))}
+      </List>
+      <Box role="status" sx={{ px: { xs: 2, sm: 3 } }}>
+        {failure !== null && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {failure}
+          </Alert>
+        )}
+      </Box>
+      {canWrite && (
+        <Stack
+          component="form"
+          direction="row"
+          spacing={1}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+          sx={{ px: { xs: 2, sm: 3 }, pt: 1.5, pb: 2.5, alignItems: 'flex-start' }}
+        >
+          <TextField
+            size="small"
+            fullWidth
+            label={t('owner.board.label')}
+            value={typed}
+            autoComplete="off"
+            helperText={isFull ? t('owner.board.full') : undefined}
+            onChange={({ target }) => {
+              setTyped(target.value);
+            }}
+            slotProps={{ htmlInput: { maxLength: LIMITS.boardItem } }}
+          />
+          <Button type="submit" variant="outlined" loading={isLoading} disabled={typed.trim() === '' || isFull}>
+            {t('owner.board.add')}
+          </Button>
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { HouseDetail } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ArchiveIcon } from '../../../../ui/icons.tsx';
+import { useArchiveHouseMutation } from '../houses-api.ts';
+
+/** Archives an open house after asking; where it cannot be, it says why. */
+export function ArchiveHouse({ house }: { house: HouseDetail }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [archive, { isLoading, error }] = useArchiveHouseMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { name } = house;
+
+  const run = async (): Promise<void> => {
+    setAsking(false);
+    const answer = await archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } });
+    if (answer.error !== undefined) return;
+    tell(t('owner.house.archived', { name }));
+    void navigate('/archiveview');
+  };
+  return (
+    <>
+      {isApiError(error) && error.status >= 400 && error.status < 500 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {error.message}
+        </Alert>
+      )}
+      <Button
+        color="error"
+        startIcon={<ArchiveIcon />}
+        loading={isLoading}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t('owner.house.archive')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('owner.house.archiveAsk', { name })}
+        text={t('owner.house.archiveText')}
+        confirm={t('owner.list.archive')}
+        onConfirm={() => void run()}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { FakeLive } from '../../../../test/fake-live.ts';
+import { type FakeServer, nothing, ok, refuse } from '../../../../test/fake-server.ts';
+import { aHouseDetail, aRoom, HOUSE } from '../../../../test/houses.ts';
+import { meOf, signIn } from '../../../../test/people.ts';
+import { aServer, renderApp } from '../../../../test/render-app.tsx';
+
+const BOARD = `PUT /api/houses/updatesupplyboard/${HOUSE}` as const;
+
+function serverWith(house = aHouseDetail({ rooms: [aRoom(1)] })): FakeServer {
+  signIn('homeowner');
+  return aServer()
+    .on('GET /api/me', () => ok(meOf('homeowner')))
+    .on(`GET /api/houses/byId/${HOUSE}`, () => ok(house));
+}
+
+const open = () => renderApp(`/house?id=${HOUSE}`);
+const board = () => screen.findByRole('region', { name: 'Wanted board' });
+
+describe('the wanted board', () => {
+  it('takes what is typed, and what others write, live', async () => {
+    const live = new FakeLive();
+    const server = serverWith().on(BOARD, () => ok({ version: 1, items: ['Salt'] }));
+    const { user } = open();
+    const section = within(await board());
+    await user.type(section.getByRole('textbox'), ' Salt {Enter}');
+    expect(await section.findByText('Salt')).toBeInTheDocument();
+    expect(section.getByRole('textbox')).toHaveValue('');
+    expect(server.asked.at(-1)?.body).toEqual({ version: 0, items: ['Salt'] });
+    live.push('board:updated', { house_id: HOUSE, version: 2, items: ['Salt', 'Rice'] });
+    expect(await section.findByText('Rice')).toBeInTheDocument();
+    live.push('board:updated', { house_id: HOUSE, version: 1, items: [] });
+    expect(section.getByText('Rice')).toBeInTheDocument();
+  });
+
+  it('tells that somebody was faster, shows theirs and keeps what was typed', async () => {
+    serverWith().on(BOARD, () => refuse('stale_version', 'Too late.', { current: { version: 7, items: ['Bulbs'] } }));
+    const { user } = open();
+    const section = within(await board());
+    await user.type(section.getByRole('textbox'), 'Salt{Enter}');
+    expect(await section.findByText(/Somebody else wrote on the board meanwhile/)).toBeInTheDocument();
+    expect(section.getByText('Bulbs')).toBeInTheDocument();
+    expect(section.getByRole('textbox')).toHaveValue('Salt');
+  });
+});
+
+describe('a house of the homeowner', () => {
+  it('offers for each room what its state allows', async () => {
+    const rooms = [
+      aRoom(1),
+      aRoom(2, { state: 'occupied', roomie: HOUSE }),
+      aRoom(3, { state: 'releasing', roomie: HOUSE }),
+    ];
+    serverWith(aHouseDetail({ rooms }));
+    const { user } = open();
+    const offered = async (room: string): Promise<(string | null)[]> => {
+      await user.click(await screen.findByRole('button', { name: `Actions for ${room}` }));
+      const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => {
+        expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      });
+      return items;
+    };
+    expect(await offered('Room 1')).toEqual(['Edit the room', 'Propose a showing', 'Take the room out']);
+    expect(await offered('Room 2')).toEqual(['Edit the room', 'Propose a showing', 'Mark vacant']);
+    expect(await offered('Room 3')).toEqual(['Edit the room', 'Propose a showing']);
+  });
+
+  it('asks before a room is taken out', async () => {
+    const server = serverWith().on('DELETE /api/rooms/0190a000-0000-7000-8000-000000000201', () => nothing());
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Room 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take the room out' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take Room 1 out of the house?' });
+    expect(server.asked.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Take the room out' }));
+    await waitFor(() => {
+      expect(server.asked.some(({ method }) => method === 'DELETE')).toBe(true);
+    });
+  });
+
+  it('says why it cannot be archived', async () => {
+    const why = 'Somebody lives here. A house can be archived once every stay has ended.';
+    serverWith().on(`DELETE /api/houses/${HOUSE}`, () => refuse('conflict', why));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Archive the house' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText(why)).toBeInTheDocument();
+  });
+
+  it('is only read once it is archived', async () => {
+    serverWith(aHouseDetail({ state: 'archived', rooms: [aRoom(1)] }));
+    open();
+    expect(await screen.findByText(/can only be read/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Restore Lindenhof' })).toBeInTheDocument();
+    for (const name of ['Add a room', 'Change the rules', 'Archive the house', 'Actions for Room 1'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('of somebody else is not there', async () => {
+    serverWith().on(`GET /api/houses/byId/${HOUSE}`, () => refuse('not_found', 'There is nothing here for you.'));
+    open();
+    expect(await screen.findByText('There is no such house among yours.')).toBeInTheDocument();
+  });
+});

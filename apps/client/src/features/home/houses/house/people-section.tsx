@@ -1,0 +1,82 @@
+import type { RoomiePublic } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { day, todayHere } from '../../../../lib/dates.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { AddIcon } from '../../../../ui/icons.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { roomiePath } from '../paths.ts';
+
+/** Who lives here, for their homeowner: with how to reach them. */
+export function PeopleSection({ people, onInvite }: { people: readonly RoomiePublic[]; onInvite?: () => void }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Section
+      id="people"
+      title={t('owner.house.people')}
+      actions={
+        onInvite !== undefined && (
+          <Button startIcon={<AddIcon />} onClick={onInvite}>
+            {t('roomies.invite')}
+          </Button>
+        )
+      }
+    >
+      {people.length === 0 && (
+        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{t('owner.house.nobody')}</Typography>
+      )}
+      <List disablePadding sx={{ px: 1, pb: people.length === 0 ? 0 : 1.5 }}>
+        {people.map((person) => (
+          <ListItem key={person._id} sx={{ gap: 2, px: { xs: 1, sm: 2 }, py: 1, alignItems: 'flex-start' }}>
+            <PersonAvatar id={person._id} name={fullName(person)} photo={person.photo} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography>
+                <Link
+                  component={RouterLink}
+                  to={roomiePath(person._id)}
+                  sx={{ display: 'inline-block', py: 0.75, my: -0.75 }}
+                >
+                  {fullName(person)}
+                </Link>
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[
+                  person.room_name,
+                  person.starts_on === null
+                    ? null
+                    : t(person.starts_on > todayHere() ? 'owner.room.from' : 'owner.room.since', {
+                        day: day(person.starts_on, i18n.language),
+                      }),
+                ]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </Typography>
+              {person.email !== null && (
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  <Link href={`mailto:${person.email}`} sx={{ display: 'inline-block', py: 0.75 }}>
+                    {person.email}
+                  </Link>
+                </Typography>
+              )}
+              {person.phone !== null && (
+                <Typography variant="body2">
+                  <Link href={`tel:${person.phone.replaceAll(' ', '')}`} sx={{ display: 'inline-block', py: 0.75 }}>
+                    {person.phone}
+                  </Link>
+                </Typography>
+              )}
+            </Box>
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  );
+}

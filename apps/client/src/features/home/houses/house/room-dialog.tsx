@@ -1,0 +1,76 @@
+import { addRoom, type HouseDetail, type Room } from '@common-roof/contracts';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../../api/form-errors.ts';
+import { bodyOf } from '../../../../api/request.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { useAddRoomMutation, useChangeRoomMutation } from '../houses-api.ts';
+import { RoomFields } from '../room-fields.tsx';
+import { emptyRoom, ROOM_FIELDS, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
+import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+
+interface RoomDialogProps {
+  house: HouseDetail;
+  /** Absent: a new one. */
+  room?: Room;
+  onClose: () => void;
+}
+
+const resolverFor =
+  (houseId: string): Resolver<RoomValues> =>
+  (values) => {
+    const parsed = bodyOf(addRoom).safeParse({ house_id: houseId, ...toRoomBody(values) });
+    if (parsed.success) return { values, errors: {} };
+    const errors: FieldErrors<RoomValues> = {};
+    for (const { path, message } of parsed.error.issues) {
+      const field = ROOM_FIELDS.find((known) => known === path[0]);
+      if (field !== undefined) errors[field] ??= { type: 'schema', message };
+    }
+    return { values: {}, errors };
+  };
+
+export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
+  const { t } = useTranslation();
+  const [add] = useAddRoomMutation();
+  const [change] = useChangeRoomMutation();
+  const form = useForm({
+    resolver: resolverFor(house._id),
+    defaultValues: room === undefined ? emptyRoom() : roomValuesOf(room),
+  });
+  const { errors } = form.formState;
+
+  const save = form.handleSubmit(async (values) => {
+    const body = toRoomBody(values);
+    try {
+      if (room === undefined) {
+        await add({ params: { id: house.homeowner_id }, body: { house_id: house._id, ...body } }).unwrap();
+        tell(t('owner.room.added', { room: body.room_name }));
+      } else {
+        await change({ params: { id: room._id }, body }).unwrap();
+        tell(t('owner.room.saved'));
+      }
+      onClose();
+    } catch (error) {
+      showFormError(error, ROOM_FIELDS, form.setError);
+    }
+  });
+
+  return (
+    <FormDialog
+      {...stateOf(form)}
+      title={room === undefined ? t('owner.room.add') : t('owner.room.editHeading', { room: room.room_name })}
+      submit={t('shell.save')}
+      width="md"
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+    >
+      <RoomFields
+        currency={house.currency}
+        register={(field) => form.register(field)}
+        errorOf={(field) => errors[field]}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { HouseDetail, Room, RoomiePublic } from '@common-roof/contracts';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { MoreIcon } from '../../../../ui/icons.tsx';
+import { useMarkRoomVacantMutation, useRetireRoomMutation } from '../houses-api.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { RoomDialog } from './room-dialog.tsx';
+
+type Open = 'edit' | 'move' | 'vacant' | 'retire' | null;
+
+interface RoomMenuProps {
+  house: HouseDetail;
+  room: Room;
+  roomie: RoomiePublic | undefined;
+  onShow: (room: Room) => void;
+}
+
+/** What can be done with a room in its state. */
+export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [markVacant] = useMarkRoomVacantMutation();
+  const [retire] = useRetireRoomMutation();
+  const name = room.room_name;
+  const close = (): void => {
+    setOpen(null);
+  };
+  const asks = (what: Exclude<Open, null>) => () => {
+    setOpen(what);
+  };
+  const show = (): void => {
+    onShow(room);
+  };
+  const items: { label: string; offered: boolean; run: () => void }[] = [
+    { label: t('owner.room.edit'), offered: true, run: asks('edit') },
+    { label: t('owner.room.show'), offered: house.state === 'open', run: show },
+    {
+      label: t('owner.room.move'),
+      offered: room.state === 'occupied' && roomie !== undefined,
+      run: asks('move'),
+    },
+    { label: t('owner.room.markVacant'), offered: room.state === 'occupied', run: asks('vacant') },
+    { label: t('owner.room.retire'), offered: room.roomie === null, run: asks('retire') },
+  ];
+
+  const runVacant = async (): Promise<void> => {
+    close();
+    const body = { home_owner_id: house.homeowner_id };
+    await tellOutcome(markVacant({ params: { id: room._id }, body }), t('owner.room.nowVacant', { room: name }));
+  };
+  const runRetire = async (): Promise<void> => {
+    close();
+    await tellOutcome(retire({ params: { id: room._id } }), t('owner.room.retired', { room: name }));
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('owner.room.actions', { room: name })}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        {items
+          .filter(({ offered }) => offered)
+          .map(({ label, run }) => (
+            <MenuItem
+              key={label}
+              onClick={() => {
+                setAnchor(null);
+                run();
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+      </Menu>
+      {open === 'edit' && <RoomDialog house={house} room={room} onClose={close} />}
+      {open === 'move' && roomie !== undefined && (
+        <MoveDialog house={house} room={room} roomie={roomie} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={open === 'vacant'}
+        title={t('owner.room.markVacantAsk', { room: name })}
+        text={t('owner.room.markVacantText', { name: roomie === undefined ? '' : fullName(roomie) })}
+        confirm={t('owner.room.markVacant')}
+        onConfirm={() => void runVacant()}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={open === 'retire'}
+        title={t('owner.room.retireAsk', { room: name })}
+        text={t('owner.room.retireText')}
+        confirm={t('owner.room.retire')}
+        onConfirm={() => void runRetire()}
+        onCancel={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { HouseDetail, Room, RoomiePublic } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+import { day } from '../../../../lib/dates.ts';
+import { formatRent } from '../../../../lib/money.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { AddIcon, DoorIcon } from '../../../../ui/icons.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { EmptyState } from '../../../../ui/states.tsx';
+import { RoomStateChip } from '../state-chips.tsx';
+import { RoomMenu } from './room-menu.tsx';
+
+function useFacts(house: HouseDetail): (room: Room) => string {
+  const { t, i18n } = useTranslation();
+  const money = (amount: string): string => formatRent(amount, house.currency, i18n.language);
+  return (room) =>
+    [
+      room.rent === null ? null : t('owner.room.perMonth', { rent: money(room.rent) }),
+      room.deposit === null || Number(room.deposit) === 0
+        ? null
+        : t('owner.room.deposited', { deposit: money(room.deposit) }),
+      room.size_m2 === null ? null : t('owner.room.size_m2', { size: room.size_m2 }),
+      room.roomie === null && room.available_from !== null
+        ? t('owner.room.freeFrom', { day: day(room.available_from, i18n.language) })
+        : null,
+      room.occupied_until === null ? null : t('owner.room.until', { day: day(room.occupied_until, i18n.language) }),
+    ]
+      .filter((fact) => fact !== null)
+      .join(' · ');
+}
+
+interface RoomRowProps {
+  house: HouseDetail;
+  room: Room;
+  roomie: RoomiePublic | undefined;
+  onShow: (room: Room) => void;
+}
+
+function RoomRow({ house, room, roomie, onShow }: RoomRowProps) {
+  const facts = useFacts(house);
+  return (
+    <ListItem sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 44 }}>
+          <Typography variant="h4" component="h3">
+            {room.room_name}
+          </Typography>
+          <RoomStateChip state={room.state} />
+          {roomie !== undefined && <Typography>{fullName(roomie)}</Typography>}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {facts(room)}
+        </Typography>
+        {room.description !== '' && (
+          <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+            {room.description}
+          </Typography>
+        )}
+      </Box>
+      {house.state !== 'archived' && <RoomMenu house={house} room={room} roomie={roomie} onShow={onShow} />}
+    </ListItem>
+  );
+}
+
+interface RoomsSectionProps {
+  house: HouseDetail;
+  onAdd: () => void;
+  /** To plan when somebody sees a room. */
+  onShow: (room: Room) => void;
+}
+
+/** The rooms of a house with what each tenancy makes of them. */
+export function RoomsSection({ house, onAdd, onShow }: RoomsSectionProps) {
+  const { t } = useTranslation();
+  const isArchived = house.state === 'archived';
+  const people = new Map(house.roomies.map((roomie) => [roomie._id, roomie]));
+  return (
+    <Section
+      id="rooms"
+      title={t('owner.room.heading')}
+      actions={
+        isArchived ? undefined : (
+          <Button startIcon={<AddIcon />} onClick={onAdd}>
+            {t('owner.room.add')}
+          </Button>
+        )
+      }
+    >
+      {house.rooms.length === 0 && (
+        <EmptyState icon={<DoorIcon />} text={isArchived ? t('owner.room.noneArchived') : t('owner.room.none')} />
+      )}
+      <List disablePadding sx={{ pb: 1, '& > li + li': { borderTop: '1px solid', borderColor: 'divider' } }}>
+        {house.rooms.map((room) => (
+          <RoomRow
+            key={room._id}
+            house={house}
+            room={room}
+            roomie={room.roomie === null ? undefined : people.get(room.roomie)}
+            onShow={onShow}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { HouseDetail, LIMITS } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { countCodePoints } from '../../../../lib/text.ts';
+import { useChangeHouseMutation } from '../houses-api.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+
+/** Writes a new version of the rules over the house that was seen when it was opened. */
+export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(house.rules.text);
+  const [version, setVersion] = useState(house.version);
+  const [theirs, setTheirs] = useState<HouseDetail | null>(null);
+  const [change, { isLoading, error }] = useChangeHouseMutation();
+  const isTooLong = countCodePoints(text) > LIMITS.rules;
+  const failure = isApiError(error) && error.code !== 'stale_version' ? error.message : null;
+
+  const save = async (): Promise<void> => {
+    const answer = await change({ params: { id: house._id }, body: { version, rules: text } });
+    if (answer.error === undefined) {
+      tell(t('owner.rules.saved'));
+      onClose();
+      return;
+    }
+    const held = isApiError(answer.error) ? HouseDetail.safeParse(answer.error.current) : null;
+    if (held?.success === true) setTheirs(held.data);
+  };
+  const decide = (other: HouseDetail, takesTheirs: boolean): void => {
+    if (takesTheirs) setText(other.rules.text);
+    setVersion(other.version);
+    setTheirs(null);
+  };
+
+  return (
+    <FormDialog
+      title={t('owner.rules.dialog')}
+      text={t('owner.rules.dialogText')}
+      submit={t('shell.save')}
+      width="md"
+      isDirty={text !== house.rules.text}
+      isBusy={isLoading}
+      error={failure ?? undefined}
+      canSubmit={!isTooLong && theirs === null && text !== house.rules.text}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {theirs !== null && (
+        <Alert
+          severity="warning"
+          action={
+            <Stack direction={{ xs: 'column', sm: 'row' }}>
+              <Button
+                color="inherit"
+                onClick={() => {
+                  decide(theirs, true);
+                }}
+              >
+                {t('owner.wizard.takeTheirs')}
+              </Button>
+              <Button
+                color="inherit"
+                onClick={() => {
+                  decide(theirs, false);
+                }}
+              >
+                {t('owner.wizard.keepMine')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('owner.wizard.conflict')}
+        </Alert>
+      )}
+      <TextField
+        multiline
+        minRows={8}
+        maxRows={20}
+        fullWidth
+        autoFocus
+        label={t('owner.wizard.rules')}
+        value={text}
+        error={isTooLong}
+        helperText={isTooLong ? t('owner.fields.rules') : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      {text === '' && (
+        <Button
+          sx={{ mt: 1 }}
+          onClick={() => {
+            setText(t('owner.wizard.suggestion'));
+          }}
+        >
+          {t('owner.wizard.suggestRules')}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

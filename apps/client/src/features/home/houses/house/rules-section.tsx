@@ -1,0 +1,64 @@
+import type { HouseDetail } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { dateOf } from '../../../../lib/dates.ts';
+import { Section } from '../../../../ui/page.tsx';
+import { RulesHistory } from './rules-history.tsx';
+
+interface RulesSectionProps {
+  house: Pick<HouseDetail, '_id' | 'rules'>;
+  /** Where the reader may change them. */
+  onEdit?: () => void;
+}
+
+/** The rules in force, since when, and the versions before. */
+export function RulesSection({ house, onEdit }: RulesSectionProps) {
+  const { t, i18n } = useTranslation();
+  const [showsHistory, setShowsHistory] = useState(false);
+  const { version, text, began_at: beganAt } = house.rules;
+  const isWritten = text.trim() !== '';
+  return (
+    <Section
+      id="house-rules"
+      title={t('owner.rules.heading')}
+      actions={
+        onEdit === undefined ? undefined : (
+          <Button onClick={onEdit}>{isWritten ? t('owner.rules.edit') : t('owner.rules.write')}</Button>
+        )
+      }
+    >
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+        <Typography sx={{ whiteSpace: 'pre-line', ...(isWritten ? {} : { color: 'text.secondary' }) }}>
+          {isWritten ? text : t('owner.rules.none')}
+        </Typography>
+        {beganAt !== null && (
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {t('owner.rules.inForce', { version, day: dateOf(beganAt, i18n.language) })}
+          </Typography>
+        )}
+        {version > 1 && (
+          <Button
+            sx={{ ml: -2.5 }}
+            onClick={() => {
+              setShowsHistory(true);
+            }}
+          >
+            {t('owner.rules.history')}
+          </Button>
+        )}
+      </Box>
+      {showsHistory && (
+        <RulesHistory
+          houseId={house._id}
+          onClose={() => {
+            setShowsHistory(false);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { day } from '../../../../lib/dates.ts';
+import { editPath } from '../paths.ts';
+import type { Waiting } from './waiting.ts';
+
+interface WaitingListProps {
+  waiting: readonly Waiting[];
+  houseId: string;
+  onAddRoom: () => void;
+  onWriteRules: () => void;
+}
+
+function useWords(): (waiting: Waiting) => string {
+  const { t, i18n } = useTranslation();
+  return (waiting) => {
+    if (waiting.kind === 'vacant') return t('owner.house.waits.vacant', { count: waiting.count });
+    if (waiting.kind !== 'releasing') return t(`owner.house.waits.${waiting.kind}`);
+    const many = t('owner.house.waits.releasing', { count: waiting.count });
+    if (waiting.until === null) return many;
+    return `${many}, ${t('owner.house.waits.releasing_until', { day: day(waiting.until, i18n.language) })}`;
+  };
+}
+
+/** What waits in a house, each with the way to do it where there is one here. */
+export function WaitingList({ waiting, houseId, onAddRoom, onWriteRules }: WaitingListProps) {
+  const { t } = useTranslation();
+  const words = useWords();
+  if (waiting.length === 0) return null;
+  const actionOf = ({ kind }: Waiting) => {
+    switch (kind) {
+      case 'draft':
+        return (
+          <Button component={Link} to={editPath(houseId)} color="inherit">
+            {t('owner.list.continue')}
+          </Button>
+        );
+      case 'no_rooms':
+        return (
+          <Button color="inherit" onClick={onAddRoom}>
+            {t('owner.room.add')}
+          </Button>
+        );
+      case 'no_rules':
+        return (
+          <Button color="inherit" onClick={onWriteRules}>
+            {t('owner.rules.write')}
+          </Button>
+        );
+      case 'vacant':
+      case 'releasing':
+        return undefined;
+    }
+  };
+  return (
+    <Stack component="section" aria-label={t('owner.house.waiting')} spacing={1} sx={{ mb: 3 }}>
+      {waiting.map((item) => (
+        <Alert key={item.kind} severity={item.kind === 'vacant' ? 'info' : 'warning'} action={actionOf(item)}>
+          {words(item)}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

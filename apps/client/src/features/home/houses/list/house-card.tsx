@@ -1,0 +1,49 @@
+import type { House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
+import { PrivateImage } from '../../../../ui/private-image.tsx';
+import { pathOf } from '../paths.ts';
+import { HouseStateChip } from '../state-chips.tsx';
+
+/** A house at a glance; what waits in it comes as children. */
+export function HouseCard({ house, children }: { house: House; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Card component="article" aria-label={house.name} sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ height: 140 }}>
+        <PrivateImage path={house.cover?.small_url ?? null} alt="" fallback={<HouseDrawing id={house._id} />} />
+      </Box>
+      <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
+        <Box>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="h3" component="h2" sx={{ minWidth: 0 }}>
+              <Link
+                component={RouterLink}
+                to={pathOf(house)}
+                color="inherit"
+                underline="hover"
+                sx={{ display: 'inline-block', py: 1, my: -1 }}
+              >
+                {house.name}
+              </Link>
+            </Typography>
+            {house.state !== 'open' && <HouseStateChip state={house.state} />}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {house.city} · {t('houses.overview.rooms', { count: house.rooms })} ·{' '}
+            {t('houses.overview.roomies', { count: house.roomies })}
+          </Typography>
+        </Box>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

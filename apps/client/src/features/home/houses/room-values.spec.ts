@@ -1,0 +1,31 @@
+import { aRoom } from '../../../test/houses.ts';
+import { emptyRoom, roomValuesOf, toRoomBody } from './room-values.ts';
+
+describe('a room as it is typed', () => {
+  it('comes back as it was', () => {
+    const room = aRoom(1, { available_from: '2027-01-01', description: 'South' });
+    expect(toRoomBody(roomValuesOf(room))).toEqual({
+      room_name: 'Room 1',
+      rent: '480.00',
+      deposit: '480.00',
+      size_m2: 14,
+      available_from: '2027-01-01',
+      description: 'South',
+    });
+  });
+
+  it('has no deposit, size and day where none is typed', () => {
+    expect(toRoomBody({ ...emptyRoom('East'), rent: '1.200,5' })).toMatchObject({
+      rent: '1200.50',
+      deposit: '0.00',
+      size_m2: null,
+      available_from: null,
+    });
+  });
+
+  it('leaves what it cannot read for the schema to refuse', () => {
+    const body = toRoomBody({ ...emptyRoom('East'), rent: 'cheap', size_m2: 'big' });
+    expect(body.rent).toBe('cheap');
+    expect(body.size_m2).toBeNaN();
+  });
+});

@@ -1,0 +1,126 @@
+import { HouseDetail } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { showFormError } from '../../../../api/form-errors.ts';
+import { useMe } from '../../../../session/me-context.tsx';
+import { useAddHouseMutation, useChangeHouseMutation } from '../houses-api.ts';
+import { AmenitiesField } from './amenities-field.tsx';
+import { BASICS_FIELDS, basicsOf, basicsSchema, newBasics, type BasicsValues } from './basics.ts';
+import { BasicsFields } from './basics-fields.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import { useKeepTyping, useKeptValues } from './use-kept-form.ts';
+
+interface BasicsFormProps {
+  /** Absent: a new one. */
+  house?: HouseDetail;
+  submit: string;
+  hint?: string;
+  actions?: ReactNode;
+  onSaved: (house: HouseDetail) => void;
+}
+
+/** Saves over the version that was seen; a newer one is shown to the person, who decides. */
+function useSave(house: HouseDetail | undefined, base: number) {
+  const { userData } = useMe();
+  const [add] = useAddHouseMutation();
+  const [change] = useChangeHouseMutation();
+  const [version, setVersion] = useState(base);
+  return {
+    version,
+    baseOn: setVersion,
+    save: ({ amenities, ...basics }: BasicsValues): Promise<HouseDetail> =>
+      house === undefined
+        ? add({ params: { id: userData._id }, body: basics }).unwrap()
+        : change({ params: { id: house._id }, body: { version, amenities, ...basics } }).unwrap(),
+  };
+}
+
+export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsFormProps) {
+  const { t, i18n } = useTranslation();
+  const name = `basics:${house?._id ?? 'new'}`;
+  const [fresh] = useState(() => (house === undefined ? newBasics(i18n.language) : basicsOf(house)));
+  const [begun] = useState(house?.version ?? 0);
+  const { values, base, isRestored } = useKeptValues(name, fresh, begun);
+  const { save, version, baseOn } = useSave(house, base);
+  const form = useForm({ resolver: zodResolver(basicsSchema), defaultValues: values });
+  const typing = useKeepTyping(name, form, version);
+  const amenities = useController({ control: form.control, name: 'amenities' });
+  const [theirs, setTheirs] = useState<HouseDetail | null>(null);
+  const [isBack, setBack] = useState(isRestored);
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (body) => {
+    try {
+      const saved = await save(body);
+      typing.forget();
+      onSaved(saved);
+    } catch (error) {
+      const held = isApiError(error) && error.code === 'stale_version' ? HouseDetail.safeParse(error.current) : null;
+      if (held?.success === true) setTheirs(held.data);
+      else showFormError(error, BASICS_FIELDS, form.setError);
+    }
+  });
+  const decide = (other: HouseDetail, takesTheirs: boolean): void => {
+    baseOn(other.version);
+    if (takesTheirs) typing.startOver(basicsOf(other));
+    setTheirs(null);
+  };
+
+  return (
+    <Stack component="form" noValidate spacing={4} onSubmit={(event) => void send(event)} sx={{ maxWidth: 720 }}>
+      {isBack && (
+        <RestoredNote
+          onForget={() => {
+            typing.startOver(fresh);
+            baseOn(begun);
+            setBack(false);
+          }}
+        />
+      )}
+      {theirs !== null && (
+        <Alert
+          severity="warning"
+          action={
+            <Stack direction={{ xs: 'column', sm: 'row' }}>
+              <Button
+                color="inherit"
+                onClick={() => {
+                  decide(theirs, true);
+                }}
+              >
+                {t('owner.wizard.takeTheirs')}
+              </Button>
+              <Button
+                color="inherit"
+                onClick={() => {
+                  decide(theirs, false);
+                }}
+              >
+                {t('owner.wizard.keepMine')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('owner.wizard.conflict')}
+        </Alert>
+      )}
+      <BasicsFields form={form} isMoneyFixed={house?.money_fixed ?? false} />
+      {house?.state === 'open' && <AmenitiesField value={amenities.field.value} onChange={amenities.field.onChange} />}
+      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      {hint !== undefined && <Alert severity="info">{hint}</Alert>}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting} disabled={theirs !== null}>
+          {submit}
+        </Button>
+        {actions}
+      </Stack>
+    </Stack>
+  );
+}

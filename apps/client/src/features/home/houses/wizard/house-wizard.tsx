@@ -1,0 +1,127 @@
+import type { HouseDetail } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { useArchiveHouseMutation } from '../houses-api.ts';
+import { housePath } from '../paths.ts';
+import { BasicsForm } from './basics-form.tsx';
+import { RoomsForm } from './rooms-form.tsx';
+
+function Steps({ active }: { active: 0 | 1 }) {
+  const { t } = useTranslation();
+  return (
+    <Stepper activeStep={active} aria-label={t('owner.wizard.steps')} sx={{ mb: 4, maxWidth: 720 }}>
+      {[t('owner.wizard.step1'), t('owner.wizard.step2')].map((label, at) => (
+        <Step key={label} {...(at === active ? { 'aria-current': 'step' } : {})}>
+          <StepLabel>{label}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  );
+}
+
+function Discard({ house }: { house: HouseDetail }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [archive] = useArchiveHouseMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const discard = async (): Promise<void> => {
+    setAsking(false);
+    const { error } = await archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } });
+    if (error !== undefined) {
+      setFailure(isApiError(error) && isCallersFault(error.status) ? error.message : null);
+      return;
+    }
+    tell(t('owner.wizard.discarded'));
+    void navigate('/view', { replace: true });
+  };
+  return (
+    <>
+      <Button
+        color="error"
+        size="large"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t('owner.wizard.discard')}
+      </Button>
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('owner.wizard.discardAsk')}
+        text={t('owner.wizard.discardText')}
+        confirm={t('owner.wizard.discard')}
+        onConfirm={() => void discard()}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Two steps with a draft between them, which can be left and come back to. `house` absent: a new one. */
+export function HouseWizard({ house, photos }: { house?: HouseDetail; photos?: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const goOn = ({ _id }: HouseDetail): void => {
+    void navigate(`/edithouse?id=${_id}&step=2`, { replace: house === undefined });
+  };
+  if (house === undefined || query.get('step') === '1') {
+    return (
+      <>
+        <Steps active={0} />
+        <BasicsForm
+          key={house?._id ?? 'new'}
+          {...(house === undefined ? { hint: t('owner.wizard.draftHint') } : { house })}
+          submit={t('owner.wizard.next')}
+          actions={
+            house === undefined ? (
+              <Button component={Link} to="/view" size="large">
+                {t('shell.cancel')}
+              </Button>
+            ) : (
+              <Discard house={house} />
+            )
+          }
+          onSaved={goOn}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Steps active={1} />
+      {photos}
+      <RoomsForm
+        key={house._id}
+        house={house}
+        actions={
+          <>
+            <Button component={Link} to={`/edithouse?id=${house._id}&step=1`} size="large">
+              {t('owner.wizard.back')}
+            </Button>
+            <Discard house={house} />
+          </>
+        }
+        onOpened={(opened) => {
+          tell(t('owner.wizard.opened', { name: opened.name }));
+          void navigate(housePath(opened._id), { replace: true });
+        }}
+      />
+    </>
+  );
+}

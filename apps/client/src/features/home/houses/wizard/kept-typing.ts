@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { logFailure } from '../../../../lib/log.ts';
+
+const keyOf = (accountId: string, form: string): string => `common-roof-typing:${accountId}:${form}`;
+
+/** `base`: the version of what was typed over; 0 for what is new. */
+const Kept = z.strictObject({ base: z.int(), values: z.record(z.string(), z.unknown()) });
+type Kept = z.infer<typeof Kept>;
+
+/**
+ * What was typed into a form and not saved yet, for as long as the tab lives: it survives a reload and a failed call.
+ * Local storage is not for this, it holds the token and the terms alone.
+ */
+export const keptTyping = {
+  load(accountId: string, form: string): Kept | null {
+    try {
+      return Kept.parse(JSON.parse(window.sessionStorage.getItem(keyOf(accountId, form)) ?? 'null'));
+    } catch {
+      return null;
+    }
+  },
+
+  save(accountId: string, form: string, kept: Kept): void {
+    try {
+      window.sessionStorage.setItem(keyOf(accountId, form), JSON.stringify(kept));
+    } catch (cause) {
+      logFailure('What was typed could not be kept', cause); // full, or switched off: the form itself goes on
+    }
+  },
+
+  forget(accountId: string, form: string): void {
+    window.sessionStorage.removeItem(keyOf(accountId, form));
+  },
+};

@@ -1,0 +1,47 @@
+import { type Amenity, completeHouse, type HouseDetail } from '@common-roof/contracts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+import { bodyOf } from '../../../../api/request.ts';
+import { emptyRoom, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
+
+export interface RoomsValues {
+  /** `known`: a room the draft has already; not called `id`, which the field array keeps for itself. */
+  rooms: (RoomValues & { known: string })[];
+  amenities: Amenity[];
+  rules: string;
+}
+
+/** Begins with what the draft has, else with one room to fill in. */
+export function roomsValuesOf(house: HouseDetail): RoomsValues {
+  const rooms = house.rooms.map((room) => ({ ...roomValuesOf(room), known: room._id }));
+  return {
+    rooms: rooms.length > 0 ? rooms : [{ ...emptyRoom(), known: '' }],
+    amenities: house.amenities,
+    rules: house.rules.text,
+  };
+}
+
+export const toCompleteBody = ({ rooms, amenities, rules }: RoomsValues) => ({
+  rooms: rooms.map(({ known, ...room }) => ({ ...toRoomBody(room), ...(known === '' ? {} : { room_id: known }) })),
+  amenities,
+  rules,
+});
+
+/** The contract's own schema, asked about what will be sent; its paths are those of the form. */
+export const roomsResolver: Resolver<RoomsValues> = (values) => {
+  const parsed = bodyOf(completeHouse).safeParse(toCompleteBody(values));
+  if (parsed.success) return { values, errors: {} };
+  const errors: Record<string, unknown> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const [list, at, field] = path;
+    const error = { type: 'schema', message };
+    if (list !== 'rooms' || typeof at !== 'number' || typeof field !== 'string') {
+      errors[String(list)] ??= error;
+      continue;
+    }
+    const rooms = (errors['rooms'] ??= []) as Record<string, unknown>[];
+    rooms[at] = { ...rooms[at], [field]: error };
+  }
+  // Built by the schema's paths, which are the form's own.
+  return { values: {}, errors: errors as FieldErrors<RoomsValues> };
+};

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+
+import { useMe } from '../../../../session/me-context.tsx';
+import { keptTyping } from './kept-typing.ts';
+
+/**
+ * What was typed before a reload, over what the form begins with. Only fields that it has are taken.
+ * @param version of what the form begins with
+ * @returns `base`: the version that was typed over. Another one may have been saved during the reload: it is not overwritten
+ */
+export function useKeptValues<Values extends FieldValues>(
+  name: string,
+  fresh: Values,
+  version = 0,
+): { values: Values; base: number; isRestored: boolean } {
+  const { userData } = useMe();
+  const [start] = useState(() => {
+    const kept = keptTyping.load(userData._id, name);
+    if (kept === null) return { values: fresh, base: version, isRestored: false };
+    const known = Object.fromEntries(Object.entries(kept.values).filter(([field]) => Object.hasOwn(fresh, field)));
+    return { values: { ...fresh, ...known }, base: kept.base, isRestored: true };
+  });
+  return start;
+}
+
+/** Keeps what is typed until the form is saved. */
+export function useKeepTyping<Values extends FieldValues, Context, Output>(
+  name: string,
+  form: UseFormReturn<Values, Context, Output>,
+  base = 0,
+): { forget: () => void; startOver: (fresh: DefaultValues<Values>) => void } {
+  const { userData } = useMe();
+  const { subscribe, reset } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty === true) keptTyping.save(userData._id, name, { base, values });
+        },
+      }),
+    [subscribe, name, base, userData._id],
+  );
+  const forget = (): void => {
+    keptTyping.forget(userData._id, name);
+  };
+  return {
+    forget,
+    startOver: (fresh) => {
+      reset(fresh);
+      forget();
+    },
+  };
+}

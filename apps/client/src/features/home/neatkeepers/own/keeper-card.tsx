@@ -1,0 +1,140 @@
+import type { Neatkeeper } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { CloseIcon, EditIcon } from '../../../../ui/icons.tsx';
+import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { useEndNeatkeeperMutation } from '../neatkeepers-api.ts';
+import { usePlanText } from '../use-plan-text.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+
+interface KeeperCardProps {
+  keeper: Neatkeeper;
+  /** Every house of the homeowner. */
+  houses: readonly { _id: string; name: string }[];
+}
+
+type Kept = NonNullable<Neatkeeper['houses']>[number];
+
+/** Somebody who looks after houses here: who they are, where and when they come. */
+export function KeeperCard({ keeper, houses }: KeeperCardProps) {
+  const { t } = useTranslation();
+  const planText = usePlanText();
+  const [end] = useEndNeatkeeperMutation();
+  const [edited, setEdited] = useState<Kept | 'new' | null>(null);
+  const [ending, setEnding] = useState<Kept | null>(null);
+  const name = fullName(keeper);
+  const kept = keeper.houses ?? [];
+  const further = houses.filter(({ _id }) => !kept.some(({ house_id: id }) => id === _id));
+
+  const finish = async ({ house_id, name: house }: Kept): Promise<void> => {
+    setEnding(null);
+    await tellOutcome(end({ params: { id: keeper._id }, body: { house_id } }), t('keepers.ended', { name, house }));
+  };
+
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <PersonAvatar id={keeper._id} name={name} photo={keeper.photo} size={48} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography variant="h3" component="h2">
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {keeper.email !== null && <Link href={`mailto:${keeper.email}`}>{keeper.email}</Link>}
+            {keeper.phone !== null && (
+              <>
+                {' · '}
+                <Link href={`tel:${keeper.phone.replace(/\s/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+                  {keeper.phone}
+                </Link>
+              </>
+            )}
+          </Typography>
+        </Box>
+        {keeper.disabled === true && <Chip size="small" color="warning" label={t('keepers.disabled')} />}
+      </Stack>
+      {keeper.about !== null && keeper.about !== '' && (
+        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{keeper.about}</Typography>
+      )}
+      <Box component="ul" aria-label={t('keepers.housesOf', { name })} sx={{ listStyle: 'none', p: 0, m: 0, mt: 2 }}>
+        {kept.map((house) => (
+          <Stack
+            key={house.house_id}
+            component="li"
+            direction="row"
+            sx={{ alignItems: 'center', borderTop: '1px solid', borderColor: 'divider', py: 1, gap: 1 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{house.name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {planText(house.cleaning)}
+              </Typography>
+            </Box>
+            <IconButton
+              aria-label={t('keepers.changeDays', { name, house: house.name })}
+              onClick={() => {
+                setEdited(house);
+              }}
+            >
+              <EditIcon />
+            </IconButton>
+            <IconButton
+              aria-label={t('keepers.end', { name, house: house.name })}
+              onClick={() => {
+                setEnding(house);
+              }}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Stack>
+        ))}
+      </Box>
+      {further.length > 0 && (
+        <Button
+          sx={{ mt: 1, ml: -1 }}
+          aria-label={t('keepers.addHouseOf', { name })}
+          onClick={() => {
+            setEdited('new');
+          }}
+        >
+          {t('keepers.addHouse')}
+        </Button>
+      )}
+      {edited !== null && (
+        <PlanDialog
+          keeper={keeper}
+          {...(edited === 'new'
+            ? { choices: further }
+            : { house: { _id: edited.house_id, name: edited.name, cleaning: edited.cleaning } })}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={ending !== null}
+        title={t('keepers.endAsk', { name, house: ending?.name ?? '' })}
+        text={t('keepers.endText')}
+        confirm={t('keepers.endConfirm')}
+        onCancel={() => {
+          setEnding(null);
+        }}
+        onConfirm={() => {
+          if (ending !== null) void finish(ending);
+        }}
+      />
+    </Card>
+  );
+}

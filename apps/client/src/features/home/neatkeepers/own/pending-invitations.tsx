@@ -1,0 +1,97 @@
+import type { KeeperInvitation } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { dateAndTime } from '../../../../lib/dates.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { useResendInvitationMutation, useWithdrawInvitationMutation } from '../neatkeepers-api.ts';
+import { usePlanText } from '../use-plan-text.ts';
+
+function Invitation({ invitation }: { invitation: KeeperInvitation }) {
+  const { t, i18n } = useTranslation();
+  const planText = usePlanText();
+  const [resend, { isLoading }] = useResendInvitationMutation();
+  const [withdraw] = useWithdrawInvitationMutation();
+  const [isAsking, setAsking] = useState(false);
+  const name = fullName(invitation);
+  const { house, email } = invitation;
+  const params = { id: invitation._id };
+
+  return (
+    <ListItem
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {name} · {house.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {email} · {planText(invitation.cleaning)} ·{' '}
+          {t('keepers.sent', { when: dateAndTime(invitation.sent_at, i18n.language) })}
+        </Typography>
+      </Box>
+      <Stack direction="row" spacing={1}>
+        <Button
+          loading={isLoading}
+          aria-label={t('keepers.resendOf', { name, house: house.name })}
+          onClick={() => void tellOutcome(resend({ params }), t('keepers.resent', { email }))}
+        >
+          {t('keepers.resend')}
+        </Button>
+        <Button
+          color="error"
+          aria-label={t('keepers.withdrawOf', { name, house: house.name })}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('keepers.withdraw')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('keepers.withdrawAsk', { name })}
+        text={t('keepers.withdrawText', { house: house.name })}
+        confirm={t('keepers.withdraw')}
+        onCancel={() => {
+          setAsking(false);
+        }}
+        onConfirm={() => {
+          setAsking(false);
+          void tellOutcome(withdraw({ params, body: undefined }), t('keepers.withdrawn'));
+        }}
+      />
+    </ListItem>
+  );
+}
+
+/** Who was asked and has not answered. */
+export function PendingInvitations({ invitations }: { invitations: readonly KeeperInvitation[] }) {
+  const { t } = useTranslation();
+  return (
+    <Section id="invitations" title={t('keepers.pending')}>
+      <List disablePadding>
+        {invitations.map((invitation) => (
+          <Invitation key={invitation._id} invitation={invitation} />
+        ))}
+      </List>
+    </Section>
+  );
+}

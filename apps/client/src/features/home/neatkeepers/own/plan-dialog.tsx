@@ -1,0 +1,74 @@
+import type { CleaningPlan, Neatkeeper } from '@common-roof/contracts';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { useChangeNeatkeeperMutation } from '../neatkeepers-api.ts';
+import { isWhole, NO_PLAN } from '../plan.ts';
+import { PlanFields } from '../plan-fields.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+
+interface PlanDialogProps {
+  keeper: Neatkeeper;
+  /** The house whose days are changed, or those among which a further one is chosen. */
+  house?: { _id: string; name: string; cleaning: CleaningPlan };
+  choices?: readonly { _id: string; name: string }[];
+  onClose: () => void;
+}
+
+/** When somebody comes to a house: one they keep, or a further one. */
+export function PlanDialog({ keeper, house, choices = [], onClose }: PlanDialogProps) {
+  const { t } = useTranslation();
+  const [save, { isLoading, error }] = useChangeNeatkeeperMutation();
+  const [houseId, setHouseId] = useState(house?._id ?? choices[0]?._id ?? '');
+  const [plan, setPlan] = useState(house?.cleaning ?? NO_PLAN);
+  const [isChecked, setChecked] = useState(false);
+  const name = fullName(keeper);
+  const wrong = isChecked && !isWhole(plan) ? t('keepers.wrong.times') : undefined;
+
+  const submit = async (): Promise<void> => {
+    setChecked(true);
+    if (!isWhole(plan)) return;
+    const assignments = [{ house_id: houseId, cleaning: plan }];
+    const answer = await save({ params: { id: keeper._id }, body: { assignments } });
+    if (answer.error !== undefined) return;
+    tell(t('keepers.saved', { name }));
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={
+        house === undefined ? t('keepers.addHouseTitle', { name }) : t('keepers.daysOf', { name, house: house.name })
+      }
+      submit={t('shell.save')}
+      isDirty={plan !== (house?.cleaning ?? NO_PLAN)}
+      isBusy={isLoading}
+      error={isApiError(error) ? error.message : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {house === undefined && (
+        <TextField
+          select
+          label={t('keepers.house')}
+          value={houseId}
+          onChange={({ target }) => {
+            setHouseId(target.value);
+          }}
+        >
+          {choices.map((choice) => (
+            <MenuItem key={choice._id} value={choice._id}>
+              {choice.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <PlanFields value={plan} onChange={setPlan} error={wrong} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { createRoomie, type HouseDetail } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { bodyOf } from '../../../api/request.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { todayHere } from '../../../lib/dates.ts';
+import { useCreateRoomieMutation } from './roomies-api.ts';
+import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
+
+const FIELDS = ['room_id', 'first_name', 'last_name', 'email', 'starts_on'] as const;
+
+/** Somebody new in an empty room of a house, who gets an e-mail to choose a password. */
+export function InviteDialog({ house, onClose }: { house: HouseDetail; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [create] = useCreateRoomieMutation();
+  const empty = house.rooms.filter(({ roomie }) => roomie === null);
+  const form = useForm({
+    resolver: zodResolver(bodyOf(createRoomie)),
+    defaultValues: {
+      room_id: empty[0]?._id ?? '',
+      first_name: '',
+      last_name: '',
+      email: '',
+      starts_on: todayHere(),
+    },
+  });
+  const { errors } = form.formState;
+  const told = (field: (typeof FIELDS)[number]): string | undefined => {
+    const error = errors[field];
+    if (error === undefined) return undefined;
+    return error.type === 'server' ? error.message : t(`roomies.wrong.${field}`);
+  };
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const roomie = await create({ body }).unwrap();
+      tell(t('roomies.invited', { name: roomie.first_name }));
+      onClose();
+    } catch (error) {
+      showFormError(error, FIELDS, form.setError);
+    }
+  });
+
+  return (
+    <FormDialog
+      {...stateOf(form)}
+      title={t('roomies.inviteHeading', { house: house.name })}
+      text={t('roomies.inviteText')}
+      submit={t('roomies.inviteSubmit')}
+      canSubmit={empty.length > 0}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      {empty.length === 0 ? (
+        <Alert severity="info">{t('roomies.noEmptyRoom')}</Alert>
+      ) : (
+        <>
+          <Controller
+            control={form.control}
+            name="room_id"
+            render={({ field: { ref, ...field } }) => (
+              <TextField
+                {...field}
+                inputRef={ref}
+                select
+                label={t('roomies.room')}
+                error={errors.room_id !== undefined}
+                helperText={told('room_id')}
+              >
+                {empty.map((room) => (
+                  <MenuItem key={room._id} value={room._id}>
+                    {room.room_name}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+          />
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            {(['first_name', 'last_name'] as const).map((field) => (
+              <TextField
+                key={field}
+                {...form.register(field)}
+                label={t(`roomies.${field}`)}
+                autoComplete="off"
+                error={errors[field] !== undefined}
+                helperText={told(field)}
+              />
+            ))}
+          </Box>
+          <TextField
+            {...form.register('email')}
+            label={t('roomies.email')}
+            type="email"
+            autoComplete="off"
+            error={errors.email !== undefined}
+            helperText={told('email')}
+          />
+          <TextField
+            {...form.register('starts_on')}
+            label={t('roomies.startsOn')}
+            type="date"
+            error={errors.starts_on !== undefined}
+            helperText={told('starts_on')}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RoomiePublic } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { fullName } from '../../../lib/person.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { useEndStayMutation, useInviteRoomieAgainMutation, useSendResetLinkMutation } from './roomies-api.ts';
+
+/** How a roomie gets in, and how a stay ends. @param onEnded called once the stay is over */
+export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnded: () => void }) {
+  const { t } = useTranslation();
+  const [invite, inviting] = useInviteRoomieAgainMutation();
+  const [sendLink, sending] = useSendResetLinkMutation();
+  const [end, ending] = useEndStayMutation();
+  const [isAsking, setAsking] = useState(false);
+  const name = fullName(roomie);
+  const params = { id: roomie._id };
+
+  const inviteAgain = async (): Promise<void> => {
+    await tellOutcome(invite({ params }), t('roomies.invitedAgain', { name }));
+  };
+  const sendReset = async (): Promise<void> => {
+    await tellOutcome(sendLink({ params, body: {} }), t('roomies.linkSent', { name }));
+  };
+  const endStay = async (): Promise<void> => {
+    setAsking(false);
+    if (await tellOutcome(end({ params }), t('roomies.ended', { name }))) onEnded();
+  };
+
+  return (
+    <Section id="access" title={t('roomies.access')}>
+      <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, alignItems: 'flex-start' }}>
+        {roomie.has_joined === false ? (
+          <>
+            <Typography sx={{ color: 'text.secondary' }}>{t('roomies.notJoinedText')}</Typography>
+            <Button variant="outlined" loading={inviting.isLoading} onClick={() => void inviteAgain()}>
+              {t('roomies.inviteAgain')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Typography sx={{ color: 'text.secondary' }}>{t('roomies.resetText')}</Typography>
+            <Button variant="outlined" loading={sending.isLoading} onClick={() => void sendReset()}>
+              {t('roomies.reset')}
+            </Button>
+          </>
+        )}
+        <Button
+          color="error"
+          loading={ending.isLoading}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('roomies.end')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('roomies.endAsk', { name })}
+        text={t('roomies.endText')}
+        confirm={t('roomies.end')}
+        onCancel={() => {
+          setAsking(false);
+        }}
+        onConfirm={() => void endStay()}
+      />
+    </Section>
+  );
+}

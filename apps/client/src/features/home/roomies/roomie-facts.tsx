@@ -1,0 +1,62 @@
+import type { EmergencyContact, RoomiePublic } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+import { day } from '../../../lib/dates.ts';
+import { fullName } from '../../../lib/person.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+
+function Emergency({ contact: { name, relation, phone } }: { contact: EmergencyContact }) {
+  return (
+    <>
+      {name}
+      {relation !== '' && ` (${relation})`}, <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+    </>
+  );
+}
+
+/** Who a roomie is, how to reach them and whom to call, for their homeowner. */
+export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
+  const { t, i18n } = useTranslation();
+  const { email, phone, emergency_contact: emergency, away } = roomie;
+  const none = t('account.profile.none');
+  return (
+    <Section id="person" title={t('roomies.person')}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
+          <PersonAvatar id={roomie._id} name={fullName(roomie)} photo={roomie.photo} size={64} />
+          <Box>
+            <Typography variant="h3" component="p">
+              {fullName(roomie)}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{roomie.room_name}</Typography>
+            {roomie.has_joined === false && (
+              <Chip size="small" variant="outlined" color="warning" label={t('roomies.notJoined')} sx={{ mt: 0.5 }} />
+            )}
+          </Box>
+        </Box>
+        <FactList
+          facts={[
+            [t('roomies.email'), email === null ? none : <Link href={`mailto:${email}`}>{email}</Link>],
+            [
+              t('account.profile.phone'),
+              phone === null ? none : <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+            ],
+            [t('account.edit.emergency.heading'), emergency === null ? none : <Emergency contact={emergency} />],
+            [
+              t('account.edit.away.heading'),
+              away === null || away.length === 0
+                ? t('roomies.neverAway')
+                : away.map(({ from, to }) => `${day(from, i18n.language)} – ${day(to, i18n.language)}`).join(', '),
+            ],
+          ]}
+        />
+      </Box>
+    </Section>
+  );
+}

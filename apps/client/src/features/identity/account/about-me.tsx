@@ -1,0 +1,58 @@
+import type { MyProfile } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatMoney } from '../../../lib/money.ts';
+import { fullName } from '../../../lib/person.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { Section } from '../../../ui/page.tsx';
+
+function useRows(me: MyProfile): [string, string][] {
+  const { t, i18n } = useTranslation();
+  const none = t('account.profile.none');
+  const verified = me.email_verified ? t('account.profile.emailVerified') : t('account.profile.emailUnverified');
+  const rows: [string, string][] = [
+    [t('account.profile.email'), `${me.email} (${verified})`],
+    [t('account.profile.phone'), me.phone ?? none],
+  ];
+  if (me.account_type === 'roomie') {
+    rows.push(
+      [t('account.profile.house'), me.house?.name ?? none],
+      [t('account.profile.room'), me.room?.room_name ?? none],
+      [
+        t('roomies.rent'),
+        me.rent === null || me.currency === null ? none : formatMoney(me.rent, me.currency, i18n.language),
+      ],
+      [t('account.profile.points'), new Intl.NumberFormat(i18n.language).format(me.points)],
+    );
+  }
+  if (me.account_type === 'roomie' && me.comments !== null && me.comments !== '')
+    rows.push([t('roomies.comments'), me.comments]);
+  if (me.account_type === 'homeowner')
+    rows.push([t('account.profile.houses'), new Intl.NumberFormat(i18n.language).format(me.houses)]);
+  if (me.account_type === 'neatkeeper')
+    rows.push([t('account.profile.houses'), me.houses.map(({ name }) => name).join(', ') || none]);
+  return rows;
+}
+
+/** @param photo the own photo and what can be done with it */
+export function AboutMe({ me, photo }: { me: MyProfile; photo: ReactNode }) {
+  const { t } = useTranslation();
+  const rows = useRows(me);
+  return (
+    <Section id="about-me" title={t('account.profile.about')}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <Box sx={{ mb: 2 }}>
+          <Typography variant="h3" component="p">
+            {fullName(me)}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t(`shell.role.${me.account_type}`)}</Typography>
+        </Box>
+        <Box sx={{ mb: 3 }}>{photo}</Box>
+        <FactList facts={rows} />
+      </Box>
+    </Section>
+  );
+}

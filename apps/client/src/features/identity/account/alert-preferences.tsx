@@ -1,0 +1,137 @@
+import { type AlertPreference, EMAIL_MODES, type Preferences } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { Section } from '../../../ui/page.tsx';
+import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { usePreferencesQuery, useSavePreferencesMutation } from './account-api.ts';
+
+type Change = (change: Partial<Pick<Preferences, 'alerts' | 'digest_time' | 'time_zone'>>) => void;
+
+function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Change }) {
+  const { t } = useTranslation();
+  const kind = t(`account.alerts.kind.${alert.kind as 'house_rules'}`);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto 190px' },
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+      }}
+    >
+      <Typography>{kind}</Typography>
+      <FormControlLabel
+        label={t('account.alerts.inApp')}
+        labelPlacement="start"
+        sx={{ m: 0 }}
+        control={
+          <Switch
+            checked={alert.in_app}
+            onChange={(event) => {
+              onChange({ alerts: [{ ...alert, in_app: event.target.checked }] });
+            }}
+            slotProps={{ input: { 'aria-label': t('account.alerts.inAppOf', { kind }) } }}
+          />
+        }
+      />
+      <TextField
+        select
+        size="small"
+        value={alert.email}
+        label={t('account.alerts.email')}
+        onChange={(event) => {
+          const email = EMAIL_MODES.find((mode) => mode === event.target.value);
+          if (email !== undefined) onChange({ alerts: [{ ...alert, email }] });
+        }}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('account.alerts.emailOf', { kind }) } } }}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+      >
+        {EMAIL_MODES.map((mode) => (
+          <MenuItem key={mode} value={mode}>
+            {t(`account.alerts.mode.${mode}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
+
+/** Per kind of alert: in the app, and by e-mail at once, once a day or not. Saved as it is changed. */
+export function AlertPreferences() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = usePreferencesQuery();
+  const [save] = useSavePreferencesMutation();
+
+  const change: Change = (part) => {
+    // The daily e-mail comes at an hour of where somebody lives: this browser knows where that is.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    void save({ body: { ...part, time_zone: timeZone } }).then(({ error }) => {
+      tellRefusal(error);
+    });
+  };
+
+  const hasDigest = data?.alerts.some(({ email }) => email === 'digest') === true;
+  return (
+    <Section id="alerts" title={t('account.alerts.heading')}>
+      <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 2, color: 'text.secondary', maxWidth: '62ch' }}>
+        {t('account.alerts.lead')}
+      </Typography>
+      {data === undefined &&
+        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={3} avatar={false} />)}
+      {data?.alerts.length === 0 && (
+        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>{t('account.alerts.none')}</Typography>
+      )}
+      {data !== undefined && data.alerts.length > 0 && (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.alerts.map((alert) => (
+              <AlertRow key={alert.kind} alert={alert} onChange={change} />
+            ))}
+          </Box>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={2}
+            sx={{
+              px: { xs: 2, sm: 3 },
+              py: 2,
+              borderTop: '1px solid',
+              borderColor: 'divider',
+              alignItems: { sm: 'center' },
+            }}
+          >
+            <TextField
+              key={data.digest_time}
+              type="time"
+              size="small"
+              label={t('account.alerts.digestTime')}
+              defaultValue={data.digest_time}
+              disabled={!hasDigest}
+              onBlur={(event) => {
+                const time = event.target.value;
+                if (time !== '' && time !== data.digest_time) change({ digest_time: time });
+              }}
+              slotProps={{ inputLabel: { shrink: true } }}
+              sx={{ width: 190 }}
+            />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {hasDigest ? t('account.alerts.digestHint', { zone: data.time_zone }) : t('account.alerts.noDigest')}
+            </Typography>
+          </Stack>
+        </>
+      )}
+    </Section>
+  );
+}

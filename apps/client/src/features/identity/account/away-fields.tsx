@@ -1,0 +1,75 @@
+import { LIMITS } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { DeleteIcon } from '../../../ui/icons.tsx';
+import type { RoomieValues } from './profile-values.ts';
+
+/** Days away: housemates see them, and turns pass to those who are here. */
+export function AwayFields() {
+  const { t } = useTranslation();
+  const { register, control, formState } = useFormContext<RoomieValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'away' });
+  const errors = formState.errors.away;
+  const overlap = errors?.root?.message ?? errors?.message;
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+        {t('account.edit.away.heading')}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t('account.edit.away.who')}
+      </Typography>
+      <Stack spacing={2}>
+        {fields.map((field, index) => (
+          <Box
+            key={field.id}
+            role="group"
+            aria-label={t('account.edit.away.stay', { number: index + 1 })}
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr auto', alignItems: 'start' }}
+          >
+            {(['from', 'to'] as const).map((end) => (
+              <TextField
+                key={end}
+                {...register(`away.${index}.${end}`)}
+                label={t(`account.edit.away.${end}`)}
+                type="date"
+                error={errors?.[index]?.[end] !== undefined}
+                helperText={errors?.[index]?.[end] === undefined ? undefined : t(`account.edit.away.wrong.${end}`)}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            ))}
+            <IconButton
+              sx={{ mt: 0.75 }}
+              aria-label={t('account.edit.away.remove', { number: index + 1 })}
+              onClick={() => {
+                remove(index);
+              }}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </Box>
+        ))}
+        {overlap !== undefined && <Alert severity="error">{t('account.edit.away.wrong.overlap')}</Alert>}
+        {fields.length < LIMITS.absences && (
+          <Button
+            variant="outlined"
+            sx={{ alignSelf: 'flex-start' }}
+            onClick={() => {
+              append({ from: '', to: '' });
+            }}
+          >
+            {t('account.edit.away.add')}
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+}

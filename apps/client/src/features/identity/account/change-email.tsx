@@ -1,0 +1,80 @@
+import { changeEmail, type MyProfile } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { bodyOf } from '../../../api/request.ts';
+import { Section } from '../../../ui/page.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useChangeEmailMutation } from './account-api.ts';
+
+export function ChangeEmail({ me }: { me: MyProfile }) {
+  const { t } = useTranslation();
+  const [change] = useChangeEmailMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(bodyOf(changeEmail)),
+    defaultValues: { new_email: '', current_password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const waiting = sentTo ?? me.new_email;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await change({ body }).unwrap();
+      form.reset();
+      setSentTo(body.new_email);
+    } catch (error) {
+      showFormError(error, ['new_email', 'current_password'], form.setError);
+    }
+  });
+  const told = (field: 'new_email' | 'current_password', text: string): string | undefined => {
+    const error = errors[field];
+    return error === undefined ? undefined : error.type === 'server' ? error.message : text;
+  };
+
+  return (
+    <Section id="change-email" title={t('account.changeEmail.heading')}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.5}
+        onSubmit={(event) => void submit(event)}
+        sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 480 }}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>{t('account.changeEmail.lead', { email: me.email })}</Typography>
+        {waiting !== null && (
+          <Alert severity="info" role="status">
+            {t('account.changeEmail.waiting', { email: waiting })}
+          </Alert>
+        )}
+        {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+        <TextField
+          {...form.register('new_email')}
+          label={t('account.changeEmail.newEmail')}
+          type="email"
+          autoComplete="email"
+          error={errors.new_email !== undefined}
+          helperText={told('new_email', t('signIn.field.email'))}
+        />
+        <PasswordField
+          {...form.register('current_password')}
+          label={t('account.profile.currentPassword')}
+          autoComplete="current-password"
+          error={errors.current_password !== undefined}
+          helperText={told('current_password', t('signIn.field.password'))}
+        />
+        <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+          {t('account.changeEmail.submit')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { changePassword, LIMITS } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { bodyOf } from '../../../api/request.ts';
+import { Section } from '../../../ui/page.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useChangePasswordMutation } from './account-api.ts';
+
+export function ChangePassword({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const [change] = useChangePasswordMutation();
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(bodyOf(changePassword)),
+    defaultValues: { current_password: '', new_password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setDone(false);
+    try {
+      await change({ body }).unwrap();
+      form.reset();
+      setDone(true);
+    } catch (error) {
+      showFormError(error, ['current_password', 'new_password'], form.setError);
+    }
+  });
+  const current = errors.current_password;
+  const next = errors.new_password;
+  const tooShort = t('signIn.field.tooShort', { min: LIMITS.passwordMin });
+  return (
+    <Section id="change-password" title={t('account.profile.password')}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.5}
+        onSubmit={(event) => void submit(event)}
+        sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 480 }}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>{t('account.profile.passwordLead')}</Typography>
+        {isDone && <Alert severity="success">{t('account.profile.changed')}</Alert>}
+        {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...form.register('current_password')}
+          label={t('account.profile.currentPassword')}
+          autoComplete="current-password"
+          error={current !== undefined}
+          helperText={
+            current === undefined ? undefined : current.type === 'server' ? current.message : t('signIn.field.password')
+          }
+        />
+        <PasswordField
+          {...form.register('new_password')}
+          label={t('signIn.newPassword')}
+          autoComplete="new-password"
+          error={next !== undefined}
+          helperText={
+            next === undefined
+              ? t('signIn.passwordHint', { min: LIMITS.passwordMin })
+              : next.type === 'server'
+                ? next.message
+                : tooShort
+          }
+        />
+        <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+          {t('account.profile.change')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { browser } from '../../../lib/browser.ts';
+import { session } from '../../../session/session.ts';
+import { Section } from '../../../ui/page.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useDeleteMeMutation, useLazyExportMeQuery } from './account-api.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [deleteMe, { isLoading, error }] = useDeleteMeMutation();
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (password === '') return;
+    const answer = await deleteMe({ body: { current_password: password } });
+    if (answer.error !== undefined) return;
+    session.end('logged_out');
+    browser.reloadTo('/');
+  };
+
+  return (
+    <FormDialog
+      role="alertdialog"
+      title={t('account.data.deleteAsk')}
+      text={t('account.data.deleteText')}
+      submit={t('account.data.delete')}
+      tone="error"
+      width="xs"
+      isDirty={false}
+      isBusy={isLoading}
+      error={isApiError(error) ? (error.fields[0]?.message ?? error.message) : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={t('account.profile.currentPassword')}
+        autoComplete="current-password"
+        name="current_password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+        }}
+        error={isTried && password === ''}
+        helperText={isTried && password === '' ? t('signIn.field.password') : undefined}
+      />
+    </FormDialog>
+  );
+}
+
+/** Everything that is kept of somebody: to take along, and to have forgotten. */
+export function OwnData() {
+  const { t } = useTranslation();
+  const [fetchData, { isFetching, isError }] = useLazyExportMeQuery();
+  const [isDeleting, setDeleting] = useState(false);
+
+  const download = async (): Promise<void> => {
+    const { data } = await fetchData();
+    if (data !== undefined) browser.download('common-roof.json', JSON.stringify(data, null, 2));
+  };
+
+  return (
+    <Section id="own-data" title={t('account.data.heading')}>
+      <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, alignItems: 'flex-start' }}>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '62ch' }}>{t('account.data.lead')}</Typography>
+        {isError && <Alert severity="error">{t('shell.loadFailed')}</Alert>}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="outlined" loading={isFetching} onClick={() => void download()}>
+            {t('account.data.download')}
+          </Button>
+          <Button
+            color="error"
+            onClick={() => {
+              setDeleting(true);
+            }}
+          >
+            {t('account.data.deleteMine')}
+          </Button>
+        </Stack>
+      </Stack>
+      {isDeleting && (
+        <DeleteDialog
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,171 @@
+import {
+  AdminProfileBody,
+  HomeownerProfileBody,
+  LIMITS,
+  type MyProfile,
+  RoomieProfileBody,
+} from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { Section } from '../../../ui/page.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
+import {
+  useSaveAdminProfileMutation,
+  useSaveHomeownerProfileMutation,
+  useSaveRoomieProfileMutation,
+} from './account-api.ts';
+import { AwayFields } from './away-fields.tsx';
+import { EmergencyFields } from './emergency-fields.tsx';
+import { NeatkeeperForm } from './neatkeeper-form.tsx';
+import { PersonFields } from './profile-fields.tsx';
+import { formLayout, type HomeownerValues } from './profile-values.ts';
+
+type Of<Type extends MyProfile['account_type']> = Extract<MyProfile, { account_type: Type }>;
+
+function RoomieForm({ me }: { me: Of<'roomie'> }) {
+  const { t } = useTranslation();
+  const [save] = useSaveRoomieProfileMutation();
+  const form = useForm({
+    resolver: zodResolver(RoomieProfileBody),
+    values: {
+      first_name: me.first_name,
+      last_name: me.last_name,
+      phone: me.phone,
+      emergency_contact: me.emergency_contact,
+      away: me.away,
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await save({ params: { id: me._id }, body }).unwrap();
+      form.reset(body);
+      tell(t('account.edit.saved'));
+    } catch (error) {
+      showFormError(error, ['first_name', 'last_name', 'phone'], form.setError);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
+        <PersonFields />
+        <EmergencyFields />
+        <AwayFields />
+        <SaveBar />
+      </Stack>
+    </FormProvider>
+  );
+}
+
+function CheckedField({ name }: { name: 'publishes_email' | 'publishes_phone' }) {
+  const { control, register } = useFormContext<HomeownerValues>();
+  const checked = useWatch({ control, name });
+  return <Checkbox {...register(name)} checked={checked} />;
+}
+
+function HomeownerForm({ me }: { me: Of<'homeowner'> }) {
+  const { t } = useTranslation();
+  const [save] = useSaveHomeownerProfileMutation();
+  const form = useForm({
+    resolver: zodResolver(HomeownerProfileBody),
+    values: {
+      first_name: me.first_name,
+      last_name: me.last_name,
+      phone: me.phone,
+      about: me.about,
+      publishes_email: me.publishes_email,
+      publishes_phone: me.publishes_phone,
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await save({ params: { id: me._id }, body }).unwrap();
+      form.reset(body);
+      tell(t('account.edit.saved'));
+    } catch (error) {
+      showFormError(error, ['first_name', 'last_name', 'phone', 'about'], form.setError);
+    }
+  });
+  const { about } = form.formState.errors;
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
+        <PersonFields />
+        <TextField
+          {...form.register('about')}
+          label={t('account.edit.about')}
+          multiline
+          minRows={3}
+          error={about !== undefined}
+          helperText={
+            about === undefined ? t('account.edit.aboutHint') : t('account.edit.tooLong', { max: LIMITS.about })
+          }
+        />
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+          <Box component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+            {t('account.edit.publishes')}
+          </Box>
+          {(['publishes_email', 'publishes_phone'] as const).map((name) => (
+            <FormControlLabel
+              key={name}
+              sx={{ display: 'flex' }}
+              control={<CheckedField name={name} />}
+              label={t(`account.edit.${name}`)}
+            />
+          ))}
+        </Box>
+        <SaveBar />
+      </Stack>
+    </FormProvider>
+  );
+}
+
+function AdminForm({ me }: { me: Of<'admin'> }) {
+  const { t } = useTranslation();
+  const [save] = useSaveAdminProfileMutation();
+  const form = useForm({
+    resolver: zodResolver(AdminProfileBody),
+    values: { first_name: me.first_name, last_name: me.last_name, phone: me.phone },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await save({ params: { id: me._id }, body }).unwrap();
+      form.reset(body);
+      tell(t('account.edit.saved'));
+    } catch (error) {
+      showFormError(error, ['first_name', 'last_name', 'phone'], form.setError);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
+        <PersonFields />
+        <SaveBar />
+      </Stack>
+    </FormProvider>
+  );
+}
+
+/** What somebody says of themselves, as far as their role has something to say. */
+export function ProfileForm({ me }: { me: MyProfile }) {
+  const { t } = useTranslation();
+  return (
+    <Section id="edit-profile" title={t('account.edit.heading')}>
+      {me.account_type === 'roomie' && <RoomieForm me={me} />}
+      {me.account_type === 'homeowner' && <HomeownerForm me={me} />}
+      {me.account_type === 'neatkeeper' && <NeatkeeperForm me={me} />}
+      {me.account_type === 'admin' && <AdminForm me={me} />}
+    </Section>
+  );
+}

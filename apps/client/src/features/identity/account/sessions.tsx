@@ -1,0 +1,102 @@
+import type { Session } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { browser } from '../../../lib/browser.ts';
+import { dateAndTime } from '../../../lib/dates.ts';
+import { deviceName } from '../../../lib/device-name.ts';
+import { session } from '../../../session/session.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { useEndSessionMutation, useLogoutEverywhereMutation, useSessionsQuery } from './account-api.ts';
+
+function SessionItem({ item }: { item: Session }) {
+  const { t, i18n } = useTranslation();
+  const lastSeen = t('account.profile.lastSeen', { when: dateAndTime(item.last_seen_at, i18n.language) });
+  const device = deviceName(item.user_agent) ?? t('account.profile.unknownDevice');
+  const [endSession, { isLoading }] = useEndSessionMutation();
+  const since = t('account.profile.since', { when: dateAndTime(item.created_at, i18n.language) });
+  return (
+    <ListItem
+      sx={{ px: { xs: 2, sm: 3 } }}
+      secondaryAction={
+        item.current ? (
+          <Chip size="small" color="primary" variant="outlined" label={t('account.profile.thisDevice')} />
+        ) : (
+          <Button
+            size="small"
+            color="error"
+            loading={isLoading}
+            aria-label={t('account.profile.endOf', { device })}
+            onClick={() => void endSession({ params: { id: item._id } })}
+          >
+            {t('account.profile.end')}
+          </Button>
+        )
+      }
+    >
+      <ListItemText
+        primary={device}
+        secondary={`${lastSeen}, ${since}`}
+        slotProps={{ secondary: { sx: { pr: 10 } } }}
+      />
+    </ListItem>
+  );
+}
+
+export function Sessions() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useSessionsQuery();
+  const [logoutEverywhere] = useLogoutEverywhereMutation();
+  const [isAsking, setAsking] = useState(false);
+
+  const endAll = async (): Promise<void> => {
+    setAsking(false);
+    const answer = await logoutEverywhere({ body: {} });
+    // Unlike a logout here, this is worth nothing unless the server did it.
+    if (answer.error !== undefined) return;
+    session.end('logged_out');
+    browser.reloadTo('/signin');
+  };
+
+  return (
+    <Section
+      id="sessions"
+      title={t('account.profile.sessions')}
+      actions={
+        <Button
+          color="error"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('account.profile.everywhere')}
+        </Button>
+      }
+    >
+      {data === undefined &&
+        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
+      <List sx={{ pt: 0 }}>
+        {data?.items.map((item) => (
+          <SessionItem key={item._id} item={item} />
+        ))}
+      </List>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('account.profile.everywhereAsk')}
+        text={t('account.profile.everywhereText')}
+        confirm={t('account.profile.everywhere')}
+        onCancel={() => {
+          setAsking(false);
+        }}
+        onConfirm={() => void endAll()}
+      />
+    </Section>
+  );
+}

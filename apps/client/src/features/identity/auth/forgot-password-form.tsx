@@ -1,0 +1,56 @@
+import { forgotPassword } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { bodyOf } from '../../../api/request.ts';
+import { accountType } from './account-type.ts';
+import { AccountTypeField } from './account-type-field.tsx';
+import { useForgotPasswordMutation } from './auth-api.ts';
+
+export function ForgotPasswordForm() {
+  const { t } = useTranslation();
+  const [ask] = useForgotPasswordMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(bodyOf(forgotPassword)),
+    defaultValues: { email: '', account_type: accountType.last() },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await ask({ body }).unwrap();
+      setSentTo(body.email);
+    } catch (error) {
+      showFormError(error, ['email', 'account_type'], form.setError);
+    }
+  });
+
+  if (sentTo !== null) return <Alert severity="success">{t('signIn.forgot.done', { email: sentTo })}</Alert>;
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <TextField
+        {...form.register('email')}
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="username"
+        error={errors.email !== undefined}
+        helperText={errors.email === undefined ? undefined : t('signIn.field.email')}
+        fullWidth
+        autoFocus
+      />
+      <AccountTypeField control={form.control} name="account_type" />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        {t('signIn.forgot.submit')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { LIMITS, newPassword } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+
+const Passwords = z
+  .object({ new_password: newPassword, repeated: z.string() })
+  .refine(({ new_password, repeated }) => new_password === repeated, { path: ['repeated'] });
+
+interface SetPasswordFormProps {
+  submitLabel: string;
+  /** Rejects with what the server said. */
+  onSubmit: (newPassword: string) => Promise<void>;
+}
+
+/** Choosing a password with a one-time link: typed twice, because the link works once. */
+export function SetPasswordForm({ submitLabel, onSubmit }: SetPasswordFormProps) {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: zodResolver(Passwords), defaultValues: { new_password: '', repeated: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values.new_password);
+    } catch (error) {
+      showFormError(error, ['new_password'], form.setError);
+    }
+  });
+
+  const weak = errors.new_password;
+  const passwordHelp =
+    weak === undefined
+      ? t('signIn.passwordHint', { min: LIMITS.passwordMin })
+      : weak.type === 'server'
+        ? weak.message
+        : t('signIn.field.tooShort', { min: LIMITS.passwordMin });
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <PasswordField
+        {...form.register('new_password')}
+        label={t('signIn.newPassword')}
+        autoComplete="new-password"
+        error={weak !== undefined}
+        helperText={passwordHelp}
+        autoFocus
+      />
+      <PasswordField
+        {...form.register('repeated')}
+        label={t('signIn.repeatPassword')}
+        autoComplete="new-password"
+        error={errors.repeated !== undefined}
+        helperText={errors.repeated === undefined ? undefined : t('signIn.field.differs')}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        {submitLabel}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Role, ROLES } from '@common-roof/contracts';
+import { screen } from '@testing-library/react';
+
+import { ok } from '../../../test/fake-server.ts';
+import { aServer, renderApp } from '../../../test/render-app.tsx';
+
+const secretOf = (letter: string): string => letter.repeat(43);
+const PASSWORD = 'a long enough passphrase';
+const done = (role: Role) => () => ok({ message: 'Done.', account_type: role });
+const chosen = () => screen.findByRole('combobox', { name: 'I am a' });
+
+describe('the account type at sign-in', () => {
+  it.each(ROLES)('is that of the account whose invite was just accepted: %s', async (role) => {
+    aServer().on('POST /api/auth/accept-invite', done(role));
+    const { user } = renderApp(`/accept-invite?token=${secretOf('s')}`);
+    await user.type(await screen.findByLabelText('New password'), PASSWORD);
+    await user.type(screen.getByLabelText('The same again'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Set the password' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to sign-in' }));
+    expect(await chosen()).toHaveTextContent(new RegExp(role, 'i'));
+  });
+
+  it.each(['verify-email', 'confirm-email'] as const)(
+    'is that of the address that was just confirmed: %s',
+    async (link) => {
+      aServer().on(`POST /api/auth/${link}`, done('neatkeeper'));
+      const { user } = renderApp(`/${link}?token=${secretOf(link.slice(0, 1))}`);
+      await user.click(await screen.findByRole('link', { name: 'Go to sign-in' }));
+      expect(await chosen()).toHaveTextContent('Neatkeeper');
+    },
+  );
+});

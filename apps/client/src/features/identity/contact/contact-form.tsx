@@ -1,0 +1,74 @@
+import { contactOperator, LIMITS } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { bodyOf } from '../../../api/request.ts';
+import { useContactOperatorMutation } from './contact-api.ts';
+
+export function ContactForm() {
+  const { t } = useTranslation();
+  const [write] = useContactOperatorMutation();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(bodyOf(contactOperator)),
+    defaultValues: { name: '', email: '', message: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setSent(false);
+    try {
+      await write({ body }).unwrap();
+      form.reset();
+      setSent(true);
+    } catch (error) {
+      showFormError(error, ['name', 'email', 'message'], form.setError);
+    }
+  });
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {isSent && (
+        <Alert severity="success" role="status">
+          {t('contact.sent')}
+        </Alert>
+      )}
+      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <TextField
+        {...form.register('name')}
+        label={t('contact.name')}
+        autoComplete="name"
+        error={errors.name !== undefined}
+        helperText={errors.name === undefined ? undefined : t('contact.wrong.name')}
+      />
+      <TextField
+        {...form.register('email')}
+        label={t('contact.email')}
+        type="email"
+        autoComplete="email"
+        error={errors.email !== undefined}
+        helperText={errors.email === undefined ? t('contact.emailHint') : t('contact.wrong.email')}
+      />
+      <TextField
+        {...form.register('message')}
+        label={t('contact.message')}
+        multiline
+        minRows={6}
+        error={errors.message !== undefined}
+        helperText={
+          errors.message === undefined ? undefined : t('contact.wrong.message', { max: LIMITS.contactMessage })
+        }
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+        {t('contact.send')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { AddIcon } from '../../../ui/icons.tsx';
+import { AddPersonDialog } from './person-dialog.tsx';
+
+/** Opens the form that makes an account. */
+export function AddPersonButton({ kind }: { kind: 'roomie' | 'neatkeeper' }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<AddIcon />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t(`people.add.${kind}`)}
+      </Button>
+      {isOpen && (
+        <AddPersonDialog
+          kind={kind}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

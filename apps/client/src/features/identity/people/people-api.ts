@@ -1,0 +1,127 @@
+import {
+  addNeatkeeper,
+  addRoomieForAdmin,
+  changeHomeownerForAdmin,
+  changeNeatkeeper,
+  changeRoomieForAdmin,
+  disableHomeowner,
+  disableRoomie,
+  enableAccount,
+  endNeatkeeper,
+  listHomeowners,
+  listNeatkeepers,
+  listRoomiesForAdmin,
+  type Neatkeeper,
+  type Page,
+  type Person,
+} from '@common-roof/contracts';
+
+import { api } from '../../../api/api.ts';
+import type { ApiRequest } from '../../../api/base-query.ts';
+import { request } from '../../../api/request.ts';
+
+export type PeopleKind = 'roomie' | 'neatkeeper' | 'homeowner';
+
+export interface PeopleFilters {
+  search?: string;
+  sort?: 'name' | 'newest';
+  state?: 'active' | 'disabled';
+}
+
+/** Somebody in a list of the admins, whatever their role. */
+export interface PersonRow {
+  _id: string;
+  first_name: string;
+  last_name: string;
+  photo: string | null;
+  email: string;
+  phone: string | null;
+  disabled: boolean;
+  houses: readonly { _id: string; name: string }[];
+  houses_count: number;
+  /** Of neatkeepers, whose profile is saved as a whole. */
+  about?: string;
+}
+
+export interface PersonBody {
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+}
+
+const ofNeatkeeper = (keeper: Neatkeeper): PersonRow => {
+  const houses = (keeper.houses ?? []).map(({ house_id: _id, name }) => ({ _id, name }));
+  return {
+    ...keeper,
+    email: keeper.email ?? '',
+    disabled: keeper.disabled ?? false,
+    about: keeper.about ?? '',
+    houses: houses.slice(0, 3),
+    houses_count: houses.length,
+  };
+};
+
+const isNeatkeeper = (item: Person | Neatkeeper): item is Neatkeeper => !('account_type' in item);
+
+const LIST = {
+  roomie: request(listRoomiesForAdmin),
+  homeowner: request(listHomeowners),
+  neatkeeper: request(listNeatkeepers),
+} as const;
+
+function disabling(kind: PeopleKind, id: string): ApiRequest {
+  const params = { id };
+  if (kind === 'roomie') return request(disableRoomie)({ params, body: undefined });
+  if (kind === 'homeowner') return request(disableHomeowner)({ params, body: undefined });
+  return request(endNeatkeeper)({ params, body: undefined });
+}
+
+function correcting(kind: PeopleKind, { _id: id, about = '' }: PersonRow, body: PersonBody): ApiRequest {
+  const params = { id };
+  if (kind === 'roomie') return request(changeRoomieForAdmin)({ params, body });
+  if (kind === 'homeowner') return request(changeHomeownerForAdmin)({ params, body });
+  return request(changeNeatkeeper)({ params, body: { ...body, about } });
+}
+
+const peopleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    people: build.infiniteQuery<Page<PersonRow>, PeopleFilters & { kind: PeopleKind }, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next_cursor ?? undefined },
+      query: ({ queryArg: { kind, ...filters }, pageParam }) =>
+        LIST[kind]({ query: { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+      transformResponse: ({ items, next_cursor }: Page<Person | Neatkeeper>) => ({
+        items: items.map((item) => (isNeatkeeper(item) ? ofNeatkeeper(item) : item)),
+        next_cursor,
+      }),
+      providesTags: ['People'],
+    }),
+    addPerson: build.mutation<
+      unknown,
+      { kind: 'roomie' | 'neatkeeper'; body: { first_name: string; last_name: string; email: string } }
+    >({
+      query: ({ kind, body }) =>
+        kind === 'roomie' ? request(addRoomieForAdmin)({ body }) : request(addNeatkeeper)({ body }),
+      invalidatesTags: ['People'],
+    }),
+    changePerson: build.mutation<unknown, { kind: PeopleKind; person: PersonRow; body: PersonBody }>({
+      query: ({ kind, person, body }) => correcting(kind, person, body),
+      invalidatesTags: ['People'],
+    }),
+    disablePerson: build.mutation<null, { kind: PeopleKind; id: string }>({
+      query: ({ kind, id }) => disabling(kind, id),
+      invalidatesTags: ['People'],
+    }),
+    enablePerson: build.mutation<null, { id: string }>({
+      query: ({ id }) => request(enableAccount)({ params: { id }, body: undefined }),
+      invalidatesTags: ['People'],
+    }),
+  }),
+});
+
+export const {
+  usePeopleInfiniteQuery,
+  useAddPersonMutation,
+  useChangePersonMutation,
+  useDisablePersonMutation,
+  useEnablePersonMutation,
+} = peopleApi;

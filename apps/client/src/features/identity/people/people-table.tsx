@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { fullName } from '../../../lib/person.ts';
+import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import type { PeopleKind, PersonRow } from './people-api.ts';
+import { PersonMenu } from './person-menu.tsx';
+
+const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
+
+function Houses({ person: { houses, houses_count: count } }: { person: PersonRow }) {
+  const { t } = useTranslation();
+  if (count === 0) return t('people.noHouse');
+  return (
+    <>
+      {houses.map(({ _id, name }, at) => (
+        <span key={_id}>
+          {at > 0 && ', '}
+          <Link component={RouterLink} to={`/admin/houses?search=${encodeURIComponent(name)}`}>
+            {name}
+          </Link>
+        </span>
+      ))}
+      {count > houses.length && ` ${t('people.more', { count: count - houses.length })}`}
+    </>
+  );
+}
+
+/** People in rows; on a phone what is said of somebody stands below their name. */
+export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readonly PersonRow[] }) {
+  const { t } = useTranslation();
+  return (
+    <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('people.name')}</TableCell>
+            <TableCell sx={deskOnly}>{t('people.contact')}</TableCell>
+            <TableCell sx={deskOnly}>{t('people.houses')}</TableCell>
+            <TableCell sx={deskOnly}>{t('people.state')}</TableCell>
+            <TableCell>
+              <span style={hiddenButRead}>{t('people.actionsHead')}</span>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {people.map((person) => {
+            const state = (
+              <Chip
+                size="small"
+                variant="outlined"
+                color={person.disabled ? 'warning' : 'default'}
+                label={t(person.disabled ? 'people.states.disabled' : 'people.states.active')}
+              />
+            );
+            return (
+              <TableRow key={person._id} hover>
+                <TableCell component="th" scope="row">
+                  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+                    <PersonAvatar id={person._id} name={fullName(person)} photo={person.photo} size={36} />
+                    <Box sx={{ minWidth: 0 }}>
+                      <Typography sx={{ fontWeight: 600 }}>{fullName(person)}</Typography>
+                      <Box sx={{ display: { md: 'none' } }}>
+                        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                          {person.email}
+                          <br />
+                          <Houses person={person} />
+                        </Typography>
+                        {person.disabled && state}
+                      </Box>
+                    </Box>
+                  </Stack>
+                </TableCell>
+                <TableCell sx={{ ...deskOnly, overflowWrap: 'anywhere' }}>
+                  <Link href={`mailto:${person.email}`}>{person.email}</Link>
+                  {person.phone !== null && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {person.phone}
+                    </Typography>
+                  )}
+                </TableCell>
+                <TableCell sx={deskOnly}>
+                  <Houses person={person} />
+                </TableCell>
+                <TableCell sx={deskOnly}>{state}</TableCell>
+                <TableCell align="right" sx={{ py: 0.5, pl: 0 }}>
+                  <PersonMenu kind={kind} person={person} />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

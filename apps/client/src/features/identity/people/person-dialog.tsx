@@ -1,0 +1,114 @@
+import { addRoomieForAdmin, changeRoomieForAdmin } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../api/form-errors.ts';
+import { bodyOf } from '../../../api/request.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { fullName } from '../../../lib/person.ts';
+import { type PeopleKind, type PersonRow, useAddPersonMutation, useChangePersonMutation } from './people-api.ts';
+import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
+import { fieldProps } from '../../../ui/field-props.ts';
+
+interface AddProps {
+  kind: 'roomie' | 'neatkeeper';
+  onClose: () => void;
+}
+
+interface ChangeProps {
+  kind: PeopleKind;
+  person: PersonRow;
+  onClose: () => void;
+}
+
+const addSchema = bodyOf(addRoomieForAdmin).omit({ phone: true });
+const changeSchema = bodyOf(changeRoomieForAdmin);
+const textOrNull = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value);
+
+/** Makes an account, and invites its owner. */
+export function AddPersonDialog({ kind, onClose }: AddProps) {
+  const { t } = useTranslation();
+  const [add] = useAddPersonMutation();
+  const form = useForm({
+    resolver: zodResolver(addSchema),
+    defaultValues: { first_name: '', last_name: '', email: '' },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await add({ kind, body }).unwrap();
+      tell(t('people.added', { email: body.email }));
+      onClose();
+    } catch (error) {
+      showFormError(error, ['first_name', 'last_name', 'email'], form.setError);
+    }
+  });
+  return (
+    <FormDialog
+      {...stateOf(form)}
+      title={t(`people.add.${kind}`)}
+      text={t(`people.addText.${kind}`)}
+      submit={t('people.send')}
+      width="xs"
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      {(['first_name', 'last_name', 'email'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...fieldProps(form, name, { wrong: t(`keepers.wrong.${name}`) })}
+          label={t(`keepers.field.${name}`)}
+          type={name === 'email' ? 'email' : 'text'}
+          autoComplete="off"
+          autoFocus={name === 'first_name'}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** Corrects what an account says of its owner. */
+export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
+  const { t } = useTranslation();
+  const [change] = useChangePersonMutation();
+  const form = useForm({
+    resolver: zodResolver(changeSchema),
+    defaultValues: { first_name: person.first_name, last_name: person.last_name, phone: person.phone },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await change({ kind, person, body }).unwrap();
+      tell(t('people.saved', { name: fullName(body) }));
+      onClose();
+    } catch (error) {
+      showFormError(error, ['first_name', 'last_name', 'phone'], form.setError);
+    }
+  });
+  return (
+    <FormDialog
+      {...stateOf(form)}
+      title={t('people.editTitle', { name: fullName(person) })}
+      text={t('people.editText', { email: person.email })}
+      submit={t('shell.save')}
+      width="xs"
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      {(['first_name', 'last_name'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...fieldProps(form, name, { wrong: t(`account.edit.wrong.${name}`) })}
+          label={t(`keepers.field.${name}`)}
+          autoComplete="off"
+        />
+      ))}
+      <TextField
+        {...fieldProps(form, 'phone', { wrong: t('account.edit.wrong.phone') }, { setValueAs: textOrNull })}
+        label={t('account.profile.phone')}
+        type="tel"
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { fullName } from '../../../lib/person.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MoreIcon } from '../../../ui/icons.tsx';
+import { type PeopleKind, type PersonRow, useDisablePersonMutation, useEnablePersonMutation } from './people-api.ts';
+import { ChangePersonDialog } from './person-dialog.tsx';
+
+/** What an admin can do about somebody. */
+export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonRow }) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'disable' | null>(null);
+  const [disable] = useDisablePersonMutation();
+  const [enable] = useEnablePersonMutation();
+  const name = fullName(person);
+  const close = (): void => {
+    setAnchor(null);
+  };
+  const ask = (what: 'edit' | 'disable') => () => {
+    close();
+    setAsked(what);
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('people.actions', { name })}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem onClick={ask('edit')}>{t('people.edit')}</MenuItem>
+        {kind === 'homeowner' && (
+          <MenuItem component={Link} to={`/admin/houses?homeowner_id=${person._id}`}>
+            {t('people.showHouses')}
+          </MenuItem>
+        )}
+        <MenuItem component={Link} to={`/admin/audit?target_id=${person._id}`}>
+          {t('people.audit')}
+        </MenuItem>
+        {person.disabled ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              void tellOutcome(enable({ id: person._id }), t('people.enabled', { name }));
+            }}
+          >
+            {t('people.enable')}
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={ask('disable')} sx={{ color: 'error.main' }}>
+            {t('people.disable')}
+          </MenuItem>
+        )}
+      </Menu>
+      {asked === 'edit' && (
+        <ChangePersonDialog
+          kind={kind}
+          person={person}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'disable'}
+        title={t('people.disableAsk', { name })}
+        text={t('people.disableText')}
+        confirm={t('people.disable')}
+        onCancel={() => {
+          setAsked(null);
+        }}
+        onConfirm={() => {
+          setAsked(null);
+          void tellOutcome(disable({ kind, id: person._id }), t('people.disabled', { name }));
+        }}
+      />
+    </>
+  );
+}

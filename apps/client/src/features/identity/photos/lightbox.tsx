@@ -1,0 +1,113 @@
+import type { Photo } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { BackIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { PrivateImage } from '../../../ui/private-image.tsx';
+import { usePhotoName } from './use-photo-name.ts';
+
+/** A finger that has moved so far sideways turned the page. */
+const SWIPE_PX = 48;
+
+const overPhoto = {
+  color: '#fff',
+  bgcolor: 'rgba(0, 0, 0, 0.55)',
+  '&:hover': { bgcolor: 'rgba(0, 0, 0, 0.8)' },
+} as const;
+
+interface LightboxProps {
+  photos: readonly Photo[];
+  /** Which one is shown; null while it is closed. */
+  at: number | null;
+  title: string;
+  onShow: (at: number | null) => void;
+}
+
+/** One photo as large as the screen; arrows, swipes and buttons turn the pages. */
+export function Lightbox({ photos, at, title, onShow }: LightboxProps) {
+  const { t } = useTranslation();
+  const nameOf = usePhotoName();
+  const touchStart = useRef<number | null>(null);
+  const photo = at === null ? undefined : photos[at];
+  if (at === null || photo === undefined) return null;
+
+  const turn = (by: -1 | 1): void => {
+    onShow((at + by + photos.length) % photos.length);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
+    const moved = (changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0);
+    if (touchStart.current !== null && Math.abs(moved) >= SWIPE_PX) turn(moved > 0 ? -1 : 1);
+    touchStart.current = null;
+  };
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={() => {
+        onShow(null);
+      }}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper: { 'aria-label': title, sx: { bgcolor: '#12140F', color: '#fff', borderRadius: 0 } } }}
+    >
+      <Box
+        sx={{ flex: 1, minHeight: 0, p: { xs: 0, sm: 3 } }}
+        onTouchStart={({ touches }) => {
+          touchStart.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={onTouchEnd}
+      >
+        <PrivateImage key={photo.image_id} path={photo.url} alt={nameOf(photos, at)} fallback={null} fit="contain" />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 1.5, minHeight: 68 }}>
+        {photos.length > 1 && (
+          <IconButton
+            aria-label={t('photos.previous')}
+            sx={overPhoto}
+            onClick={() => {
+              turn(-1);
+            }}
+          >
+            <BackIcon />
+          </IconButton>
+        )}
+        <Box role="status" sx={{ flex: 1, textAlign: 'center', minWidth: 0 }}>
+          {photo.caption !== '' && <Typography>{photo.caption}</Typography>}
+          {photos.length > 1 && (
+            <Typography variant="body2" sx={{ opacity: 0.85 }}>
+              {t('photos.place', { place: at + 1, count: photos.length })}
+            </Typography>
+          )}
+        </Box>
+        {photos.length > 1 && (
+          <IconButton
+            aria-label={t('photos.next')}
+            sx={{ ...overPhoto, '& svg': { transform: 'scaleX(-1)' } }}
+            onClick={() => {
+              turn(1);
+            }}
+          >
+            <BackIcon />
+          </IconButton>
+        )}
+      </Box>
+      <IconButton
+        autoFocus
+        aria-label={t('photos.close')}
+        sx={{ ...overPhoto, position: 'absolute', top: 12, right: 12 }}
+        onClick={() => {
+          onShow(null);
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Dialog>
+  );
+}

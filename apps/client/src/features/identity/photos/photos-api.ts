@@ -1,0 +1,38 @@
+import { arrangeGallery, getGallery, getHouse, type PhotoPlaceKind } from '@common-roof/contracts';
+
+import { api } from '../../../api/api.ts';
+import { type Answer, type Args, request } from '../../../api/request.ts';
+
+/** What photos are of. */
+export interface PhotoPlace {
+  kind: PhotoPlaceKind;
+  id: string;
+}
+
+const photosApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    gallery: build.query<Answer<typeof getGallery>, PhotoPlace>({
+      query: (params) => request(getGallery)({ params }),
+      providesTags: (_data, _error, { kind, id }) => [{ type: 'Galleries', id: `${kind}:${id}` }],
+    }),
+    arrangeGallery: build.mutation<Answer<typeof arrangeGallery>, Args<typeof arrangeGallery>>({
+      query: request(arrangeGallery),
+      invalidatesTags: (_data, _error, { params }) => (params.kind === 'account' ? ['Me'] : ['Houses']),
+      // The answer is the list as it is now: no need to ask again.
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          void dispatch(photosApi.util.upsertQueryData('gallery', params, data));
+        } catch {
+          // The failure is the caller's to show.
+        }
+      },
+    }),
+    houseWithRooms: build.query<Answer<typeof getHouse>, { id: string }>({
+      query: (params) => request(getHouse)({ params }),
+      providesTags: ['Houses'],
+    }),
+  }),
+});
+
+export const { useGalleryQuery, useArrangeGalleryMutation, useHouseWithRoomsQuery } = photosApi;

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { LoadError } from '../../../ui/states.tsx';
+import { PhotoEditor } from './photo-editor.tsx';
+import { useHouseWithRoomsQuery } from './photos-api.ts';
+
+/** The photos of a house and of each of its rooms, to be changed by its homeowner. */
+export function PhotosDialog({ house, onClose }: { house: { _id: string; name: string }; onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const isPhone = useMediaQuery('(max-width: 600px)');
+  const [place, setPlace] = useState(house._id);
+  const { data, isError, refetch } = useHouseWithRoomsQuery({ id: house._id });
+  const rooms = data?.rooms ?? [];
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
+    >
+      <DialogTitle id={id}>{t('photos.editOf', { name: house.name })}</DialogTitle>
+      <Tabs
+        value={place}
+        variant="scrollable"
+        onChange={(_event, next: string) => {
+          setPlace(next);
+        }}
+        aria-label={t('photos.heading')}
+        sx={{ px: 2, borderBottom: '1px solid', borderColor: 'divider', flex: 'none' }}
+      >
+        <Tab value={house._id} label={t('photos.house')} id={`${id}-${house._id}`} aria-controls={`${id}-panel`} />
+        {rooms.map((room) => (
+          <Tab
+            key={room._id}
+            value={room._id}
+            label={room.room_name}
+            id={`${id}-${room._id}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <DialogContent role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${place}`} sx={{ minHeight: 320 }}>
+        {isError && data === undefined && <LoadError onRetry={() => void refetch()} />}
+        <PhotoEditor key={place} kind={place === house._id ? 'house' : 'room'} id={place} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="contained" onClick={onClose}>
+          {t('photos.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

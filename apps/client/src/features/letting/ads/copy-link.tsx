@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+import { alertError, tell } from '../../../lib/alerts.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { LinkIcon } from '../../../ui/icons.tsx';
+
+/** Puts an address on the clipboard, to be sent to somebody. */
+export function CopyLink({ url, label }: { url: string; label: string }) {
+  const { t } = useTranslation();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      tell(t('ads.copied'));
+    } catch (cause) {
+      logFailure('The clipboard could not be written', cause);
+      alertError(t('ads.notCopied', { url }));
+    }
+  };
+  return (
+    <Button startIcon={<LinkIcon />} onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { EmptyRoom, OwnAd } from '@common-roof/contracts';
+
+import { parseMoney } from '../../../../lib/money.ts';
+
+/** An ad as it is typed. */
+export interface AdValues {
+  room_id: string;
+  title: string;
+  text: string;
+  rent: string;
+  deposit: string;
+  available_from: string;
+  questions: { id: string; text: string; required: boolean }[];
+}
+export const AD_FIELDS = ['room_id', 'title', 'text', 'rent', 'deposit', 'available_from'] as const;
+export type AdField = (typeof AD_FIELDS)[number];
+
+export const noAd: AdValues = {
+  room_id: '',
+  title: '',
+  text: '',
+  rent: '',
+  deposit: '',
+  available_from: '',
+  questions: [],
+};
+
+export const adValuesOf = (ad: OwnAd): AdValues => ({
+  room_id: ad.room._id,
+  title: ad.title,
+  text: ad.text,
+  rent: ad.rent,
+  deposit: ad.deposit,
+  available_from: ad.available_from ?? '',
+  questions: ad.questions,
+});
+
+/** What is known of a room is suggested for its ad. */
+export const suggestionFor = (
+  room: EmptyRoom,
+): Pick<AdValues, 'title' | 'text' | 'rent' | 'deposit' | 'available_from'> => ({
+  title: `${room.room_name}, ${room.city}`,
+  text: room.description,
+  rent: room.rent ?? '',
+  deposit: room.deposit ?? '',
+  available_from: room.available_from ?? '',
+});
+
+/** As the server wants it. What cannot be read stays as it was typed, for the schema to refuse. */
+export function toAdBody(values: AdValues) {
+  return {
+    title: values.title,
+    text: values.text,
+    rent: parseMoney(values.rent) ?? values.rent,
+    deposit: parseMoney(values.deposit) ?? values.deposit,
+    available_from: values.available_from === '' ? null : values.available_from,
+    questions: values.questions
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ id, text, required }) => ({ ...(id === '' ? {} : { id }), text, required })),
+  };
+}

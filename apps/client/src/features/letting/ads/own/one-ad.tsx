@@ -1,0 +1,76 @@
+import type { Applicant, OwnAd } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { NoteIcon } from '../../../../ui/icons.tsx';
+import { Page, Section } from '../../../../ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { AdFacts } from '../ad-facts.tsx';
+import { useOwnAdQuery } from '../ads-api.ts';
+import { ApplicantsBoard } from '../board/applicants-board.tsx';
+import { CopyLink } from '../copy-link.tsx';
+import { AdActions } from './ad-actions.tsx';
+import { AdStateChip } from './ad-state-chip.tsx';
+
+interface OneAdProps {
+  id: string;
+  applicant: string | null;
+  onApplicant: (id: string | null) => void;
+  /** To plan when an applicant sees the room. */
+  onShow: (applicant: Applicant) => void;
+  /** What else belongs to the ad, from other features. */
+  renderMore: (ad: OwnAd) => ReactNode;
+}
+
+/** One own ad: who applied, and how everybody sees it. */
+export function OneAd({ id, applicant, onApplicant, onShow, renderMore }: OneAdProps) {
+  const { t } = useTranslation();
+  const { data: ad, error, refetch } = useOwnAdQuery({ id });
+  const back = (
+    <Button component={Link} to="/adview" variant="outlined">
+      {t('ads.own.all')}
+    </Button>
+  );
+  if (ad === undefined) {
+    const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
+    return (
+      <Page heading={t('ads.own.heading')}>
+        {isGone && <EmptyState icon={<NoteIcon />} text={t('ads.own.gone')} action={back} />}
+        {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
+        {error === undefined && <ListSkeleton />}
+      </Page>
+    );
+  }
+  return (
+    <Page heading={ad.title} lead={`${ad.house.name}: ${ad.room.name}`} width={1400}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 3, mt: -2 }}>
+        <AdStateChip state={ad.state} />
+        {back}
+        {ad.state === 'open' && (
+          <CopyLink url={`${window.location.origin}/roomad?id=${ad._id}`} label={t('ads.rooms.share')} />
+        )}
+        <AdActions ad={ad} />
+      </Stack>
+      <Stack spacing={4}>
+        <Box>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {t('ads.board.heading')}
+          </Typography>
+          <ApplicantsBoard ad={ad} openId={applicant} onOpen={onApplicant} onShow={onShow} />
+        </Box>
+        {renderMore(ad)}
+        <Section id="preview" title={t('ads.own.preview')}>
+          <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 860 }}>
+            <AdFacts ad={ad} />
+          </Box>
+        </Section>
+      </Stack>
+    </Page>
+  );
+}

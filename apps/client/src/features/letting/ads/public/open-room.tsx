@@ -1,0 +1,75 @@
+import type { PublicAd } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { DoorIcon } from '../../../../ui/icons.tsx';
+import { PublicPage } from '../../../../ui/public-page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { AdFacts } from '../ad-facts.tsx';
+import { useOpenRoomQuery } from '../ads-api.ts';
+import { CopyLink } from '../copy-link.tsx';
+import { ApplyForm } from './apply-form.tsx';
+
+function Apply({ ad }: { ad: PublicAd }) {
+  const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Box component="section" aria-labelledby="apply">
+      <Typography id="apply" variant="h2" sx={{ mb: 1 }}>
+        {t('ads.apply.heading')}
+      </Typography>
+      {sentTo === null ? (
+        <>
+          <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('ads.apply.lead')}</Typography>
+          <ApplyForm ad={ad} onSent={setSentTo} />
+        </>
+      ) : (
+        <Alert severity="success" role="status">
+          <AlertTitle>{t('ads.apply.sentTitle')}</AlertTitle>
+          {t('ads.apply.sent', { email: sentTo })}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** One open room, to read, to send on and to apply for. @param back the list as it was searched */
+export function OpenRoom({ id, back }: { id: string; back: string }) {
+  const { t } = useTranslation();
+  const { data: ad, error, refetch } = useOpenRoomQuery({ id });
+  const all = (
+    <Button component={Link} to={back} variant="outlined">
+      {t('ads.rooms.all')}
+    </Button>
+  );
+  if (ad === undefined) {
+    const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
+    return (
+      <PublicPage heading={isGone ? t('ads.rooms.goneHeading') : t('ads.rooms.heading')}>
+        {isGone && <EmptyState icon={<DoorIcon />} text={t('ads.rooms.gone')} action={all} />}
+        {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
+        {error === undefined && <ListSkeleton avatar={false} />}
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage heading={ad.title} width={860}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ my: 2, flexWrap: 'wrap' }}>
+        {all}
+        <CopyLink url={`${window.location.origin}/roomad?id=${ad._id}`} label={t('ads.rooms.share')} />
+      </Stack>
+      <Stack spacing={6}>
+        <AdFacts ad={ad} />
+        <Apply ad={ad} />
+      </Stack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { Section } from '../../../ui/page.tsx';
+import { useSpan } from './showing-line.tsx';
+import { useNextShowingsQuery } from './showings-api.ts';
+
+/** The next showings, for a start page; nothing where none is planned. `to`: where they are worked on. */
+export function NextShowings({ to }: { to: string }) {
+  const { t } = useTranslation();
+  const spanOf = useSpan();
+  const { data } = useNextShowingsQuery();
+  const next = data?.items.filter(({ state }) => state === 'proposed' || state === 'confirmed') ?? [];
+  if (next.length === 0) return null;
+  return (
+    <Section
+      id="next-showings"
+      title={t('showings.next')}
+      actions={
+        <Button component={Link} to={to}>
+          {t('showings.all')}
+        </Button>
+      }
+    >
+      <List disablePadding sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+        {next.map((showing) => (
+          <ListItem key={showing._id} disablePadding>
+            <ListItemText
+              primary={spanOf(showing)}
+              secondary={[
+                `${showing.house.name}: ${showing.room.name}`,
+                showing.waits_for === 'roomie' && showing.own_room
+                  ? t('showings.waitsForYou')
+                  : t(`showings.state.${showing.state}`),
+              ].join(' · ')}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  );
+}

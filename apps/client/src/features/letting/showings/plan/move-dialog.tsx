@@ -1,0 +1,56 @@
+import type { Showing } from '@common-roof/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { useSpan } from '../showing-line.tsx';
+import { useActOnShowingMutation } from '../showings-api.ts';
+import { SlotPicker } from './slot-picker.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+
+/** Another time for a showing; whoever is asked has to agree to it again. */
+export function MoveDialog({ showing, onClose }: { showing: Showing; onClose: () => void }) {
+  const { t } = useTranslation();
+  const when = useSpan()(showing);
+  const [act, { isLoading }] = useActOnShowingMutation();
+  const [startsAt, setStartsAt] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const move = async (): Promise<void> => {
+    if (startsAt === '') {
+      setWrong(t('showings.plan.wrong.starts_at'));
+      return;
+    }
+    const { _id, version, room } = showing;
+    try {
+      const body = { action: 'move' as const, showing_id: _id, version, starts_at: startsAt };
+      await act({ params: { id: room._id }, body }).unwrap();
+      tell(t('showings.plan.moved'));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isCallersFault(error.status)) setWrong(error.message);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('showings.plan.moveHeading', { when })}
+      text={t('showings.plan.moveText')}
+      submit={t('showings.plan.move')}
+      isDirty={startsAt !== ''}
+      isBusy={isLoading}
+      onSubmit={() => void move()}
+      onClose={onClose}
+    >
+      <SlotPicker
+        roomId={showing.room._id}
+        value={startsAt}
+        onChange={(at) => {
+          setStartsAt(at);
+          setWrong(undefined);
+        }}
+        error={wrong}
+      />
+    </FormDialog>
+  );
+}

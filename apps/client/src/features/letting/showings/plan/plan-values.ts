@@ -1,0 +1,42 @@
+import { actOnShowing } from '@common-roof/contracts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+import { bodyOf } from '../../../../api/request.ts';
+
+export const VISITOR_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
+/** In the place of an applicant's id. */
+export const SOMEBODY_ELSE = 'somebody-else';
+
+export type PlanValues = Record<(typeof VISITOR_FIELDS)[number], string> & {
+  applicant: string;
+  starts_at: string;
+  note: string;
+};
+
+export const emptyPlan = (applicant: string): PlanValues => ({
+  ...{ first_name: '', last_name: '', email: '', phone: '' },
+  ...{ applicant, starts_at: '', note: '' },
+});
+
+/** What is proposed, as the call wants it. */
+export function toProposal({ applicant, phone, starts_at, note, ...visitor }: PlanValues) {
+  const { first_name, last_name, email } = visitor;
+  const who =
+    applicant === SOMEBODY_ELSE
+      ? { visitor: { first_name, last_name, email, ...(phone.trim() === '' ? {} : { phone }) } }
+      : { applicant_id: applicant };
+  return { action: 'propose' as const, ...who, starts_at, note };
+}
+
+/** The server's own schema, with what is wrong at the field that shows it. */
+export const planResolver: Resolver<PlanValues> = (values) => {
+  const parsed = bodyOf(actOnShowing).safeParse(toProposal(values));
+  if (parsed.success) return { values, errors: {} };
+  const errors: FieldErrors<PlanValues> = {};
+  for (const { path } of parsed.error.issues) {
+    const name = path[0] === 'visitor' ? path[1] : path[0];
+    const field = [...VISITOR_FIELDS, 'starts_at' as const, 'note' as const].find((known) => known === name);
+    if (field !== undefined) errors[field] ??= { type: 'schema' };
+  }
+  return { values: {}, errors };
+};

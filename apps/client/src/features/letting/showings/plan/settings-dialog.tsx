@@ -1,0 +1,105 @@
+import { SHOWING_MINUTES, type ShowingSettings } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { useSaveShowingSettingsMutation, useShowingSettingsQuery } from '../showings-api.ts';
+import { isInOrder, WeeklyWindowsField } from '../weekly-windows-field.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
+
+/** What is usual; what was chosen elsewhere is offered, too. */
+const CHOICES = {
+  minutes: [15, 20, 30, 45, 60, 90, SHOWING_MINUTES.max],
+  buffer_minutes: [0, 5, 10, 15, 30, 60],
+  notice_hours: [24, 36, 48, 72, 168],
+} as const;
+type Choice = keyof typeof CHOICES;
+
+interface SettingsFormProps {
+  houseId: string;
+  title: string;
+  saved: ShowingSettings;
+  onClose: () => void;
+}
+
+function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
+  const { t } = useTranslation();
+  // What was there when the dialog opened: what somebody else saves meanwhile is a conflict, and says so.
+  const [begun] = useState(saved);
+  const [values, setValues] = useState(begun);
+  const [wrong, setWrong] = useState<string>();
+  const [save, { isLoading }] = useSaveShowingSettingsMutation();
+  const isOrdered = values.windows.every(isInOrder);
+  const submit = async (): Promise<void> => {
+    if (!isOrdered) return;
+    try {
+      await save({ params: { id: houseId }, body: { ...values, version: begun.version } }).unwrap();
+      tell(t('showings.settings.saved'));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isCallersFault(error.status)) setWrong(error.message);
+    }
+  };
+  const choice = (field: Choice) => (
+    <TextField
+      select
+      label={t(`showings.settings.${field}`)}
+      value={values[field]}
+      onChange={({ target }) => {
+        setValues({ ...values, [field]: Number(target.value) });
+      }}
+    >
+      {[...new Set<number>([...CHOICES[field], saved[field]])]
+        .toSorted((a, b) => a - b)
+        .map((amount) => (
+          <MenuItem key={amount} value={amount}>
+            {t(field === 'notice_hours' ? 'showings.settings.hours' : 'showings.settings.mins', { count: amount })}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+  return (
+    <FormDialog
+      title={title}
+      text={t('showings.settings.lead')}
+      submit={t('shell.save')}
+      isDirty={values !== begun}
+      isBusy={isLoading}
+      error={wrong}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <WeeklyWindowsField
+        legend={t('showings.settings.windows')}
+        empty={t('showings.settings.noWindows')}
+        value={values.windows}
+        onChange={(windows) => {
+          setValues({ ...values, windows });
+        }}
+        error={isOrdered ? undefined : t('showings.windows.order')}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        {choice('minutes')}
+        {choice('buffer_minutes')}
+        {choice('notice_hours')}
+      </Box>
+    </FormDialog>
+  );
+}
+
+/** When rooms of a house can be shown. */
+export function SettingsDialog({ house, onClose }: { house: { _id: string; name: string }; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useShowingSettingsQuery({ houseId: house._id });
+  const title = t('showings.settings.heading', { house: house.name });
+  if (data === undefined) {
+    return <WaitingDialog title={title} isError={isError} onRetry={() => void refetch()} onClose={onClose} />;
+  }
+  return <SettingsForm houseId={house._id} title={title} saved={data} onClose={onClose} />;
+}

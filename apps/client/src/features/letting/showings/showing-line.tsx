@@ -1,0 +1,106 @@
+import type { Showing } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { spanIn } from '../../../lib/dates.ts';
+
+const COLOURS = { proposed: 'warning', confirmed: 'success', done: 'default', cancelled: 'default' } as const;
+
+/** When it is, in the house's own time. */
+export function useSpan(): (showing: Pick<Showing, 'starts_at' | 'ends_at' | 'house'>) => string {
+  const { i18n } = useTranslation();
+  return ({ starts_at: from, ends_at: to, house }) => spanIn(house.time_zone, from, to, i18n.language);
+}
+
+/** Why it does not take place, or whose answer it waits for; empty where the state says it all. */
+function useRemark(): (showing: Showing) => string {
+  const { t } = useTranslation();
+  return ({ waits_for: waitsFor, cancelled_by: by, roomie, own_room: isOwn, visitor }) => {
+    const name = visitor === null ? t('showings.aVisitor') : visitor.first_name;
+    if (waitsFor === 'roomie') {
+      return isOwn ? t('showings.waitsForYou') : t('showings.waitsFor', { name: roomie ?? '' });
+    }
+    if (waitsFor === 'visitor') return t('showings.waitsFor', { name });
+    if (by === null) return '';
+    if (by === 'roomie') return t('showings.by.roomie', { name: roomie ?? t('showings.theRoomie') });
+    return t(`showings.by.${by}`, { name });
+  };
+}
+
+/** One showing in a list, with what can be done about it. */
+export function ShowingLine({
+  showing,
+  withPlace,
+  children,
+}: {
+  showing: Showing;
+  withPlace: boolean;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const span = useSpan()(showing);
+  const remark = useRemark()(showing);
+  const { visitor, state, note, reason } = showing;
+  const isOver = state === 'cancelled' || state === 'done';
+  return (
+    <Box
+      component="li"
+      aria-label={span}
+      sx={{ listStyle: 'none', px: { xs: 2, sm: 3 }, py: 2, borderTop: '1px solid', borderColor: 'divider' }}
+    >
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography
+          sx={{
+            fontWeight: 650,
+            color: isOver ? 'text.secondary' : 'text.primary',
+            textDecoration: state === 'cancelled' ? 'line-through' : 'none',
+          }}
+        >
+          {span}
+        </Typography>
+        <Chip size="small" variant="outlined" color={COLOURS[state]} label={t(`showings.state.${state}`)} />
+      </Stack>
+      {withPlace && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {showing.house.name}: {showing.room.name}
+        </Typography>
+      )}
+      {visitor !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {visitor.first_name} {visitor.last_name}
+          {' · '}
+          <Link href={`mailto:${visitor.email}`}>{visitor.email}</Link>
+          {visitor.phone !== null && (
+            <>
+              {' · '}
+              <Link href={`tel:${visitor.phone.replaceAll(/[^\d+]/g, '')}`}>{visitor.phone}</Link>
+            </>
+          )}
+        </Typography>
+      )}
+      {note !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {t('showings.note', { note })}
+        </Typography>
+      )}
+      {remark !== '' && (
+        <Typography
+          variant="body2"
+          sx={{ color: isOver ? 'text.secondary' : 'text.primary', overflowWrap: 'anywhere' }}
+        >
+          {reason === null || reason === '' ? remark : `${remark}: ${reason}`}
+        </Typography>
+      )}
+      {children !== undefined && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+          {children}
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Showing } from '@common-roof/contracts';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { useActOnShowingMutation } from './showings-api.ts';
+
+type Action = { action: 'confirm' } | { action: 'decline' | 'cancel'; reason: string };
+
+/** Does something about a showing and says so, or why not. @returns whether it was done */
+export function useAct(): [(showing: Showing, action: Action, done: string) => Promise<boolean>, boolean] {
+  const [act, { isLoading }] = useActOnShowingMutation();
+  return [
+    ({ _id, version, room }, action, done) =>
+      tellOutcome(act({ params: { id: room._id }, body: { ...action, showing_id: _id, version } }), done),
+    isLoading,
+  ];
+}

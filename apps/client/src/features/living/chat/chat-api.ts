@@ -1,0 +1,132 @@
+import {
+  type Conversation,
+  deleteMessage,
+  editMessage,
+  emailConversation,
+  listConversations,
+  listHouseConversations,
+  listMessages,
+  type Message,
+  type MessagePage,
+  type Page,
+  type Side,
+} from '@common-roof/contracts';
+
+import { api } from '../../../api/api.ts';
+import { type Answer, type Args, request } from '../../../api/request.ts';
+import { streamInto } from '../../../realtime/stream-into.ts';
+import {
+  bookOfPage,
+  type ConversationBook,
+  noteMessage,
+  notePresence,
+  noteRead,
+  noteUnread,
+} from './conversations/conversation-patches.ts';
+import { addMessages, addNewestPage, addOlderPage, logOfPage, type MessageLog } from './messages/message-log.ts';
+
+/** Which conversation, and as whom it is read. Admins give the reason that goes to the audit log. */
+export interface LogKey {
+  id: string;
+  reader: Side | 'admin';
+  reason?: string;
+}
+
+const readAs = ({ reader, reason }: LogKey): { reader: LogKey['reader']; reason?: string } =>
+  reason === undefined ? { reader } : { reader, reason };
+
+const ownOnly = (log: MessageLog, message: Message, { id }: LogKey): void => {
+  if (message.conversation_id === id) addMessages(log, [message]);
+};
+
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** By the account that looks, so that nobody sees the list of whoever signed in before. */
+    conversations: build.query<ConversationBook, string>({
+      query: () => request(listConversations)({ query: { limit: '200' } }),
+      transformResponse: bookOfPage,
+      providesTags: ['Live', 'Conversations'],
+      ...streamInto<ConversationBook, string>({
+        'message:created': ({ items }, message) => {
+          noteMessage(items, message);
+        },
+        'message:updated': ({ items }, message) => {
+          noteMessage(items, message);
+        },
+        'unread:changed': noteUnread,
+        'message:read': noteRead,
+        presence: ({ items }, presence) => {
+          notePresence(items, presence);
+        },
+      }),
+    }),
+    houseConversations: build.query<Conversation[], { houseId: string; reason: string }>({
+      query: ({ houseId, reason }) =>
+        request(listHouseConversations)({ params: { id: houseId }, query: { reason, limit: '200' } }),
+      transformResponse: (page: Page<Conversation>) => page.items,
+      ...streamInto<Conversation[], { houseId: string; reason: string }>({
+        'message:created': noteMessage,
+        'message:updated': noteMessage,
+        presence: notePresence,
+      }),
+    }),
+    messageLog: build.query<MessageLog, LogKey>({
+      query: (key) => request(listMessages)({ params: { id: key.id }, query: readAs(key) }),
+      transformResponse: logOfPage,
+      merge: addNewestPage,
+      keepUnusedDataFor: 600,
+      ...streamInto<MessageLog, LogKey>({ 'message:created': ownOnly, 'message:updated': ownOnly }),
+    }),
+    /** A mutation in name only: what it fetches is added to the log instead of being cached again. */
+    olderMessages: build.mutation<MessagePage, LogKey & { before: number }>({
+      query: ({ before, ...key }) =>
+        request(listMessages)({ params: { id: key.id }, query: { ...readAs(key), before: String(before) } }),
+      async onQueryStarted({ before: _, ...key }, { dispatch, queryFulfilled }) {
+        const { data: page } = await queryFulfilled.catch(() => ({ data: null }));
+        if (page === null) return;
+        dispatch(
+          chatApi.util.updateQueryData('messageLog', key, (log) => {
+            addOlderPage(log, page);
+          }),
+        );
+      },
+    }),
+    editMessage: build.mutation<Answer<typeof editMessage>, Args<typeof editMessage> & { reader: Side }>({
+      query: ({ params, body }) => request(editMessage)({ params, body }),
+      async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
+        const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
+        if (message === null) return;
+        dispatch(
+          chatApi.util.updateQueryData('messageLog', { id: message.conversation_id, reader }, (log) => {
+            addMessages(log, [message]);
+          }),
+        );
+      },
+    }),
+    deleteMessage: build.mutation<Answer<typeof deleteMessage>, Args<typeof deleteMessage> & { reader: Side }>({
+      query: ({ params }) => request(deleteMessage)({ params }),
+      async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
+        const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
+        if (message === null) return;
+        dispatch(
+          chatApi.util.updateQueryData('messageLog', { id: message.conversation_id, reader }, (log) => {
+            addMessages(log, [message]);
+          }),
+        );
+      },
+    }),
+    emailConversation: build.mutation<Answer<typeof emailConversation>, Args<typeof emailConversation>>({
+      query: request(emailConversation),
+    }),
+  }),
+});
+
+export const {
+  useConversationsQuery,
+  useHouseConversationsQuery,
+  useMessageLogQuery,
+  useOlderMessagesMutation,
+  useEditMessageMutation,
+  useDeleteMessageMutation,
+  useEmailConversationMutation,
+} = chatApi;

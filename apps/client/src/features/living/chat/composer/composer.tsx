@@ -1,0 +1,149 @@
+import { LIMITS } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { countCodePoints } from '../../../../lib/text.ts';
+import { SendIcon } from '../../../../ui/icons.tsx';
+import type { ComposerMode } from './composer-mode.ts';
+import { ModeBar } from './mode-bar.tsx';
+import { useTypingSignal } from './use-typing-signal.ts';
+
+const COUNT_FROM = LIMITS.messageText - 200;
+
+interface ComposerProps {
+  conversationId: string;
+  title: string;
+  mode: ComposerMode;
+  text: string;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onText: (text: string) => void;
+  onSubmit: (text: string) => void;
+  onCancelMode: () => void;
+  /** Arrow up in an empty field. */
+  onEditLast: () => void;
+}
+
+function Counter({ length, id }: { length: number; id: string }) {
+  const { t } = useTranslation();
+  const left = LIMITS.messageText - length;
+  return (
+    <Typography
+      id={id}
+      role="status"
+      variant="caption"
+      sx={{ display: 'block', textAlign: 'right', px: 1, color: left < 0 ? 'error.main' : 'text.secondary' }}
+    >
+      {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
+    </Typography>
+  );
+}
+
+/** Where a message is written: Enter sends, Shift + Enter makes a line, Escape leaves a reply or an edit. */
+export function Composer({
+  conversationId,
+  title,
+  mode,
+  text,
+  inputRef,
+  onText,
+  onSubmit,
+  onCancelMode,
+  onEditLast,
+}: ComposerProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const tellTyping = useTypingSignal(conversationId);
+  const length = countCodePoints(text);
+  const canSend = text.trim() !== '' && length <= LIMITS.messageText;
+
+  const submit = (): void => {
+    if (canSend) onSubmit(text);
+    inputRef.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While an input method composes, Enter picks a word.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      submit();
+    } else if (event.key === 'Escape' && mode.kind !== 'new') {
+      onCancelMode();
+    } else if (event.key === 'ArrowUp' && text === '') {
+      event.preventDefault();
+      onEditLast();
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', px: { xs: 1, sm: 2 }, py: 1 }}
+    >
+      <ModeBar mode={mode} onCancel={onCancelMode} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+        <InputBase
+          multiline
+          maxRows={6}
+          fullWidth
+          inputRef={inputRef}
+          value={text}
+          placeholder={t('chat.placeholder')}
+          onChange={(event) => {
+            onText(event.target.value);
+            if (event.target.value.trim() !== '' && mode.kind !== 'edit') tellTyping();
+          }}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              'aria-label': mode.kind === 'edit' ? t('chat.editing') : t('chat.composer', { title }),
+              'aria-describedby': `${id}-hint${length > COUNT_FROM ? ` ${id}-count` : ''}`,
+              'aria-invalid': length > LIMITS.messageText,
+              enterKeyHint: 'send',
+            },
+          }}
+          sx={{
+            minHeight: 44,
+            px: 2,
+            py: 1.25,
+            borderRadius: '22px',
+            border: '1px solid',
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+            '&.Mui-focused': { borderColor: 'primary.main' },
+            '& textarea': { outline: 'none' },
+          }}
+        />
+        <IconButton
+          type="submit"
+          aria-label={mode.kind === 'edit' ? t('shell.save') : t('chat.send')}
+          disabled={!canSend}
+          sx={{
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            '&:hover': { bgcolor: 'primary.dark' },
+            '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+          }}
+        >
+          <SendIcon />
+        </IconButton>
+      </Box>
+      {length > COUNT_FROM && <Counter length={length} id={`${id}-count`} />}
+      <Typography
+        id={`${id}-hint`}
+        variant="caption"
+        sx={{ display: { xs: 'none', md: 'block' }, px: 2, pt: 0.5, color: 'text.secondary' }}
+      >
+        {t('chat.hint')}
+      </Typography>
+    </Box>
+  );
+}

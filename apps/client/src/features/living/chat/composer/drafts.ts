@@ -1,0 +1,32 @@
+import { logFailure } from '../../../../lib/log.ts';
+import { openChatDatabase } from '../outbox/outbox-store.ts';
+
+const inMemory = new Map<string, string>();
+const keyOf = (accountId: string, conversationId: string): string => `${accountId}/${conversationId}`;
+
+/** What was typed and not sent, per conversation. Read at once from memory, and from the device after a reload. */
+export const drafts = {
+  remembered: (accountId: string, conversationId: string): string =>
+    inMemory.get(keyOf(accountId, conversationId)) ?? '',
+
+  async load(accountId: string, conversationId: string): Promise<string> {
+    const key = keyOf(accountId, conversationId);
+    if (!inMemory.has(key)) {
+      const stored = await (await openChatDatabase()).get('drafts', [accountId, conversationId]);
+      if (!inMemory.has(key)) inMemory.set(key, stored?.text ?? '');
+    }
+    return inMemory.get(key) ?? '';
+  },
+
+  save(accountId: string, conversationId: string, text: string): void {
+    inMemory.set(keyOf(accountId, conversationId), text);
+    const write = async (): Promise<void> => {
+      const db = await openChatDatabase();
+      if (text === '') await db.delete('drafts', [accountId, conversationId]);
+      else await db.put('drafts', { account_id: accountId, conversation_id: conversationId, text });
+    };
+    write().catch((cause: unknown) => {
+      logFailure('The draft could not be kept', cause);
+    });
+  },
+};

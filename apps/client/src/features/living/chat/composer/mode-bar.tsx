@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+import { CloseIcon } from '../../../../ui/icons.tsx';
+import type { ComposerMode } from './composer-mode.ts';
+
+/** Says that what is written is a reply or an edit, and to what. */
+export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () => void }) {
+  const { t } = useTranslation();
+  if (mode.kind === 'new') return null;
+  const isReply = mode.kind === 'reply';
+  const message = isReply ? mode.to : mode.message;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1,
+        pl: 1.5,
+        borderLeft: '3px solid',
+        borderColor: 'primary.main',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, color: 'primary.main' }}>
+          {isReply ? t('chat.replyTo', { name: message.sender_name }) : t('chat.editing')}
+        </Typography>
+        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+          {message.text}
+        </Typography>
+      </Box>
+      <IconButton aria-label={isReply ? t('chat.cancelReply') : t('shell.cancel')} onClick={onCancel}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}

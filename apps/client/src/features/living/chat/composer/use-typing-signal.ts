@@ -1,0 +1,15 @@
+import { TYPING_INTERVAL_MS } from '@common-roof/contracts';
+import { useRef } from 'react';
+
+import { live } from '../../../../realtime/live.ts';
+
+/** Tells the others that somebody types, no more often than they need to know. */
+export function useTypingSignal(conversationId: string): () => void {
+  const lastTold = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (now - lastTold.current < TYPING_INTERVAL_MS) return;
+    lastTold.current = now;
+    void live.request('typing', { conversation_id: conversationId });
+  };
+}

@@ -1,0 +1,134 @@
+import type { Conversation } from '@common-roof/contracts';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { shortWhen } from '../../../../lib/dates.ts';
+import { ConversationIcon } from './conversation-icon.tsx';
+import { byNewest } from './conversation-patches.ts';
+import { usePreview } from './use-preview.ts';
+
+interface ConversationListProps {
+  conversations: readonly Conversation[];
+  selectedId: string | null;
+  me: string;
+  onSelect: (id: string) => void;
+}
+
+function Item({
+  conversation,
+  isSelected,
+  me,
+  onSelect,
+}: {
+  conversation: Conversation;
+  isSelected: boolean;
+  me: string;
+  onSelect: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const preview = usePreview(conversation.last_message, me);
+  const online = conversation.members.some((member) => member.online && member._id !== me);
+  const { unread, last_message: last } = conversation;
+  return (
+    <ListItem disablePadding sx={{ mb: 0.5 }}>
+      <ListItemButton
+        selected={isSelected}
+        aria-current={isSelected}
+        onClick={onSelect}
+        sx={{ gap: 1.5, py: 1.25, px: 1.5, '&.Mui-selected': { bgcolor: 'primary.light' } }}
+      >
+        <Badge
+          variant="dot"
+          invisible={!online}
+          overlap="circular"
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          slotProps={{
+            badge: {
+              role: 'img',
+              'aria-label': t('chat.online'),
+              sx: {
+                bgcolor: '#2E9E6A',
+                border: '2px solid',
+                borderColor: 'background.paper',
+                width: 14,
+                height: 14,
+                borderRadius: '50%',
+              },
+            },
+          }}
+        >
+          <ConversationIcon kind={conversation.kind} />
+        </Badge>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+            <Typography noWrap sx={{ flex: 1, fontWeight: unread > 0 ? 700 : 600 }}>
+              {conversation.title}
+            </Typography>
+            {last !== null && (
+              <Typography
+                variant="body2"
+                component="time"
+                dateTime={last.created_at}
+                sx={{ color: 'text.secondary', flex: 'none' }}
+              >
+                {shortWhen(last.created_at, i18n.language)}
+              </Typography>
+            )}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Typography variant="body2" noWrap sx={{ flex: 1, color: unread > 0 ? 'text.primary' : 'text.secondary' }}>
+              {preview}
+            </Typography>
+            {unread > 0 && (
+              <Box
+                component="span"
+                role="img"
+                aria-label={t('chat.unread', { count: unread })}
+                sx={{
+                  minWidth: 22,
+                  height: 22,
+                  px: 0.75,
+                  borderRadius: '11px',
+                  bgcolor: 'primary.main',
+                  color: 'primary.contrastText',
+                  fontSize: '0.8125rem',
+                  fontWeight: 700,
+                  lineHeight: '22px',
+                  textAlign: 'center',
+                }}
+              >
+                {unread > 99 ? '99+' : unread}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+export function ConversationList({ conversations, selectedId, me, onSelect }: ConversationListProps) {
+  const { t } = useTranslation();
+  const sorted = useMemo(() => byNewest(conversations), [conversations]);
+  return (
+    <List aria-label={t('chat.conversations')} sx={{ p: 1 }}>
+      {sorted.map((conversation) => (
+        <Item
+          key={conversation._id}
+          conversation={conversation}
+          isSelected={conversation._id === selectedId}
+          me={me}
+          onSelect={() => {
+            onSelect(conversation._id);
+          }}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Conversation, ConversationPage, Message } from '@common-roof/contracts';
+
+import type { LivePayload } from '../../../../realtime/live.ts';
+import { isLater } from '../messages/message-log.ts';
+
+interface KnownConversation extends Conversation {
+  /** Up to where `unread` was counted; messages may be known that were not counted yet. */
+  counted_seq: number;
+}
+
+/** Own conversations as they are known: what was fetched, and what was heard since. */
+export interface ConversationBook {
+  items: KnownConversation[];
+  /** In all conversations, also those that are not among the items. */
+  unreadTotal: number;
+  asOf: number;
+}
+
+const find = <Known extends Conversation>(list: Known[], id: string): Known | undefined =>
+  list.find(({ _id }) => _id === id);
+
+export const bookOfPage = ({ items, unread_total: unreadTotal, as_of: asOf }: ConversationPage): ConversationBook => ({
+  items: items.map((conversation) => ({ ...conversation, counted_seq: conversation.last_seq })),
+  unreadTotal,
+  asOf,
+});
+
+/** The list shows the newest message; an edit of it counts, an older message does not. */
+export function noteMessage(list: Conversation[], message: Message): void {
+  const conversation = find(list, message.conversation_id);
+  if (conversation === undefined) return;
+  const known = conversation.last_message;
+  if (known !== null && (message.seq < known.seq || (message.seq === known.seq && !isLater(message, known)))) return;
+  conversation.last_message = message;
+  conversation.last_seq = Math.max(conversation.last_seq, message.seq);
+}
+
+/** Counts may overtake each other on their way; the older one changes nothing. */
+export function noteUnread(book: ConversationBook, count: LivePayload<'unread:changed'>): void {
+  if (count.as_of >= book.asOf) {
+    book.unreadTotal = count.total;
+    book.asOf = count.as_of;
+  }
+  const conversation = find(book.items, count.conversation_id);
+  if (conversation === undefined) return;
+  conversation.last_seq = Math.max(conversation.last_seq, count.last_seq);
+  conversation.last_change = Math.max(conversation.last_change, count.last_change);
+  if (count.last_seq < conversation.counted_seq || count.last_read_seq < conversation.last_read_seq) return;
+  conversation.unread = count.unread;
+  conversation.counted_seq = count.last_seq;
+  conversation.last_read_seq = count.last_read_seq;
+}
+
+/** Reading only moves forward. `viewer`: whose book it is. */
+export function noteRead(
+  book: ConversationBook,
+  { conversation_id: id, account_id: reader, last_read_seq: seq }: LivePayload<'message:read'>,
+  viewer: string,
+): void {
+  const conversation = find(book.items, id);
+  const member = conversation?.members.find(({ _id }) => _id === reader);
+  if (member !== undefined) member.last_read_seq = Math.max(member.last_read_seq, seq);
+  if (conversation !== undefined && reader === viewer) {
+    conversation.last_read_seq = Math.max(conversation.last_read_seq, seq);
+    if (conversation.last_read_seq < conversation.last_seq) return;
+    book.unreadTotal = Math.max(0, book.unreadTotal - conversation.unread);
+    conversation.unread = 0;
+    conversation.counted_seq = conversation.last_seq;
+  }
+}
+
+export function notePresence(list: Conversation[], { account_id: account, online }: LivePayload<'presence'>): void {
+  for (const { members } of list) {
+    for (const member of members) {
+      if (member._id === account) member.online = online;
+    }
+  }
+}
+
+/** The one with the newest message first. */
+export const byNewest = (list: readonly Conversation[]): Conversation[] =>
+  list.toSorted((a, b) => (b.last_message?.created_at ?? '').localeCompare(a.last_message?.created_at ?? ''));
+
+/** Says which conversations have messages that no push brought; the same for the same ones. */
+export const missedIn = (list: readonly Conversation[]): string =>
+  list
+    .filter(({ last_seq: seq, last_message: last }) => seq > (last?.seq ?? 0))
+    .map(({ _id, last_seq: seq }) => `${_id}:${String(seq)}`)
+    .join();

@@ -1,0 +1,45 @@
+import type { Conversation } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { ChatIcon } from '../../../../ui/icons.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
+import { ConversationList } from './conversation-list.tsx';
+
+/** The conversations on a page that is not the chat: each leads into it. */
+export function NewestMessages({
+  conversations,
+  me,
+  empty,
+}: {
+  conversations: readonly Conversation[] | undefined;
+  me: string;
+  empty: string;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Section
+      id="newest-messages"
+      title={t('houses.today.newest')}
+      actions={
+        <Button component={Link} to="/chat" size="small">
+          {t('houses.today.allMessages')}
+        </Button>
+      }
+    >
+      {conversations === undefined && <ListSkeleton rows={3} />}
+      {conversations?.length === 0 && <EmptyState icon={<ChatIcon />} text={empty} />}
+      {conversations !== undefined && conversations.length > 0 && (
+        <ConversationList
+          conversations={conversations}
+          selectedId={null}
+          me={me}
+          onSelect={(id) => void navigate(`/chat?c=${id}`)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+
+import { CheckIcon, ClockIcon, DoubleCheckIcon, SendIcon, WarningIcon } from '../../../../ui/icons.tsx';
+
+export type DeliveryName = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
+
+const ICONS = {
+  queued: ClockIcon,
+  sending: SendIcon,
+  sent: CheckIcon,
+  seen: DoubleCheckIcon,
+  failed: WarningIcon,
+} as const;
+
+/** Where an own message is on its way. In words too, where the person has to know more than the icon says. */
+export function DeliveryState({ state, showText = false }: { state: DeliveryName; showText?: boolean }) {
+  const { t } = useTranslation();
+  const Icon = ICONS[state];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color: state === 'failed' ? 'error.main' : state === 'seen' ? 'primary.main' : 'text.secondary',
+      }}
+    >
+      <Icon
+        sx={{ fontSize: 16 }}
+        {...(showText ? { 'aria-hidden': true } : { titleAccess: t(`chat.state.${state}`) })}
+      />
+      {showText && t(`chat.state.${state}`)}
+    </Box>
+  );
+}

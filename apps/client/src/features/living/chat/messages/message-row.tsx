@@ -1,0 +1,141 @@
+import type { Message } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { timeOfDay } from '../../../../lib/dates.ts';
+import { MoreIcon } from '../../../../ui/icons.tsx';
+import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { Bubble } from './bubble.tsx';
+import { type DeliveryName, DeliveryState } from './delivery-state.tsx';
+import { MessageText } from './message-text.tsx';
+import { Quote } from './quote.tsx';
+
+interface MessageRowProps {
+  rowKey: string;
+  message: Message;
+  isOwn: boolean;
+  startsRun: boolean;
+  repliesTo: Message | null;
+  /** Own messages only. */
+  delivery: DeliveryName | null;
+  /** Names of the readers, under the last own message. */
+  seenBy: string | null;
+  onActions: ((message: Message, anchor: HTMLElement) => void) | null;
+}
+
+function Meta({ message, delivery }: Pick<MessageRowProps, 'message' | 'delivery'>) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Typography
+      variant="caption"
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        gap: 0.75,
+        alignItems: 'center',
+        float: 'right',
+        mt: 0.5,
+        ml: 1.5,
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+      }}
+    >
+      {message.edited_at !== null && message.deleted_at === null && <span>{t('chat.edited')}</span>}
+      <time dateTime={message.created_at}>{timeOfDay(message.created_at, i18n.language)}</time>
+      {delivery !== null && <DeliveryState state={delivery} />}
+    </Typography>
+  );
+}
+
+/** One acknowledged message. Memoised: a conversation shows hundreds, and mostly one of them changes. */
+export const MessageRow = memo(function MessageRow({
+  rowKey,
+  message,
+  isOwn,
+  startsRun,
+  repliesTo,
+  delivery,
+  seenBy,
+  onActions,
+}: MessageRowProps) {
+  const { t } = useTranslation();
+  const isDeleted = message.deleted_at !== null;
+  const openActions = (anchor: HTMLElement): void => {
+    if (!isDeleted) onActions?.(message, anchor);
+  };
+  return (
+    <Box
+      component="article"
+      data-row={rowKey}
+      tabIndex={-1}
+      aria-label={t('chat.announce', {
+        name: isOwn ? t('chat.you') : message.sender_name,
+        text: isDeleted ? t('chat.deleted') : message.text,
+      })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        openActions(event.currentTarget);
+      }}
+      sx={{
+        display: 'flex',
+        flexDirection: isOwn ? 'row-reverse' : 'row',
+        alignItems: 'flex-end',
+        gap: 1,
+        mt: startsRun ? 2 : 0.5,
+        borderRadius: '10px',
+        '&:hover .actions, &:focus-within .actions': { opacity: 1 },
+      }}
+    >
+      {!isOwn && (
+        <Box sx={{ width: 32, flex: 'none', alignSelf: 'flex-start', pt: 3 }}>
+          {startsRun && <PersonAvatar id={message.sender_id} name={message.sender_name} size={32} />}
+        </Box>
+      )}
+      <Box sx={{ minWidth: 0, maxWidth: 'min(84%, 640px)' }}>
+        {!isOwn && startsRun && (
+          <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
+            {message.sender_name}
+          </Typography>
+        )}
+        <Bubble isOwn={isOwn} isMuted={isDeleted}>
+          {repliesTo !== null && !isDeleted && <Quote message={repliesTo} />}
+          {isDeleted ? <em>{t('chat.deleted')}</em> : <MessageText text={message.text} />}
+          <Meta message={message} delivery={isDeleted ? null : delivery} />
+        </Bubble>
+        {seenBy !== null && (
+          <Typography
+            variant="caption"
+            sx={{ display: 'block', textAlign: 'right', color: 'text.secondary', mt: 0.25 }}
+          >
+            {t('chat.seenBy', { names: seenBy })}
+          </Typography>
+        )}
+      </Box>
+      {onActions !== null && !isDeleted && (
+        <IconButton
+          className="actions"
+          tabIndex={-1}
+          aria-label={t('chat.actions')}
+          aria-haspopup="menu"
+          size="small"
+          onClick={(event) => {
+            openActions(event.currentTarget);
+          }}
+          sx={{
+            opacity: 0,
+            '@media (hover: none)': { opacity: 0.7 },
+            minWidth: 36,
+            minHeight: 36,
+            alignSelf: 'center',
+          }}
+        >
+          <MoreIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+});

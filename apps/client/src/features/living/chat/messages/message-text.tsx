@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+
+import { splitLinks } from '../../../../lib/text.ts';
+
+/** The text of a message as text, its web addresses as links. */
+export function MessageText({ text }: { text: string }) {
+  const parts = useMemo(() => splitLinks(text), [text]);
+  return parts.map((part, at) =>
+    part.kind === 'text' ? (
+      part.text
+    ) : (
+      <Link
+        key={`${String(at)}-${part.href}`}
+        href={part.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        color="inherit"
+      >
+        {part.text}
+      </Link>
+    ),
+  );
+}

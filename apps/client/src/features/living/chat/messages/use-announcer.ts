@@ -1,0 +1,22 @@
+import type { Message } from '@common-roof/contracts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { live } from '../../../../realtime/live.ts';
+
+/**
+ * What a screen reader says: each new message of somebody else, once. The log itself is silent,
+ * because it also grows when older pages are loaded and when the window over it moves.
+ */
+export function useAnnouncer(conversationId: string, me: string): string {
+  const { t } = useTranslation();
+  const [said, setSaid] = useState<Message | null>(null);
+  useEffect(
+    () =>
+      live.on('message:created', (message) => {
+        if (message.conversation_id === conversationId && message.sender_id !== me) setSaid(message);
+      }),
+    [conversationId, me],
+  );
+  return said === null ? '' : t('chat.announce', { name: said.sender_name, text: said.text });
+}

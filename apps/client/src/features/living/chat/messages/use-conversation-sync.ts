@@ -1,0 +1,81 @@
+import { type Conversation, LIMITS } from '@common-roof/contracts';
+import { useEffect } from 'react';
+
+import { logFailure } from '../../../../lib/log.ts';
+import { live, type LiveAnswer } from '../../../../realtime/live.ts';
+import type { LogKey } from '../chat-api.ts';
+import { useChatCache } from '../use-chat-cache.ts';
+import { gapAfter, type MessageLog, syncStart } from './message-log.ts';
+
+/** A push is often only later than the count that tells of it. */
+const LATE_MS = 1_000;
+const AGAIN_MS = 2_000;
+
+/** Something is there, or has changed, that the log does not show. */
+const isBehind = (log: MessageLog, conversation: Conversation): boolean =>
+  conversation.last_seq > (log.items.at(-1)?.seq ?? 0) || conversation.last_change > log.lastChange;
+
+/**
+ * Makes good what the socket did not bring: after each connect, on waking, where the numbers show a hole, and where the
+ * conversation is known to be further than the log. By `conversation:sync` and not by HTTP, because fetching a page marks
+ * it read.
+ */
+export function useConversationSync(
+  { id, reader }: LogKey,
+  log: MessageLog | undefined,
+  conversation: Conversation,
+): void {
+  const { storeSync } = useChatCache();
+  const start = log === undefined ? null : { seq: syncStart(log), change: log.lastChange };
+  const hasGap = log !== undefined && gapAfter(log) !== null;
+  const isLate = log !== undefined && isBehind(log, conversation);
+  const isLoaded = start !== null;
+
+  useEffect(() => {
+    if (start === null || reader === 'admin') return;
+    let isGone = false;
+    let timer: number | undefined;
+
+    /** @returns after how long to ask again, in ms; null where all is there, or where the next connection will ask */
+    const sync = async (): Promise<number | null> => {
+      let { seq, change } = start;
+      for (;;) {
+        const answer: LiveAnswer<'conversation:sync'> | null = await live.request('conversation:sync', {
+          id,
+          after_seq: seq,
+          after_change: change,
+        });
+        if (isGone) return null;
+        if (answer === null) return live.status() === 'online' ? AGAIN_MS : null;
+        if (!answer.ok) {
+          logFailure('A conversation could not be synced', answer.problem);
+          return answer.problem.status === 429 ? (answer.problem.retry_after ?? 0) * 1_000 + AGAIN_MS : null;
+        }
+        storeSync(id, reader, answer);
+        if (!answer.has_more_after && answer.changed.length < LIMITS.pageMax) return null;
+        seq = answer.items.at(-1)?.seq ?? seq;
+        change = answer.last_change;
+      }
+    };
+    const run = async (): Promise<void> => {
+      window.clearTimeout(timer);
+      const wait = await sync();
+      if (wait !== null && !isGone) timer = window.setTimeout(() => void run(), wait);
+    };
+    const onWake = (): void => {
+      if (document.visibilityState === 'visible') void run();
+    };
+    if (hasGap) void run();
+    else if (isLate) timer = window.setTimeout(() => void run(), LATE_MS);
+    const stop = live.onOnline(() => void run());
+    document.addEventListener('visibilitychange', onWake);
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+      stop();
+      document.removeEventListener('visibilitychange', onWake);
+    };
+    // `start` moves with every message; a sync begun at an older one is only longer, never wrong.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [storeSync, id, reader, isLoaded, hasGap, isLate]);
+}

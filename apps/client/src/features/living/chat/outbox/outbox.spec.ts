@@ -1,0 +1,191 @@
+import 'fake-indexeddb/auto';
+
+import fc from 'fast-check';
+
+import { aMessage, idOf, PERSON } from '../../../../test/people.ts';
+import type { Delivery } from './deliver.ts';
+import { createOutbox, type OutboxParts } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { createOutboxStore, memoryOutboxStore } from './outbox-store.ts';
+
+const entry = (number: number, conversation = 1, account = PERSON.roomie): OutboxEntry => ({
+  client_id: idOf(number),
+  account_id: account,
+  conversation_id: idOf(300 + conversation),
+  sender: 'roomie',
+  text: `text ${String(number)}`,
+  reply_to: null,
+  created_at: '2026-01-05T10:00:00.000Z',
+  failure: null,
+});
+
+const sent = ({ client_id: id }: OutboxEntry): Delivery => ({ kind: 'sent', message: aMessage(1, { client_id: id }) });
+const refused: Delivery = { kind: 'refused', reason: 'You no longer live here.' };
+const later: Delivery = { kind: 'later', afterMs: null };
+
+/** A server that stores each client_id once, and an outbox in front of it whose pauses a test ends by hand. */
+function setUp(parts: Partial<OutboxParts> = {}) {
+  const stored: string[] = [];
+  const pauses: { work: () => void; ms: number }[] = [];
+  const outbox = createOutbox({
+    accountId: PERSON.roomie,
+    store: memoryOutboxStore(),
+    deliver: (one) => {
+      if (!stored.includes(one.client_id)) stored.push(one.client_id);
+      return Promise.resolve(sent(one));
+    },
+    onSent: () => undefined,
+    exclusively: (_, work) => work(),
+    later: (work, ms) => {
+      pauses.push({ work, ms });
+      return () => undefined;
+    },
+    announce: () => undefined,
+    ...parts,
+  });
+  return { outbox, stored, pauses };
+}
+
+/** One lock for everybody who asks, as Web Locks give it. */
+function aLock(): OutboxParts['exclusively'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_, work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+describe('the outbox', () => {
+  it('sends in order within a conversation, each message once, whatever fails on the way', async () => {
+    const outcome = fc.constantFrom('sent', 'lost answer', 'later');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 8 }),
+        fc.array(outcome),
+        async (conversations, outcomes) => {
+          const accepted: OutboxEntry[] = [];
+          const script = [...outcomes];
+          const { outbox } = setUp({
+            deliver: (one) => {
+              const next = script.shift() ?? 'sent';
+              const isKnown = accepted.some(({ client_id: id }) => id === one.client_id);
+              if (next !== 'later' && !isKnown) accepted.push(one);
+              return Promise.resolve(next === 'sent' ? sent(one) : later);
+            },
+          });
+          await outbox.start();
+          const entries = conversations.map((conversation, at) => entry(at, conversation));
+          for (const one of entries) await outbox.enqueue(one);
+          while (outbox.state().entries.length > 0) await outbox.wake();
+
+          expect(accepted).toHaveLength(entries.length);
+          for (const conversation of [1, 2, 3]) {
+            const inOf = (list: OutboxEntry[]): string[] =>
+              list.filter(({ conversation_id: id }) => id === idOf(300 + conversation)).map(({ client_id: id }) => id);
+            expect(inOf(accepted)).toEqual(inOf(entries));
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('survives a reload: what was written offline is in IndexedDB and goes out later, in order', async () => {
+    const offline = setUp({ store: createOutboxStore(), deliver: () => Promise.resolve(later) });
+    await offline.outbox.start();
+    for (const number of [11, 12, 13]) await offline.outbox.enqueue(entry(number));
+    offline.outbox.stop();
+
+    const online = setUp({ store: createOutboxStore() });
+    await online.outbox.start();
+    expect(online.stored).toEqual([idOf(11), idOf(12), idOf(13)]);
+    expect(await createOutboxStore().all(PERSON.roomie)).toEqual([]);
+  });
+
+  it('keeps and sends, in order, also what the device refuses to store', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const offline = setUp({ store: createOutboxStore(), deliver: () => Promise.resolve(later) });
+    await offline.outbox.start();
+    await offline.outbox.enqueue(entry(41));
+    const full = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    await offline.outbox.enqueue(entry(42));
+    full.mockRestore();
+    await offline.outbox.enqueue(entry(43));
+    expect(offline.outbox.state().entries.map(({ client_id: id }) => id)).toEqual([idOf(41), idOf(42), idOf(43)]);
+    for (const number of [41, 42, 43]) await offline.outbox.discard(idOf(number));
+    expect(offline.outbox.state().entries).toEqual([]);
+    logged.mockRestore();
+  });
+
+  it('keeps the accounts of a browser apart', async () => {
+    const store = createOutboxStore();
+    await store.add(entry(21, 1, PERSON.homeowner));
+    const { outbox, stored } = setUp({ store });
+    await outbox.start();
+    expect(stored).toEqual([]);
+    expect(outbox.state().entries).toEqual([]);
+    await store.remove(idOf(21));
+  });
+
+  it('is sent by one tab at a time', async () => {
+    const store = createOutboxStore();
+    const exclusively = aLock();
+    const delivered: string[] = [];
+    const deliver: OutboxParts['deliver'] = async (one) => {
+      delivered.push(one.client_id);
+      await Promise.resolve();
+      return sent(one);
+    };
+    const tabs = [setUp({ store, exclusively, deliver }), setUp({ store, exclusively, deliver })];
+    for (const number of [31, 32, 33]) await store.add(entry(number));
+    await Promise.all(tabs.map(({ outbox }) => outbox.start()));
+    expect(delivered).toEqual([idOf(31), idOf(32), idOf(33)]);
+  });
+
+  it('marks what is refused for good and lets the ones behind it pass', async () => {
+    const { outbox, stored } = setUp();
+    const failing = setUp({ deliver: (one) => Promise.resolve(one.client_id === idOf(1) ? refused : sent(one)) });
+    await failing.outbox.start();
+    await failing.outbox.enqueue(entry(1));
+    await failing.outbox.enqueue(entry(2));
+    expect(failing.outbox.state().entries).toMatchObject([{ client_id: idOf(1), failure: 'You no longer live here.' }]);
+
+    await outbox.start();
+    expect(stored).toEqual([]);
+    await failing.outbox.discard(idOf(1));
+    expect(failing.outbox.state().entries).toEqual([]);
+  });
+
+  it('sends a refused message again when asked', async () => {
+    const answers = [refused];
+    const { outbox } = setUp({ deliver: (one) => Promise.resolve(answers.shift() ?? sent(one)) });
+    await outbox.start();
+    await outbox.enqueue(entry(1));
+    expect(outbox.state().entries).toHaveLength(1);
+    await outbox.resend(idOf(1));
+    expect(outbox.state().entries).toEqual([]);
+  });
+
+  it('waits as long as the server asks, and longer each time when it asks for nothing', async () => {
+    const answers: Delivery[] = [{ kind: 'later', afterMs: 7_000 }, later, later];
+    const { outbox, pauses } = setUp({ deliver: (one) => Promise.resolve(answers.shift() ?? sent(one)) });
+    await outbox.start();
+    await outbox.enqueue(entry(1));
+    await outbox.flush();
+    await outbox.flush();
+    expect(pauses.map(({ ms }) => ms)).toEqual([7_000, 1_000, 2_000]);
+    await outbox.flush();
+    expect(outbox.state().entries).toEqual([]);
+  });
+
+  it('hands the message over before the entry goes, so that it is never in neither place', async () => {
+    const seen: number[] = [];
+    const { outbox } = setUp({ onSent: () => seen.push(outbox.state().entries.length) });
+    await outbox.start();
+    await outbox.enqueue(entry(1));
+    expect(seen).toEqual([1]);
+  });
+});

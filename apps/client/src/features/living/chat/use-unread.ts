@@ -1,0 +1,40 @@
+import type { Conversation } from '@common-roof/contracts';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+
+import { useMe } from '../../../session/me-context.tsx';
+import { useConversationsQuery } from './chat-api.ts';
+import { missedIn } from './conversations/conversation-patches.ts';
+import { sideOf } from './own-side.ts';
+
+/** A push is often only later than the count that follows it. */
+const LATE_MS = 1_000;
+
+interface OwnConversations {
+  /** Undefined until they are loaded, and for roles that have none. */
+  conversations: readonly Conversation[] | undefined;
+  unreadTotal: number;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+export function useOwnConversations(): OwnConversations {
+  const { userType, userData } = useMe();
+  const { currentData, isError, refetch } = useConversationsQuery(sideOf(userType) === null ? skipToken : userData._id);
+  return { conversations: currentData?.items, unreadTotal: currentData?.unreadTotal ?? 0, isError, refetch };
+}
+
+export const useUnreadTotal = (): number => useOwnConversations().unreadTotal;
+
+/** Reads the list anew where a count tells of messages that no push brought. */
+export function useMissedMessages(): void {
+  const { conversations = [], refetch } = useOwnConversations();
+  const missed = missedIn(conversations);
+  useEffect(() => {
+    if (missed === '') return;
+    const timer = window.setTimeout(() => void refetch(), LATE_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [missed, refetch]);
+}

@@ -1,0 +1,148 @@
+import type { Conversation, Message, Side } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { MailIcon } from '../../../../ui/icons.tsx';
+import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
+import { Composer } from '../composer/composer.tsx';
+import { type ActionTarget, MessageActions } from '../messages/message-actions.tsx';
+import { useAnnouncer } from '../messages/use-announcer.ts';
+import { useConversationSync } from '../messages/use-conversation-sync.ts';
+import { useOutboxOf } from '../outbox/outbox-provider.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { MessagePane } from './message-pane.tsx';
+import { TypingLine } from './typing-line.tsx';
+import { useWriting } from './use-writing.ts';
+
+interface ConversationViewProps {
+  conversation: Conversation;
+  side: Side;
+  me: { id: string; email: string };
+  onBack: (() => void) | null;
+}
+
+function EmailButton({ conversationId, ownEmail }: { conversationId: string; ownEmail: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip title={t('chat.sendByEmail')}>
+        <IconButton
+          aria-label={t('chat.sendByEmail')}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <MailIcon />
+        </IconButton>
+      </Tooltip>
+      {isOpen && (
+        <EmailDialog
+          conversationId={conversationId}
+          ownEmail={ownEmail}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** One conversation, to read and to write in. Mount it with the conversation as key. */
+export function ConversationView({ conversation, side, me, onBack }: ConversationViewProps) {
+  const { t } = useTranslation();
+  // Decided before the messages are fetched, because the server marks read what it hands out.
+  const [newAfter] = useState(conversation.unread > 0 ? conversation.last_read_seq : null);
+  const logKey: LogKey = { id: conversation._id, reader: side };
+  const { currentData: log, isError, refetch } = useMessageLogQuery(logKey);
+  const pending = useOutboxOf(conversation._id, side);
+  const writing = useWriting(conversation._id, me.id, side);
+  const announcement = useAnnouncer(conversation._id, me.id);
+  const [target, setTarget] = useState<ActionTarget | null>(null);
+  const [doomed, setDoomed] = useState<Message | null>(null);
+  useConversationSync(logKey, log, conversation);
+  const openActions = useCallback((message: Message, anchor: HTMLElement) => {
+    setTarget({ message, anchor, openedAt: Date.now() });
+  }, []);
+
+  return (
+    <Box
+      component="section"
+      aria-label={conversation.title}
+      sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      <ConversationHeader
+        conversation={conversation}
+        me={me.id}
+        onBack={onBack}
+        actions={<EmailButton conversationId={conversation._id} ownEmail={me.email} />}
+      />
+      <Box role="status" sx={hiddenButRead}>
+        {announcement}
+      </Box>
+      {log !== undefined && (
+        <MessagePane
+          conversation={conversation}
+          logKey={logKey}
+          log={log}
+          pending={pending}
+          newAfter={newAfter}
+          me={me.id}
+          onActions={openActions}
+        />
+      )}
+      {log === undefined && (
+        <Box sx={{ flex: 1, overflow: 'hidden' }}>
+          {isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
+        </Box>
+      )}
+      <TypingLine conversationId={conversation._id} me={me.id} />
+      <Composer
+        conversationId={conversation._id}
+        title={conversation.title}
+        mode={writing.mode}
+        text={writing.text}
+        inputRef={writing.input}
+        onText={writing.setText}
+        onSubmit={writing.submit}
+        onCancelMode={writing.cancel}
+        onEditLast={() => {
+          writing.editLast(log?.items ?? []);
+        }}
+      />
+      {target !== null && (
+        <MessageActions
+          target={target}
+          me={me.id}
+          onClose={() => {
+            setTarget(null);
+          }}
+          onReply={writing.reply}
+          onEdit={writing.edit}
+          onDelete={setDoomed}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={t('chat.removeAsk')}
+        text={t('chat.removeText')}
+        confirm={t('chat.remove')}
+        onCancel={() => {
+          setDoomed(null);
+        }}
+        onConfirm={() => {
+          if (doomed !== null) writing.remove(doomed);
+          setDoomed(null);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { email, emailConversation } from '@common-roof/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { showFormError } from '../../../../api/form-errors.ts';
+import { bodyOf } from '../../../../api/request.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { useEmailConversationMutation } from '../chat-api.ts';
+import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { fieldProps } from '../../../../ui/field-props.ts';
+
+interface EmailDialogProps {
+  conversationId: string;
+  /** The one address the screen knows; the server decides which others are members'. */
+  ownEmail: string;
+  onClose: () => void;
+}
+
+export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogProps) {
+  const { t } = useTranslation();
+  const [send] = useEmailConversationMutation();
+  const form = useForm({
+    resolver: zodResolver(bodyOf(emailConversation)),
+    defaultValues: { toEmail: email.safeParse(ownEmail).success ? ownEmail : '' },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await send({ params: { id: conversationId }, body }).unwrap();
+      tell(t('chat.email.done'));
+      onClose();
+    } catch (error) {
+      showFormError(error, ['toEmail'], form.setError);
+    }
+  });
+  return (
+    <FormDialog
+      {...stateOf(form)}
+      title={t('chat.email.title')}
+      text={t('chat.email.text')}
+      submit={t('chat.email.submit')}
+      width="xs"
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        {...fieldProps(form, 'toEmail', { wrong: t('signIn.field.email') })}
+        label={t('chat.email.to')}
+        type="email"
+        fullWidth
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

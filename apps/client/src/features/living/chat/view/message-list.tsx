@@ -1,0 +1,68 @@
+import type { ConversationMember, Message } from '@common-roof/contracts';
+import { Fragment, useMemo } from 'react';
+
+import { fullName } from '../../../../lib/person.ts';
+import { MessageRow } from '../messages/message-row.tsx';
+import { PendingRow } from '../messages/pending-row.tsx';
+import { DaySeparator, NewDivider } from '../messages/separators.tsx';
+import { readersOf, type Row, timelineOf } from '../messages/timeline.ts';
+import { useOutbox } from '../outbox/outbox-provider.tsx';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+
+const NAMES_SHOWN = 4;
+
+export interface MessageListProps {
+  shown: readonly Message[];
+  all: readonly Message[];
+  members: readonly ConversationMember[];
+  pending: readonly OutboxEntry[];
+  newAfter: number | null;
+  me: string;
+  onActions: ((message: Message, anchor: HTMLElement) => void) | null;
+}
+
+function namesOf(readers: readonly ConversationMember[]): string {
+  const names = readers.slice(0, NAMES_SHOWN).map(fullName).join(', ');
+  return readers.length > NAMES_SHOWN ? `${names} +${String(readers.length - NAMES_SHOWN)}` : names;
+}
+
+/** The rows in the window, and below them what is on its way. */
+export function MessageList({ shown, all, members, pending, newAfter, me, onActions }: MessageListProps) {
+  const { sending, resend, discard } = useOutbox();
+  const rows = useMemo(() => timelineOf({ messages: shown, pending, newAfter, me }), [me, newAfter, pending, shown]);
+  const byId = useMemo(() => new Map(all.map((message) => [message._id, message])), [all]);
+  const lastOwn = shown.findLast((message) => message.sender_id === me && message.deleted_at === null);
+
+  const messageRow = ({ key, message, startsRun }: Extract<Row, { kind: 'message' }>) => {
+    const isOwn = message.sender_id === me;
+    const readers = isOwn ? readersOf(members, message.seq, me) : [];
+    return (
+      <MessageRow
+        rowKey={key}
+        message={message}
+        isOwn={isOwn}
+        startsRun={startsRun}
+        repliesTo={message.reply_to === null ? null : (byId.get(message.reply_to) ?? null)}
+        delivery={isOwn ? (readers.length > 0 ? 'seen' : 'sent') : null}
+        seenBy={message === lastOwn && readers.length > 0 ? namesOf(readers) : null}
+        onActions={onActions}
+      />
+    );
+  };
+
+  return rows.map((row) => (
+    <Fragment key={row.key}>
+      {row.kind === 'day' && <DaySeparator at={row.at} />}
+      {row.kind === 'divider' && <NewDivider />}
+      {row.kind === 'message' && messageRow(row)}
+      {row.kind === 'pending' && (
+        <PendingRow
+          entry={row.entry}
+          isSending={sending.has(row.entry.client_id)}
+          onResend={resend}
+          onDiscard={discard}
+        />
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,178 @@
+import type { Conversation, Message } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ChatIcon, DownIcon } from '../../../../ui/icons.tsx';
+import { EmptyState, LoadError } from '../../../../ui/states.tsx';
+import { type LogKey, useOlderMessagesMutation } from '../chat-api.ts';
+import type { MessageLog } from '../messages/message-log.ts';
+import { useReadMark } from '../messages/use-read-mark.ts';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { MessageList } from './message-list.tsx';
+import { useAnchoredScroll } from './use-anchored-scroll.ts';
+import { useLogWindow } from './use-log-window.ts';
+
+interface MessagePaneProps {
+  conversation: Conversation;
+  logKey: LogKey;
+  log: MessageLog;
+  pending: readonly OutboxEntry[];
+  /** The last seq read before the conversation was opened, where something newer waited; else null. */
+  newAfter: number | null;
+  me: string;
+  onActions: ((message: Message, anchor: HTMLElement) => void) | null;
+}
+
+/** Arrow keys walk the messages; Enter on one opens its actions. */
+function walkRows(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const next = at === -1 ? rows.at(-1) : rows[at + (event.key === 'ArrowUp' ? -1 : 1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        bottom: 12,
+        insetInline: 0,
+        display: 'flex',
+        justifyContent: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      <Button
+        variant="contained"
+        size="small"
+        startIcon={<DownIcon />}
+        onClick={onJump}
+        sx={{ pointerEvents: 'auto', borderRadius: '22px', border: '1px solid', borderColor: 'background.paper' }}
+      >
+        {count === 0 ? t('chat.jumpToLatest') : t('chat.jump', { count })}
+      </Button>
+    </Box>
+  );
+}
+
+/** The scrolling log. Mount it with the conversation as key. */
+export function MessagePane({ conversation, logKey, log, pending, newAfter, me, onActions }: MessagePaneProps) {
+  const { t } = useTranslation();
+  const [loadOlder, { isLoading: isLoadingOlder, isError: hasOlderFailed }] = useOlderMessagesMutation();
+  const isFetching = useRef(false);
+  const { items, hasMoreBefore } = log;
+  const view = useLogWindow(items, newAfter);
+  const lastSeq = items.at(-1)?.seq ?? 0;
+  const [lastSeenSeq, setLastSeenSeq] = useState(lastSeq);
+
+  const fetchOlder = async (): Promise<void> => {
+    const first = items[0]?.seq;
+    if (first === undefined || !hasMoreBefore || isFetching.current) return;
+    isFetching.current = true;
+    await loadOlder({ ...logKey, before: first });
+    isFetching.current = false;
+  };
+
+  const content = useMemo(() => ({ shown: view.shown, pending }), [pending, view.shown]);
+  const { scroller, isAtBottom, onScroll, toBottom } = useAnchoredScroll(content, {
+    onNearTop: () => {
+      if (!view.growUp() && !hasOlderFailed) void fetchOlder();
+    },
+    onNearBottom: view.growDown,
+    onLeaveBottom: view.hold,
+    hasEnd: view.isAtEnd,
+    openAt: newAfter === null ? null : '[data-new-messages]',
+  });
+  const isBottomVisible = isAtBottom && view.isAtEnd;
+  if (isBottomVisible && lastSeenSeq < lastSeq) setLastSeenSeq(lastSeq);
+  useReadMark({
+    conversationId: conversation._id,
+    me,
+    lastSeq: logKey.reader === 'admin' ? 0 : lastSeq,
+    isBottomVisible,
+  });
+
+  const isEmpty = items.length === 0 && pending.length === 0;
+  const missed = items.filter(({ seq, sender_id: sender }) => seq > lastSeenSeq && sender !== me).length;
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+      <Box
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={t('chat.log', { title: conversation.title })}
+        tabIndex={0}
+        onScroll={onScroll}
+        onKeyDown={walkRows}
+        sx={{
+          position: 'relative',
+          flex: 1,
+          overflowY: 'auto',
+          overflowAnchor: 'none',
+          overscrollBehavior: 'contain',
+          px: { xs: 1.5, sm: 3 },
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        <Box
+          sx={{
+            maxWidth: 860,
+            mx: 'auto',
+            minHeight: '100%',
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'flex-end',
+            pb: 2,
+            pt: 1,
+          }}
+        >
+          {hasOlderFailed && <LoadError message={t('chat.olderFailed')} onRetry={() => void fetchOlder()} />}
+          {isLoadingOlder && (
+            <Typography role="status" variant="body2" sx={{ textAlign: 'center', py: 1, color: 'text.secondary' }}>
+              {t('chat.older')}
+            </Typography>
+          )}
+          {!hasMoreBefore && items.length > 0 && view.shown[0] === items[0] && (
+            <Typography variant="body2" sx={{ textAlign: 'center', pt: 3, color: 'text.secondary' }}>
+              {t('chat.start')}
+            </Typography>
+          )}
+          {isEmpty && (
+            <Box sx={{ my: 'auto' }}>
+              <EmptyState
+                icon={<ChatIcon />}
+                text={onActions === null ? t('chat.noMessages') : t('chat.empty.first')}
+              />
+            </Box>
+          )}
+          <MessageList
+            shown={view.shown}
+            all={items}
+            members={conversation.members}
+            pending={view.isAtEnd ? pending : []}
+            newAfter={newAfter}
+            me={me}
+            onActions={onActions}
+          />
+        </Box>
+      </Box>
+      {!isBottomVisible && !isEmpty && (
+        <JumpToLatest
+          count={missed}
+          onJump={() => {
+            view.toEnd();
+            toBottom();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Conversation } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+
+import { live } from '../../../../realtime/live.ts';
+import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
+import { ConversationHeader } from './conversation-header.tsx';
+import { MessagePane } from './message-pane.tsx';
+
+interface ReadOnlyConversationProps {
+  conversation: Conversation;
+  reason: string;
+  me: string;
+  onBack: (() => void) | null;
+}
+
+/** A conversation as an admin sees it: live, without marking anything read and without a way to write. */
+export function ReadOnlyConversation({ conversation, reason, me, onBack }: ReadOnlyConversationProps) {
+  const logKey: LogKey = { id: conversation._id, reader: 'admin', reason };
+  // Fetched anew at each opening: that is what the audit log records, and what starts the live view on the server.
+  const { currentData: log, isError, refetch } = useMessageLogQuery(logKey, { refetchOnMountOrArgChange: true });
+  useEffect(() => live.onOnline(() => void refetch()), [refetch]);
+  return (
+    <Box
+      component="section"
+      aria-label={conversation.title}
+      sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      <ConversationHeader conversation={conversation} me={me} onBack={onBack} />
+      {log !== undefined && (
+        <MessagePane
+          conversation={conversation}
+          logKey={logKey}
+          log={log}
+          pending={NOTHING}
+          newAfter={null}
+          me={me}
+          onActions={null}
+        />
+      )}
+      {log === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />)}
+    </Box>
+  );
+}
+
+const NOTHING = [] as const;

@@ -1,0 +1,100 @@
+import type { Message, Side } from '@common-roof/contracts';
+import { type RefObject, useRef, useState } from 'react';
+
+import { tellRefusal } from '../../../../api/tell-refusal.ts';
+import { useDeleteMessageMutation, useEditMessageMutation } from '../chat-api.ts';
+import { canEdit, type ComposerMode, NEW_MESSAGE } from '../composer/composer-mode.ts';
+import { useDraft } from '../composer/use-draft.ts';
+import { useOutbox } from '../outbox/outbox-provider.tsx';
+
+interface Writing {
+  input: RefObject<HTMLTextAreaElement | null>;
+  mode: ComposerMode;
+  text: string;
+  setText: (text: string) => void;
+  reply: (to: Message) => void;
+  edit: (message: Message) => void;
+  editLast: (messages: readonly Message[]) => void;
+  cancel: () => void;
+  submit: (text: string) => void;
+  remove: (message: Message) => void;
+}
+
+/** Writing, replying, editing and deleting in one conversation. The draft waits while an older message is edited. */
+export function useWriting(conversationId: string, me: string, side: Side): Writing {
+  const outbox = useOutbox();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useDraft(me, conversationId);
+  const [mode, setMode] = useState<ComposerMode>(NEW_MESSAGE);
+  const [edited, setEdited] = useState('');
+  const [sendEdit] = useEditMessageMutation();
+  const [sendDelete] = useDeleteMessageMutation();
+
+  const enter = (next: ComposerMode): void => {
+    setMode(next);
+    if (next.kind === 'edit') setEdited(next.message.text);
+    // After the menu has given its focus back.
+    window.setTimeout(() => input.current?.focus());
+  };
+
+  const saveEdit = async (message: Message, text: string): Promise<void> => {
+    if (text === message.text) {
+      setMode(NEW_MESSAGE);
+      return;
+    }
+    try {
+      await sendEdit({
+        params: { id: conversationId, message_id: message._id },
+        body: { text },
+        reader: side,
+      }).unwrap();
+      setMode(NEW_MESSAGE);
+    } catch (error) {
+      // What was typed stays in the field; other failures were alerted already.
+      tellRefusal(error);
+    }
+  };
+
+  const remove = async (message: Message): Promise<void> => {
+    try {
+      await sendDelete({ params: { id: conversationId, message_id: message._id }, reader: side }).unwrap();
+    } catch (error) {
+      tellRefusal(error);
+    }
+  };
+
+  return {
+    input,
+    mode,
+    text: mode.kind === 'edit' ? edited : draft,
+    setText: mode.kind === 'edit' ? setEdited : setDraft,
+    reply: (to) => {
+      enter({ kind: 'reply', to });
+    },
+    edit: (message) => {
+      enter({ kind: 'edit', message });
+    },
+    editLast: (messages) => {
+      const last = messages.findLast((message) => canEdit(message, me, Date.now()));
+      if (last !== undefined) enter({ kind: 'edit', message: last });
+    },
+    cancel: () => {
+      enter(NEW_MESSAGE);
+    },
+    submit: (text) => {
+      if (mode.kind === 'edit') {
+        void saveEdit(mode.message, text);
+        return;
+      }
+      outbox.send({
+        conversation_id: conversationId,
+        sender: side,
+        text,
+        reply_to: mode.kind === 'reply' ? mode.to._id : null,
+      });
+      setDraft('');
+      setMode(NEW_MESSAGE);
+    },
+    remove: (message) => void remove(message),
+  };
+}

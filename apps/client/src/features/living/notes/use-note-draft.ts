@@ -1,0 +1,72 @@
+import { Note } from '@common-roof/contracts';
+import { useState } from 'react';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { useNoteQuery, useSaveNoteMutation } from './notes-api.ts';
+
+const EMPTY: Note = { content: '', version: 0, updated_at: null };
+
+export interface NoteDraft {
+  isLoading: boolean;
+  text: string;
+  /** Something was typed that is not saved. */
+  isTyped: boolean;
+  setText: (text: string) => void;
+  /** What was saved elsewhere since this text was begun; null while nothing was. */
+  conflict: Note | null;
+  takeTheirs: () => void;
+  keepMine: () => void;
+  /** True once saved. On a failure the text stays. */
+  save: () => Promise<boolean>;
+  isSaving: boolean;
+  failure: string | null;
+}
+
+/**
+ * The text being written and the version it is based on. While nothing was typed it follows what is saved elsewhere;
+ * afterwards a newer version is a conflict that the person decides.
+ */
+export function useNoteDraft(): NoteDraft {
+  const { currentData, isLoading } = useNoteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [send, { isLoading: isSaving, error }] = useSaveNoteMutation();
+  const [typed, setTyped] = useState<{ text: string; base: Note } | null>(null);
+  const [refusedBy, setRefusedBy] = useState<Note | null>(null);
+  // The specification's word for a note that can't be loaded: an empty note.
+  const latest = currentData ?? EMPTY;
+  const newest = refusedBy !== null && refusedBy.version > latest.version ? refusedBy : latest;
+
+  const isOvertaken = typed !== null && newest.version > typed.base.version && newest.content !== typed.text;
+  const failure =
+    isApiError(error) && error.status !== 409 && error.status >= 400 && error.status < 500 ? error.message : null;
+
+  return {
+    isLoading,
+    text: typed?.text ?? newest.content,
+    isTyped: typed !== null && typed.text !== newest.content,
+    setText: (text) => {
+      setTyped({ text, base: typed?.base ?? newest });
+    },
+    conflict: isOvertaken ? newest : null,
+    takeTheirs: () => {
+      setTyped(null);
+    },
+    keepMine: () => {
+      if (typed !== null) setTyped({ text: typed.text, base: newest });
+    },
+    save: async () => {
+      const { text, base } = typed ?? { text: newest.content, base: newest };
+      // A note that was never seen has no version to compare; then the last write wins.
+      const version = currentData === undefined ? {} : { version: Math.max(base.version, 0) };
+      try {
+        await send({ body: { content: text, ...version } }).unwrap();
+        return true;
+      } catch (cause) {
+        const held = isApiError(cause) && cause.status === 409 ? Note.safeParse(cause.current) : null;
+        if (held?.success === true) setRefusedBy(held.data);
+        return false;
+      }
+    },
+    isSaving,
+    failure,
+  };
+}

@@ -1,0 +1,127 @@
+import type { Notification } from '@common-roof/contracts';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { BellIcon } from '../../../ui/icons.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import {
+  useNotificationsInfiniteQuery,
+  useReadAllNotificationsMutation,
+  useReadNotificationMutation,
+} from './notifications-api.ts';
+
+function Alerts({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data, isLoading, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useNotificationsInfiniteQuery();
+  const [markRead] = useReadNotificationMutation();
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+
+  const open = ({ _id, link, read_at: readAt }: Notification): void => {
+    if (readAt === null) void markRead({ params: { id: _id } });
+    // A path of ours, never another site.
+    if (link?.startsWith('/') === true && !link.startsWith('//')) {
+      void navigate(link);
+      onDone();
+    }
+  };
+
+  if (isLoading) return <ListSkeleton rows={3} avatar={false} />;
+  if (isError && data === undefined) return <LoadError onRetry={() => void refetch()} />;
+  if (items.length === 0) return <EmptyState icon={<BellIcon />} text={t('account.bell.empty')} />;
+  return (
+    <>
+      <List sx={{ px: 1 }}>
+        {items.map((item) => (
+          <NotificationItem
+            key={item._id}
+            notification={item}
+            onOpen={() => {
+              open(item);
+            }}
+          />
+        ))}
+      </List>
+      {hasNextPage && (
+        <Box sx={{ p: 1, textAlign: 'center' }}>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('account.bell.older')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Unread count and live list of alerts. */
+export function Bell() {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useNotificationsInfiniteQuery();
+  const [markAllRead] = useReadAllNotificationsMutation();
+  const unread = data?.pages[0]?.unread ?? 0;
+  const close = (): void => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        aria-label={unread === 0 ? t('account.bell.label') : t('account.bell.labelUnread', { count: unread })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Badge color="error" max={99} badgeContent={unread === 0 ? null : unread}>
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': headingId,
+            sx: {
+              width: 400,
+              maxWidth: 'calc(100vw - 32px)',
+              maxHeight: '70dvh',
+              border: '1px solid',
+              borderColor: 'divider',
+            },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2.5, pt: 1.5 }}>
+          <Typography id={headingId} variant="h3" component="h2">
+            {t('account.bell.heading')}
+          </Typography>
+          {unread > 0 && (
+            <Button size="small" onClick={() => void markAllRead()}>
+              {t('account.bell.readAll')}
+            </Button>
+          )}
+        </Box>
+        <Alerts onDone={close} />
+      </Popover>
+    </>
+  );
+}

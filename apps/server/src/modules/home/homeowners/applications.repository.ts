@@ -1,0 +1,132 @@
+import type { ApplicationState } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+
+export interface NewApplication {
+  readonly email: string;
+  readonly emailKey: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly city: string;
+  readonly houses: number;
+  readonly message: string;
+}
+
+export interface ApplicationRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  city: string;
+  houses: number;
+  message: string;
+  state: ApplicationState;
+  email_confirmed_at: Date | null;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  reason: string | null;
+}
+
+export type Decision =
+  | { readonly state: 'approved'; readonly homeownerId: string }
+  | { readonly state: 'rejected'; readonly reason: string };
+
+const SELECT = `
+  SELECT p.id, p.email, p.first_name, p.last_name, p.phone, p.city, p.houses, p.message, p.state, p.email_confirmed_at,
+         p.created_at, p.decided_at, p.decided_by, a.first_name || ' ' || a.last_name AS decided_by_name, p.reason
+    FROM homeowner_applications p LEFT JOIN accounts a ON a.id = p.decided_by`;
+
+@Injectable()
+export class ApplicationsRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The one of an address that is confirmed and undecided, where there is one: nobody else may change that. Else the form is
+   * kept beside others of the same address, and the link that is sent for it confirms it and no other.
+   */
+  async store(application: NewApplication): Promise<string> {
+    const { email, emailKey, firstName, lastName, phone, city, houses, message } = application;
+    const [row] = await this.database.query<{ id: string }>(
+      `WITH known AS (SELECT id FROM homeowner_applications
+                       WHERE email_key = $2 AND state = 'pending' AND email_confirmed_at IS NOT NULL),
+            stored AS (INSERT INTO homeowner_applications (email, email_key, first_name, last_name, phone, city, houses, message)
+                       SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
+       SELECT id FROM known UNION ALL SELECT id FROM stored`,
+      [email, emailKey, firstName, lastName, phone, city, houses, message],
+    );
+    if (!row) throw new Error('An application was not stored.');
+    return row.id;
+  }
+
+  async find(id: string): Promise<ApplicationRow | undefined> {
+    const [row] = await this.database.query<ApplicationRow>(`${SELECT} WHERE p.id = $1`, [id]);
+    return row;
+  }
+
+  /** Waits for whoever decides at the same moment. */
+  async lock(id: string): Promise<ApplicationRow | undefined> {
+    const [row] = await this.database.query<ApplicationRow>(`${SELECT} WHERE p.id = $1 FOR NO KEY UPDATE OF p`, [id]);
+    return row;
+  }
+
+  /** @returns whether this was the first time. @throws 409 where another form of the same address was confirmed before */
+  async confirm(id: string): Promise<boolean> {
+    try {
+      const confirmed = await this.database.execute(
+        'UPDATE homeowner_applications SET email_confirmed_at = now() WHERE id = $1 AND email_confirmed_at IS NULL',
+        [id],
+      );
+      return confirmed > 0;
+    } catch (error) {
+      if (violatedConstraint(error) !== 'homeowner_applications_one_pending') throw error;
+      throw new DomainError('conflict', {
+        detail: 'Another application from this address was confirmed before. It counts.',
+      });
+    }
+  }
+
+  async decide(id: string, decidedBy: string, decision: Decision): Promise<void> {
+    await this.database.execute(
+      `UPDATE homeowner_applications
+          SET state = $3, decided_at = now(), decided_by = $2, homeowner_id = $4, reason = $5
+        WHERE id = $1`,
+      [
+        id,
+        decidedBy,
+        decision.state,
+        decision.state === 'approved' ? decision.homeownerId : null,
+        decision.state === 'rejected' ? decision.reason : null,
+      ],
+    );
+  }
+
+  /** Newest first. */
+  list(
+    state: ApplicationState,
+    search: string | undefined,
+    before: string | null,
+    limit: number,
+  ): Promise<ApplicationRow[]> {
+    const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+    return this.database.query<ApplicationRow>(
+      `${SELECT} WHERE p.state = $1 AND ($2::uuid IS NULL OR p.id < $2)
+         AND ($3::text IS NULL OR p.first_name || ' ' || p.last_name ILIKE $3 OR p.email ILIKE $3 OR p.city ILIKE $3)
+       ORDER BY p.id DESC LIMIT $4`,
+      [state, before, pattern, limit],
+    );
+  }
+
+  /** Those that an admin can decide now. */
+  async countPending(): Promise<number> {
+    const [row] = await this.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM homeowner_applications WHERE state = 'pending' AND email_confirmed_at IS NOT NULL`,
+    );
+    return row?.n ?? 0;
+  }
+}

@@ -1,0 +1,69 @@
+import type { applyAsHomeowner, ParsedInput } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { defineCapability } from '../../../platform/capabilities/capability.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { AccountsRepository, emailKey } from '../../identity/accounts/index.ts';
+import { ApplicationConfirmed, HomeownerApplied, HomeownerAppliedAgain } from './applications.events.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+
+/** Confirms an applicant's address, and with it the form that the e-mail was about. */
+export const APPLICATION_LINK = defineCapability({
+  kind: 'application',
+  page: '/confirm-application?token=',
+  lifeSeconds: 7 * 86_400,
+  uses: null,
+  advice: 'Please apply again.',
+});
+
+/** What somebody without an account may do: apply, and prove that the address is theirs. */
+@Injectable()
+export class ApplyService {
+  constructor(
+    private readonly database: Database,
+    private readonly applications: ApplicationsRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly capabilities: Capabilities,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The caller learns nothing of whether the address is known: that is told to the address. @throws 429 */
+  async apply(form: ParsedInput<typeof applyAsHomeowner>['body'], origin: RequestOrigin): Promise<void> {
+    await this.limits.take('applications', origin.network);
+    const key = emailKey(form.email);
+    if (!(await this.limits.tryTake('applicationsOfEmail', key))) return;
+    await this.database.transaction(async () => {
+      const account = await this.accounts.findByEmail(form.email, 'homeowner');
+      if (account) {
+        // Somebody whose account was disabled is told nothing: that is between them and the admins.
+        if (account.disabledAt === null) await this.outbox.append(HomeownerAppliedAgain, { account_id: account.id });
+        return;
+      }
+      const id = await this.applications.store({
+        email: form.email,
+        emailKey: key,
+        firstName: form.first_name,
+        lastName: form.last_name,
+        phone: form.phone ?? null,
+        city: form.city,
+        houses: form.houses,
+        message: form.message ?? '',
+      });
+      await this.outbox.append(HomeownerApplied, { application_id: id });
+    });
+  }
+
+  /** Following the link twice is as good as once. @throws 409 where another form of this address counts, 410, 429 */
+  async confirm(token: string, origin: RequestOrigin): Promise<void> {
+    const { subjectId } = await this.capabilities.open(APPLICATION_LINK, token, origin);
+    await this.database.transaction(async () => {
+      const isFirst = await this.applications.confirm(subjectId);
+      if (isFirst) await this.outbox.append(ApplicationConfirmed, { application_id: subjectId });
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { AuthModule } from '../../identity/auth/index.ts';
+import { ApplicationsController } from './applications.controller.ts';
+import { ApplicationsMails } from './applications.mails.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+import { ApplyService } from './apply.service.ts';
+import { DecideApplicationService } from './decide-application.service.ts';
+import { HomeownersService } from './homeowners.service.ts';
+
+@Module({
+  imports: [AccountsModule, AuthModule],
+  providers: [HomeownersService, ApplicationsRepository, ApplyService, DecideApplicationService, ApplicationsMails],
+  exports: [HomeownersService, ApplicationsRepository, ApplyService, DecideApplicationService],
+})
+export class HomeownersModule {}
+
+@Module({ imports: [HomeownersModule], controllers: [ApplicationsController] })
+export class HomeownersHttpModule {}

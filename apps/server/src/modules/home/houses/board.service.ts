@@ -1,0 +1,47 @@
+import type { Board, ParsedInput, updateBoard } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { BoardUpdated } from './houses.events.ts';
+import { HousesRepository } from './houses.repository.ts';
+
+/** The wanted board, which everybody of the house writes together. */
+@Injectable()
+export class BoardService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly houses: HousesRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws 404; 409 archived, or written by somebody else since (with the board as it is) */
+  async write(
+    actor: Actor,
+    houseId: string,
+    { version: seen, items }: ParsedInput<typeof updateBoard>['body'],
+    origin: RequestOrigin,
+  ): Promise<Board> {
+    await this.access.requireHouseForChange(actor, houseId);
+    return this.database.transaction(async () => {
+      const version = await this.houses.writeBoard(houseId, items, seen);
+      if (version === undefined) throw await this.overtaken(houseId);
+      await this.outbox.append(BoardUpdated, { house_id: houseId, actor_id: actor.accountId, version });
+      await this.audit.recordAdmin(actor, 'house.board', houseId, origin);
+      return { version, items };
+    });
+  }
+
+  private async overtaken(houseId: string): Promise<DomainError> {
+    const house = await this.houses.find(houseId);
+    if (!house) return notFound();
+    const current: Board = { version: house.board_version, items: house.board };
+    return new DomainError('stale_version', { detail: 'Somebody else wrote on the board meanwhile.', current });
+  }
+}

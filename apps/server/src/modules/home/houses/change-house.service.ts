@@ -1,0 +1,145 @@
+import type { archiveHouse, CallResponse, changeHouse, HouseDetail, ParsedInput } from '@common-roof/contracts';
+import { type HouseAction, houseStateAfter } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { TimeZones } from '../../../platform/database/time-zones.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { StepUp } from '../../identity/auth/index.ts';
+import { HouseRulesRepository } from './house-rules.repository.ts';
+import { HouseArchived, HouseChanged, HouseDiscarded, HouseRestored, HouseRulesChanged } from './houses.events.ts';
+import { basicsOver } from './houses.mapper.ts';
+import { type HouseRow, HousesRepository } from './houses.repository.ts';
+import { HousesService } from './houses.service.ts';
+
+type Changes = ParsedInput<typeof changeHouse>['body'];
+
+@Injectable()
+export class ChangeHouseService {
+  constructor(
+    private readonly access: Access,
+    private readonly stepUp: StepUp,
+    private readonly database: Database,
+    private readonly houses: HousesRepository,
+    private readonly rules: HouseRulesRepository,
+    private readonly reader: HousesService,
+    private readonly timeZones: TimeZones,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What the body leaves out stays.
+   * @throws 404; 409 archived, name taken, or changed by somebody else since (with the house as it is); 422 for another
+   * currency or time zone once somebody has lived there: rents, bills and dates were written down in them
+   */
+  async edit(actor: Actor, id: string, changes: Changes, origin: RequestOrigin): Promise<HouseDetail> {
+    await this.access.requireHouseForChange(actor, id);
+    await this.timeZones.require(changes.time_zone);
+    const isStale = await this.database.transaction(async () => {
+      const house = await this.lock(id, 'edit');
+      if (house.version !== changes.version) return true;
+      refuseOtherMoney(house, changes);
+      const version = await this.houses.write(id, basicsOver(house, changes), house.state, this.clock.now());
+      await this.outbox.append(HouseChanged, { house_id: id, actor_id: actor.accountId, version });
+      if (changes.rules !== undefined && changes.rules !== (house.rules_text ?? '')) {
+        await this.adoptRules(actor, id, changes.rules);
+      }
+      await this.audit.recordAdmin(actor, 'house.change', id, origin);
+      return false;
+    });
+    const current = await this.reader.get(actor, id);
+    if (!isStale) return current;
+    throw new DomainError('stale_version', { detail: 'Somebody changed this house meanwhile.', current });
+  }
+
+  /**
+   * Archives an open house; throws a draft away.
+   * @throws 403 without a fresh password; 404; 409 while somebody lives there, or when it is archived already; 422 for another homeowner's id
+   */
+  async archive(
+    actor: Actor,
+    id: string,
+    { homeowner_id: homeownerId }: ParsedInput<typeof archiveHouse>['body'],
+    origin: RequestOrigin,
+  ): Promise<CallResponse<typeof archiveHouse>> {
+    await this.access.requireHouseForChange(actor, id);
+    await this.stepUp.require(actor);
+    return this.database.transaction(async () => {
+      const house = await this.houses.lock(id);
+      if (!house) throw notFound();
+      if (house.homeowner_id !== homeownerId) throw unacceptable('homeowner_id', 'This is not the homeowner.');
+      await this.audit.recordAdmin(actor, 'house.archive', id, origin);
+      const by = { house_id: id, actor_id: actor.accountId };
+      if (houseStateAfter(house.state, 'discard') === null) {
+        await this.houses.remove(id);
+        await this.outbox.append(HouseDiscarded, { ...by, homeowner_id: homeownerId });
+        return { _id: id, outcome: 'discarded' };
+      }
+      const state = stateAfter(house, 'archive');
+      if (house.roomies > 0) throw livedIn(house);
+      await this.houses.write(id, basicsOver(house, {}), state, this.clock.now());
+      await this.outbox.append(HouseArchived, by);
+      return { _id: id, outcome: 'archived' };
+    });
+  }
+
+  /** @throws 404; 409 when it is not archived, or another house has its name now */
+  async restore(actor: Actor, id: string, origin: RequestOrigin): Promise<HouseDetail> {
+    await this.access.requireHouse(actor, id);
+    await this.database.transaction(async () => {
+      const house = await this.houses.lock(id);
+      if (!house) throw notFound();
+      const state = stateAfter(house, 'restore');
+      await this.houses.write(id, basicsOver(house, {}), state, this.clock.now());
+      await this.outbox.append(HouseRestored, { house_id: id, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'house.restore', id, origin);
+    });
+    return this.reader.get(actor, id);
+  }
+
+  private async lock(id: string, action: HouseAction): Promise<HouseRow> {
+    const house = await this.houses.lock(id);
+    if (!house) throw notFound();
+    stateAfter(house, action);
+    return house;
+  }
+
+  private async adoptRules(actor: Actor, id: string, text: string): Promise<void> {
+    const version = await this.rules.adopt(id, text, actor.accountId, this.clock.now());
+    await this.outbox.append(HouseRulesChanged, { house_id: id, actor_id: actor.accountId, version });
+  }
+}
+
+/** @throws 409 with the state in which the action cannot be done */
+function stateAfter(house: HouseRow, action: HouseAction): HouseRow['state'] {
+  const state = houseStateAfter(house.state, action);
+  if (state) return state;
+  const detail =
+    house.state === 'archived' ? 'This house is archived.' : `That cannot be done while the house is ${house.state}.`;
+  throw new DomainError('conflict', { detail, current: { state: house.state } });
+}
+
+function refuseOtherMoney(house: HouseRow, { currency, time_zone: timeZone }: Changes): void {
+  if (!house.money_fixed) return;
+  if (currency !== undefined && currency !== house.currency) {
+    throw unacceptable('currency', 'Rents and bills were written down in this currency, so it stays.');
+  }
+  if (timeZone !== undefined && timeZone !== house.time_zone) {
+    throw unacceptable('time_zone', 'Stays and bills were dated in this time zone, so it stays.');
+  }
+}
+
+function livedIn({ roomies, state }: HouseRow): DomainError {
+  const who = roomies === 1 ? 'Somebody lives' : `${String(roomies)} people live`;
+  return new DomainError('conflict', {
+    detail: `${who} here. A house can be archived once every stay has ended.`,
+    current: { state, roomies },
+  });
+}

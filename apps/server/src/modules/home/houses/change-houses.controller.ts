@@ -1,0 +1,90 @@
+import {
+  addHouse,
+  archiveHouse,
+  type Board,
+  type CallResponse,
+  changeHouse,
+  completeHouse,
+  type HouseDetail,
+  type ParsedInput,
+  restoreHouse,
+  updateBoard,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { BoardService } from './board.service.ts';
+import { ChangeHouseService } from './change-house.service.ts';
+import { HouseWizardService } from './house-wizard.service.ts';
+
+/** What changes houses; {@link HousesController} reads them. */
+@Controller()
+export class ChangeHousesController {
+  constructor(
+    private readonly wizard: HouseWizardService,
+    private readonly houses: ChangeHouseService,
+    private readonly board: BoardService,
+  ) {}
+
+  @Serves(addHouse)
+  @Roles('homeowner', 'admin')
+  begin(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof addHouse>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<HouseDetail> {
+    return this.wizard.begin(actor, params.id, body, origin);
+  }
+
+  @Serves(completeHouse)
+  @Roles('homeowner', 'admin')
+  complete(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof completeHouse>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<HouseDetail> {
+    return this.wizard.complete(actor, params.id, body, origin);
+  }
+
+  @Serves(changeHouse)
+  @Roles('homeowner', 'admin')
+  edit(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof changeHouse>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<HouseDetail> {
+    return this.houses.edit(actor, params.id, body, origin);
+  }
+
+  @Serves(archiveHouse)
+  @Roles('homeowner', 'admin')
+  archive(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof archiveHouse>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof archiveHouse>> {
+    return this.houses.archive(actor, params.id, body, origin);
+  }
+
+  @Serves(restoreHouse)
+  @Roles('homeowner', 'admin')
+  restore(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof restoreHouse>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<HouseDetail> {
+    return this.houses.restore(actor, params.id, origin);
+  }
+
+  @Serves(updateBoard)
+  @Roles('roomie', 'homeowner', 'admin')
+  writeBoard(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof updateBoard>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Board> {
+    return this.board.write(actor, params.id, body, origin);
+  }
+}

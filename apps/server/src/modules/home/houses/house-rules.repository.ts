@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+
+export interface RulesRow {
+  version: number;
+  text: string;
+  began_at: Date;
+  author: string | null;
+}
+
+@Injectable()
+export class HouseRulesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Puts a new version in force. The house's row gives the number, so that two writers get two versions. */
+  async adopt(houseId: string, text: string, authorId: string, at: Date): Promise<number> {
+    const [row] = await this.database.query<{ version: number }>(
+      `WITH next AS (UPDATE houses SET rules_version = rules_version + 1 WHERE id = $1 RETURNING rules_version)
+       INSERT INTO house_rules (house_id, version, text, author_id, began_at)
+       SELECT $1, rules_version, $2, $3, $4 FROM next RETURNING version`,
+      [houseId, text, authorId, at],
+    );
+    if (!row) throw new Error('The rules of a house were not stored.');
+    return row.version;
+  }
+
+  /** Newest first. */
+  list(houseId: string, before: number | null, limit: number): Promise<RulesRow[]> {
+    return this.database.query<RulesRow>(
+      `SELECT r.version, r.text, r.began_at, a.first_name || ' ' || a.last_name AS author
+         FROM house_rules r LEFT JOIN accounts a ON a.id = r.author_id
+        WHERE r.house_id = $1 AND ($2::int IS NULL OR r.version < $2) ORDER BY r.version DESC LIMIT $3`,
+      [houseId, before, limit],
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import type { addHouse, completeHouse, HouseDetail, ParsedInput } from '@common-roof/contracts';
+import { fromWireMoney, houseStateAfter } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { TimeZones } from '../../../platform/database/time-zones.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { type RoomFacts, RoomsRepository } from '../rooms/index.ts';
+import { HouseRulesRepository } from './house-rules.repository.ts';
+import { HouseDrafted, HouseOpened } from './houses.events.ts';
+import { basicsOver } from './houses.mapper.ts';
+import { HousesRepository } from './houses.repository.ts';
+import { HousesService } from './houses.service.ts';
+
+type GivenRoom = ParsedInput<typeof completeHouse>['body']['rooms'][number];
+
+/** A new house in two steps, with a draft between them. */
+@Injectable()
+export class HouseWizardService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly houses: HousesRepository,
+    private readonly rules: HouseRulesRepository,
+    private readonly rooms: RoomsRepository,
+    private readonly reader: HousesService,
+    private readonly timeZones: TimeZones,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless `homeownerId` is the caller (an admin: a homeowner), 409 when the name is taken, 422 for a time zone that is not known */
+  async begin(
+    actor: Actor,
+    homeownerId: string,
+    body: ParsedInput<typeof addHouse>['body'],
+    origin: RequestOrigin,
+  ): Promise<HouseDetail> {
+    await this.access.requireHomeowner(actor, homeownerId);
+    const { postal_code: postalCode, time_zone: timeZone, ...said } = body;
+    await this.timeZones.require(timeZone);
+    const draftId = await this.database.transaction(async () => {
+      const id = await this.houses.create(homeownerId, { ...said, postalCode, timeZone, amenities: [] }, 'draft');
+      const drafted = { house_id: id, homeowner_id: homeownerId, actor_id: actor.accountId };
+      await this.outbox.append(HouseDrafted, drafted);
+      await this.audit.recordAdmin(actor, 'house.add', id, origin);
+      return id;
+    });
+    return this.reader.get(actor, draftId);
+  }
+
+  /** Opens the draft. @throws 404, 409 when it is no draft any more, 422 for a room that is not the draft's */
+  async complete(
+    actor: Actor,
+    id: string,
+    { rooms, rules, amenities }: ParsedInput<typeof completeHouse>['body'],
+    origin: RequestOrigin,
+  ): Promise<HouseDetail> {
+    await this.access.requireHouseForChange(actor, id);
+    await this.database.transaction(async () => {
+      const house = await this.houses.lock(id);
+      if (!house) throw notFound();
+      const state = houseStateAfter(house.state, 'open');
+      if (!state) {
+        throw new DomainError('conflict', {
+          detail: 'This house is open already. Change it instead.',
+          current: { state: house.state },
+        });
+      }
+      await this.furnish(id, rooms);
+      await this.houses.write(id, basicsOver(house, { amenities }), state, this.clock.now());
+      if (rules.trim() !== '') await this.rules.adopt(id, rules, actor.accountId, this.clock.now());
+      await this.outbox.append(HouseOpened, { house_id: id, homeowner_id: house.homeowner_id });
+      await this.audit.recordAdmin(actor, 'house.open', id, origin);
+    });
+    return this.reader.get(actor, id);
+  }
+
+  /** The draft's rooms become exactly these. Names are freed before they are given again. */
+  private async furnish(houseId: string, given: readonly GivenRoom[]): Promise<void> {
+    const known = new Set((await this.rooms.ofHouse(houseId)).map(({ id }) => id));
+    const keptIds = given.flatMap(({ room_id: roomId }) => (roomId === undefined ? [] : [roomId]));
+    const strange = given.findIndex(({ room_id: roomId }) => roomId !== undefined && !known.has(roomId));
+    if (strange !== -1) throw unacceptable(`rooms.${String(strange)}.room_id`, 'This is no room of the house.');
+    await this.rooms.removeAllBut(houseId, keptIds);
+    for (const { room_id: roomId, ...room } of given) {
+      if (roomId === undefined) await this.rooms.add({ ...toFacts(room), houseId });
+      else await this.rooms.write(roomId, toFacts(room));
+    }
+  }
+}
+
+const toFacts = (room: Omit<GivenRoom, 'room_id'>): RoomFacts => ({
+  name: room.room_name,
+  rentMinor: fromWireMoney(room.rent),
+  depositMinor: fromWireMoney(room.deposit),
+  sizeM2: room.size_m2,
+  description: room.description,
+  availableFrom: room.available_from,
+});

@@ -1,0 +1,68 @@
+import type { changeHouse, House, HouseDetail, ParsedInput, Photo, Room, RoomiePublic } from '@common-roof/contracts';
+
+import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import type { HouseBasics, HouseFilter, HouseRow, HouseSummaryRow } from './houses.repository.ts';
+
+export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House => ({
+  _id: row.id,
+  name: row.name,
+  points: row.points,
+  homeowner_id: row.homeowner_id,
+  city: row.city,
+  rooms: row.rooms,
+  roomies: row.roomies,
+  vacant: row.vacant,
+  releasing: row.releasing,
+  state: row.state,
+  currency: row.currency,
+  time_zone: row.time_zone,
+  cover: cover ?? null,
+});
+
+/** The key of a house in a list of this order. */
+export function sortKey(row: HouseSummaryRow, sort: HouseFilter['sort']): [string, string, string] {
+  const keys = { name: row.name, city: row.city, newest: row.id, vacant: String(row.vacant) };
+  return [sort, keys[sort], row.id];
+}
+
+export const toHouseDetail = (
+  row: HouseRow,
+  photos: readonly Photo[],
+  rooms: Room[],
+  roomies: RoomiePublic[],
+): HouseDetail => ({
+  ...toHouse(row, photos[0]),
+  photos: [...photos],
+  address: { street: row.street, postal_code: row.postal_code, city: row.city, country: row.country },
+  description: row.description,
+  amenities: row.amenities,
+  homeowner: {
+    _id: row.homeowner_id,
+    first_name: row.owner_first_name,
+    last_name: row.owner_last_name,
+    photo: row.owner_photo,
+  },
+  rooms,
+  roomies,
+  board: { version: row.board_version, items: row.board },
+  rules: { version: row.rules_version, text: row.rules_text ?? '', began_at: toTimestampOrNull(row.rules_began_at) },
+  standings: roomies.map(({ _id, points }) => ({ roomie_id: _id, points: points ?? 0, strikes: 0 })),
+  money_fixed: row.money_fixed,
+  version: row.version,
+  updated_at: toTimestamp(row.updated_at),
+});
+
+type Said = Omit<ParsedInput<typeof changeHouse>['body'], 'version' | 'rules'>;
+
+/** What is said anew over what the row holds. */
+export const basicsOver = (row: HouseRow, said: Said): HouseBasics => ({
+  name: said.name ?? row.name,
+  street: said.street ?? row.street,
+  postalCode: said.postal_code ?? row.postal_code,
+  city: said.city ?? row.city,
+  country: said.country ?? row.country,
+  currency: said.currency ?? row.currency,
+  timeZone: said.time_zone ?? row.time_zone,
+  description: said.description ?? row.description,
+  amenities: said.amenities ?? row.amenities,
+});

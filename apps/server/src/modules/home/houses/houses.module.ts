@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { AuthModule } from '../../identity/auth/index.ts';
+import { ImagesModule } from '../../identity/images/index.ts';
+import { RoomiesModule } from '../roomies/index.ts';
+import { RoomsModule } from '../rooms/index.ts';
+import { AdminHousesRepository } from './admin-houses.repository.ts';
+import { AdminHousesService } from './admin-houses.service.ts';
+import { BoardService } from './board.service.ts';
+import { ChangeHouseService } from './change-house.service.ts';
+import { ChangeHousesController } from './change-houses.controller.ts';
+import { FiguresRepository } from './figures.repository.ts';
+import { FiguresService } from './figures.service.ts';
+import { HousePhotos } from './house-photos.ts';
+import { HouseRulesRepository } from './house-rules.repository.ts';
+import { HouseRulesService } from './house-rules.service.ts';
+import { HouseWizardService } from './house-wizard.service.ts';
+import { HousesController } from './houses.controller.ts';
+import { HousesHandlers } from './houses.handlers.ts';
+import { HousesRepository } from './houses.repository.ts';
+import { HousesService } from './houses.service.ts';
+
+const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardService];
+
+@Module({
+  imports: [AccessModule, AuthModule, ImagesModule, RoomsModule, RoomiesModule],
+  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesHandlers],
+  exports: [HousesRepository, HouseRulesRepository, ...useCases],
+})
+export class HousesModule {}
+
+@Module({
+  imports: [HousesModule, AccessModule, ImagesModule],
+  providers: [HouseRulesService, FiguresRepository, FiguresService, AdminHousesRepository, AdminHousesService],
+  controllers: [HousesController, ChangeHousesController],
+})
+export class HousesHttpModule {}

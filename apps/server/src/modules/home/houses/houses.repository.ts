@@ -1,0 +1,223 @@
+import type { Amenity, House, HouseSort, HouseState } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, type Statement, violatedConstraint } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { KeyType } from '../../../platform/http/cursor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { COUNTS } from './houses.sql.ts';
+
+export interface HouseBasics {
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string;
+  /** ISO 4217 */
+  readonly currency: string;
+  /** IANA */
+  readonly timeZone: string;
+  readonly description: string;
+  readonly amenities: readonly Amenity[];
+}
+
+export interface HouseSummaryRow {
+  id: string;
+  homeowner_id: string;
+  name: string;
+  city: string;
+  state: House['state'];
+  currency: string;
+  time_zone: string;
+  points: number;
+  rooms: number;
+  roomies: number;
+  vacant: number;
+  releasing: number;
+}
+
+export interface HouseRow extends HouseSummaryRow {
+  street: string;
+  postal_code: string;
+  country: string;
+  description: string;
+  amenities: Amenity[];
+  board: string[];
+  board_version: number;
+  rules_text: string | null;
+  rules_version: number;
+  rules_began_at: Date | null;
+  money_fixed: boolean;
+  version: number;
+  updated_at: Date;
+  owner_first_name: string;
+  owner_last_name: string;
+  owner_photo: string | null;
+}
+
+export interface HouseFilter {
+  readonly state?: HouseState | undefined;
+  readonly search?: string | undefined;
+  readonly sort: HouseSort;
+}
+
+/** Key of the last house of the page before, and its id. */
+type After = readonly [string, string] | null;
+
+/** Of the houses `h` and their counts `c`. */
+export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.points,
+  c.rooms, c.vacant, c.releasing,
+  (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state <> 'ended') AS roomies`;
+
+const ONE: Statement = {
+  name: 'house-by-id',
+  text: `
+    SELECT ${SUMMARY}, h.street, h.postal_code, h.country, h.description, h.amenities, h.board, h.board_version,
+           h.rules_version, rules.text AS rules_text, rules.began_at AS rules_began_at, h.version, h.updated_at,
+           EXISTS (SELECT 1 FROM tenancies o WHERE o.house_id = h.id) AS money_fixed,
+           a.first_name AS owner_first_name, a.last_name AS owner_last_name, a.photo AS owner_photo
+      FROM houses h JOIN accounts a ON a.id = h.homeowner_id
+      LEFT JOIN house_rules rules ON rules.house_id = h.id AND rules.version = h.rules_version
+      ${COUNTS}
+     WHERE h.id = $1`,
+};
+
+/** Which houses a role may list, with the account as `$1`. */
+const MINE = {
+  roomie: `EXISTS (SELECT 1 FROM tenancies m WHERE m.house_id = h.id AND m.roomie_id = $1 AND m.state <> 'ended')`,
+  homeowner: 'h.homeowner_id = $1',
+  neatkeeper: `EXISTS (SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = $1)`,
+  admin: '$1::uuid IS NOT NULL',
+} as const;
+
+/** How each sort orders, and the type of its key. */
+export const SORTS: Record<HouseSort, { key: string; type: KeyType; descending: boolean }> = {
+  name: { key: 'h.name', type: 'text', descending: false },
+  city: { key: 'h.city', type: 'text', descending: false },
+  newest: { key: 'h.id', type: 'uuid', descending: true },
+  vacant: { key: 'c.vacant', type: 'int', descending: true },
+};
+
+/** A pattern for ILIKE that finds the text anywhere, and null for none. */
+export const likeOf = (text: string | undefined): string | null =>
+  text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
+
+@Injectable()
+export class HousesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws 409 when the homeowner has a house of that name that is not archived */
+  async create(homeownerId: string, house: HouseBasics, state: 'draft' | 'open'): Promise<string> {
+    const [row] = await this.nameIsFree(() =>
+      this.database.query<{ id: string }>(
+        `INSERT INTO houses (name, street, postal_code, city, country, currency, time_zone, description, amenities,
+                             homeowner_id, state)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+        [...basicsOf(house), homeownerId, state],
+      ),
+    );
+    if (!row) throw new Error('A house was not stored.');
+    return row.id;
+  }
+
+  /** @returns the new version. @throws 409 as {@link create} */
+  async write(id: string, house: HouseBasics, state: HouseState, at: Date): Promise<number> {
+    const [row] = await this.nameIsFree(() =>
+      this.database.query<{ version: number }>(
+        `UPDATE houses SET name = $1, street = $2, postal_code = $3, city = $4, country = $5, currency = $6,
+                           time_zone = $7, description = $8, amenities = $9, state = $10, updated_at = $11,
+                           version = version + 1
+          WHERE id = $12 RETURNING version`,
+        [...basicsOf(house), state, at, id],
+      ),
+    );
+    if (!row) throw new Error('A locked house is gone.');
+    return row.version;
+  }
+
+  /** Keeps others from changing the house, or moving into it, until the end of the transaction. */
+  async lock(id: string): Promise<HouseRow | undefined> {
+    await this.database.query('SELECT 1 FROM houses WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.find(id); // a statement of its own: it sees what those before us in the line have written
+  }
+
+  /** A draft, with what belongs to it alone. */
+  async remove(id: string): Promise<void> {
+    await this.database.execute('DELETE FROM rooms WHERE house_id = $1', [id]);
+    await this.database.execute('DELETE FROM house_neatkeepers WHERE house_id = $1', [id]);
+    await this.database.execute('DELETE FROM houses WHERE id = $1', [id]);
+  }
+
+  async find(id: string): Promise<HouseRow | undefined> {
+    const [row] = await this.database.statement<HouseRow>(ONE, [id]);
+    return row;
+  }
+
+  /** The page is chosen first and counted then, unless it is chosen by a count. */
+  listFor(actor: Actor, filter: HouseFilter, after: After, limit: number): Promise<HouseSummaryRow[]> {
+    const { key, type, descending } = SORTS[filter.sort];
+    const order = `ORDER BY ${key} ${descending ? 'DESC' : 'ASC'}, h.id ${descending ? 'DESC' : 'ASC'}`;
+    const archived = filter.state === undefined && actor.role !== 'admin' ? `AND h.state <> 'archived'` : '';
+    const page = (counts: string): string =>
+      `SELECT h.* FROM houses h ${counts}
+        WHERE ${MINE[actor.role]} ${archived} AND ($2::text IS NULL OR h.state = $2)
+          AND ($3::text IS NULL OR h.name ILIKE $3 OR h.city ILIKE $3)
+          AND ($4::text IS NULL OR (${key}, h.id) ${descending ? '<' : '>'} ($4::text::${type}, $5::uuid))
+        ${order} LIMIT $6`;
+    return this.database.query<HouseSummaryRow>(
+      `SELECT ${SUMMARY} FROM (${page(filter.sort === 'vacant' ? COUNTS : '')}) h ${COUNTS} ${order}`,
+      [actor.accountId, filter.state ?? null, likeOf(filter.search), after?.[0] ?? null, after?.[1] ?? null, limit],
+    );
+  }
+
+  byIds(ids: readonly string[]): Promise<HouseSummaryRow[]> {
+    return this.database.query<HouseSummaryRow>(
+      `SELECT ${SUMMARY} FROM houses h ${COUNTS} WHERE h.id = ANY($1::uuid[]) ORDER BY h.name, h.id`,
+      [ids],
+    );
+  }
+
+  /** @returns the new version, or undefined when another one than `seen` is there */
+  async writeBoard(id: string, items: readonly string[], seen: number): Promise<number | undefined> {
+    const [row] = await this.database.query<{ version: number }>(
+      `UPDATE houses SET board = $2::jsonb, board_version = board_version + 1
+        WHERE id = $1 AND board_version = $3 AND state <> 'archived' RETURNING board_version AS version`,
+      [id, JSON.stringify(items), seen],
+    );
+    return row?.version;
+  }
+
+  /** Everybody who may see the house, except admins. */
+  async audienceOf(id: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT homeowner_id AS id FROM houses WHERE id = $1
+       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state <> 'ended'
+       UNION SELECT neatkeeper_id FROM house_neatkeepers WHERE house_id = $1`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  private async nameIsFree<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (violatedConstraint(error) !== 'houses_name_per_homeowner') throw error;
+      const detail = 'There is another house of that name. Give each its own.';
+      throw new DomainError('conflict', { detail, errors: [{ path: 'name', message: detail }] });
+    }
+  }
+}
+
+const basicsOf = (house: HouseBasics): unknown[] => [
+  house.name,
+  house.street,
+  house.postalCode,
+  house.city,
+  house.country,
+  house.currency,
+  house.timeZone,
+  house.description,
+  house.amenities,
+];

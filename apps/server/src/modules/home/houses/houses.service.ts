@@ -1,0 +1,108 @@
+import {
+  type House,
+  type HouseDetail,
+  LIMITS,
+  type listHouses,
+  type Page,
+  type ParsedInput,
+} from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { readCursor, sortCursor, toPage } from '../../../platform/http/cursor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Images } from '../../identity/images/index.ts';
+import { RoomiesService } from '../roomies/index.ts';
+import { type NewRoom, RoomsRepository, toRoom } from '../rooms/index.ts';
+import { HouseRulesRepository } from './house-rules.repository.ts';
+import { HouseOpened } from './houses.events.ts';
+import { sortKey, toHouse, toHouseDetail } from './houses.mapper.ts';
+import { type HouseBasics, type HouseSummaryRow, HousesRepository, SORTS } from './houses.repository.ts';
+
+/** A house as it is told in one breath. */
+export interface NewHouse extends Omit<HouseBasics, 'description' | 'amenities'> {
+  readonly homeownerId: string;
+  readonly description?: string;
+  readonly amenities?: HouseBasics['amenities'];
+  readonly rulesText: string;
+}
+
+@Injectable()
+export class HousesService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly houses: HousesRepository,
+    private readonly rules: HouseRulesRepository,
+    private readonly rooms: RoomsRepository,
+    private readonly roomies: RoomiesService,
+    private readonly images: Images,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(
+    actor: Actor,
+    { limit, cursor, ...filter }: ParsedInput<typeof listHouses>['query'],
+  ): Promise<Page<House>> {
+    await this.access.requireCurrentTenancy(actor);
+    const after = readCursor(cursor, sortCursor(filter.sort, SORTS[filter.sort].type));
+    const rows = await this.houses.listFor(actor, filter, after && [after[1], after[2]], limit + 1);
+    return toPage(rows, limit, await this.withCovers(rows), (row) => sortKey(row, filter.sort));
+  }
+
+  /** @throws 404 when one of them is not the caller's own */
+  async own(actor: Actor, ids: readonly string[]): Promise<Page<House>> {
+    await this.access.requireOwnHouses(actor, ids);
+    const rows = await this.houses.byIds(ids);
+    return { items: rows.map(await this.withCovers(rows)), next_cursor: null };
+  }
+
+  /** Rent and deposit are for the homeowner and admins, and for the roomie of that room. */
+  async get(actor: Actor, id: string): Promise<HouseDetail> {
+    const relation = await this.access.requireHouse(actor, id);
+    const [house, photos, rooms, roomies] = await Promise.all([
+      this.houses.find(id),
+      this.images.photosOf('house', [id]),
+      this.rooms.ofHouse(id),
+      this.roomies.peopleOf(actor, id, relation, LIMITS.pageMax),
+    ]);
+    if (!house) throw notFound();
+    const seesAll = relation === 'owner' || relation === 'admin';
+    const ofRooms = await this.images.photosOf(
+      'room',
+      rooms.map((room) => room.id),
+    );
+    const seen = rooms.map((room) => toRoom(room, seesAll || room.roomie_id === actor.accountId, ofRooms.get(room.id)));
+    return toHouseDetail(house, photos.get(id) ?? [], seen, roomies);
+  }
+
+  /** An open house with its rooms, in one step. @returns the ids of house and rooms */
+  async open(
+    { homeownerId, rulesText, ...house }: NewHouse,
+    rooms: readonly Omit<NewRoom, 'houseId'>[],
+  ): Promise<{ houseId: string; roomIds: string[] }> {
+    return this.database.transaction(async () => {
+      const basics = { description: '', amenities: [], ...house };
+      const houseId = await this.houses.create(homeownerId, basics, 'open');
+      await this.rules.adopt(houseId, rulesText, homeownerId, this.clock.now());
+      const roomIds: string[] = [];
+      for (const room of rooms) roomIds.push(await this.rooms.add({ ...room, houseId }));
+      await this.outbox.append(HouseOpened, { house_id: houseId, homeowner_id: homeownerId });
+      return { houseId, roomIds };
+    });
+  }
+
+  /** How the houses of a page are shown. */
+  private async withCovers(rows: readonly HouseSummaryRow[]): Promise<(row: HouseSummaryRow) => House> {
+    const covers = await this.images.coversOf(
+      'house',
+      rows.map(({ id }) => id),
+    );
+    return (row) => toHouse(row, covers.get(row.id));
+  }
+}

@@ -1,0 +1,106 @@
+import type { CleaningPlan } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { cleaningOf } from './neatkeepers.sql.ts';
+
+export interface NewInvitation {
+  readonly houseId: string;
+  readonly neatkeeperId: string;
+  readonly invitedBy: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cleaning: CleaningPlan;
+}
+
+export interface InvitationRow {
+  id: string;
+  house_id: string;
+  house_name: string;
+  house_city: string;
+  homeowner_id: string;
+  homeowner_name: string;
+  neatkeeper_id: string;
+  invited_by: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  cleaning: CleaningPlan;
+  state: 'pending' | 'accepted' | 'declined' | 'withdrawn';
+  created_at: Date;
+  sent_at: Date;
+}
+
+const SELECT = `
+  SELECT i.id, i.house_id, h.name AS house_name, h.city AS house_city, h.homeowner_id,
+         o.first_name || ' ' || o.last_name AS homeowner_name, i.neatkeeper_id, i.invited_by, i.email, i.first_name,
+         i.last_name, ${cleaningOf('i')} AS cleaning, i.state, i.created_at, i.sent_at
+    FROM neatkeeper_invitations i JOIN houses h ON h.id = i.house_id JOIN accounts o ON o.id = h.homeowner_id`;
+
+@Injectable()
+export class InvitationsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws 409 when they are invited to the house already */
+  async add(invitation: NewInvitation): Promise<string> {
+    const { houseId, neatkeeperId, invitedBy, email, firstName, lastName, cleaning } = invitation;
+    try {
+      const [row] = await this.database.query<{ id: string }>(
+        `INSERT INTO neatkeeper_invitations
+                (house_id, neatkeeper_id, invited_by, email, first_name, last_name, weekdays, from_time, to_time)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+        [houseId, neatkeeperId, invitedBy, email, firstName, lastName, cleaning.weekdays, cleaning.from, cleaning.to],
+      );
+      if (!row) throw new Error('An invitation was not stored.');
+      return row.id;
+    } catch (error) {
+      if (violatedConstraint(error) !== 'neatkeeper_invitations_one_pending') throw error;
+      throw new DomainError('conflict', {
+        detail: 'They are invited to one of these houses already. You can send that invitation again.',
+      });
+    }
+  }
+
+  async find(id: string): Promise<InvitationRow | undefined> {
+    const [row] = await this.database.query<InvitationRow>(`${SELECT} WHERE i.id = $1`, [id]);
+    return row;
+  }
+
+  /** Waits for whoever answers or withdraws it at the same moment. */
+  async lock(id: string): Promise<InvitationRow | undefined> {
+    await this.database.query('SELECT 1 FROM neatkeeper_invitations WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.find(id); // a statement of its own: it sees what those before us in the line have written
+  }
+
+  byIds(ids: readonly string[]): Promise<InvitationRow[]> {
+    return this.database.query<InvitationRow>(`${SELECT} WHERE i.id = ANY($1::uuid[]) ORDER BY h.name, i.id`, [ids]);
+  }
+
+  /** Newest first. */
+  pendingOfHomeowner(homeownerId: string, limit: number): Promise<InvitationRow[]> {
+    return this.database.query<InvitationRow>(
+      `${SELECT} WHERE h.homeowner_id = $1 AND i.state = 'pending' ORDER BY i.id DESC LIMIT $2`,
+      [homeownerId, limit],
+    );
+  }
+
+  pendingOfKeeper(neatkeeperId: string, limit: number): Promise<InvitationRow[]> {
+    return this.database.query<InvitationRow>(
+      `${SELECT} WHERE i.neatkeeper_id = $1 AND i.state = 'pending' AND h.state <> 'archived' ORDER BY i.id DESC LIMIT $2`,
+      [neatkeeperId, limit],
+    );
+  }
+
+  async decide(id: string, state: 'accepted' | 'declined' | 'withdrawn'): Promise<void> {
+    await this.database.execute('UPDATE neatkeeper_invitations SET state = $2, decided_at = now() WHERE id = $1', [
+      id,
+      state,
+    ]);
+  }
+
+  async markSent(id: string): Promise<void> {
+    await this.database.execute('UPDATE neatkeeper_invitations SET sent_at = now() WHERE id = $1', [id]);
+  }
+}

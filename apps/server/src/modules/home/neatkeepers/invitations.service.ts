@@ -1,0 +1,160 @@
+import {
+  type inviteNeatkeeper,
+  type KeeperInvitation,
+  LIMITS,
+  type ParsedInput,
+  type ReceivedInvitation,
+} from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { Access, houseIsArchived } from '../../identity/access/index.ts';
+import { type Account, AccountsRepository } from '../../identity/accounts/index.ts';
+import { PasswordsService } from '../../identity/auth/index.ts';
+import { type InvitationRow, InvitationsRepository } from './invitations.repository.ts';
+import { toInvitation, toReceived } from './neatkeepers.mapper.ts';
+import { NeatkeepersRepository } from './neatkeepers.repository.ts';
+import { NeatkeepersService } from './neatkeepers.service.ts';
+import { InvitationAnswered, InvitationWithdrawn, NeatkeeperInvited } from './neatkeepers.events.ts';
+
+/**
+ * Asking somebody to look after a house. An account that exists is never changed by it: its owner accepts or declines,
+ * signed in. Who invites learns nothing of whether there is one.
+ */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly accounts: AccountsRepository,
+    private readonly passwords: PasswordsService,
+    private readonly limits: RateLimits,
+    private readonly invitations: InvitationsRepository,
+    private readonly rows: NeatkeepersRepository,
+    private readonly neatkeepers: NeatkeepersService,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws 404 unless the houses are the actor's own, 409 when they keep one of them or are invited already, 429 */
+  async invite(
+    actor: Actor,
+    { email, first_name: firstName, last_name: lastName, phone, assignments }: Invite,
+    origin: RequestOrigin,
+  ): Promise<KeeperInvitation[]> {
+    const houseIds = assignments.map(({ house_id: houseId }) => houseId);
+    await this.access.requireOwnHouses(actor, houseIds);
+    if (await this.rows.archivedAmong(houseIds)) throw houseIsArchived();
+    await this.limits.takeMailToStranger(actor.accountId, email);
+    return this.database.transaction(async () => {
+      const known = await this.accounts.findByEmail(email, 'neatkeeper');
+      const account =
+        known ?? (await this.neatkeepers.create({ email, firstName, lastName, ...(phone ? { phone } : {}) }));
+      const kept = (await this.rows.find(account.id, null))?.houses ?? [];
+      const already = kept.find(({ house_id: houseId }) => houseIds.includes(houseId));
+      if (already) throw new DomainError('conflict', { detail: `They look after ${already.name} already.` });
+      const ids: string[] = [];
+      for (const { house_id: houseId, cleaning } of assignments) {
+        ids.push(
+          await this.invitations.add({
+            houseId,
+            neatkeeperId: account.id,
+            invitedBy: actor.accountId,
+            email,
+            firstName,
+            lastName,
+            cleaning,
+          }),
+        );
+      }
+      await this.send(account, ids, actor.accountId);
+      await this.record(actor, account.id, 'neatkeeper invited', origin);
+      return (await this.invitations.byIds(ids)).map(toInvitation);
+    });
+  }
+
+  async own(actor: Actor): Promise<{ items: ReceivedInvitation[] }> {
+    const rows = await this.invitations.pendingOfKeeper(actor.accountId, LIMITS.ids);
+    return { items: rows.map(toReceived) };
+  }
+
+  /** @throws 404 unless it was sent to the actor, 409 when it is answered, withdrawn, or the house archived */
+  async answer(actor: Actor, id: string, answer: 'accept' | 'decline'): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.invitations.lock(id);
+      if (row?.neatkeeper_id !== actor.accountId) throw notFound();
+      requirePending(row);
+      const accepted = answer === 'accept';
+      if (accepted && (await this.rows.archivedAmong([row.house_id]))) throw houseIsArchived();
+      await this.invitations.decide(id, accepted ? 'accepted' : 'declined');
+      if (accepted) await this.neatkeepers.assign(row.neatkeeper_id, row.house_id, row.cleaning);
+      await this.outbox.append(InvitationAnswered, { ...referenceTo(row), answer: accepted ? 'accepted' : 'declined' });
+    });
+  }
+
+  /** @throws 404 unless it is about an own house, 409 when it is answered */
+  async withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.requireOwn(actor, id);
+      requirePending(row);
+      await this.invitations.decide(id, 'withdrawn');
+      await this.outbox.append(InvitationWithdrawn, { ...referenceTo(row), withdrawn_by: actor.accountId });
+      await this.record(actor, row.neatkeeper_id, 'invitation withdrawn', origin);
+    });
+  }
+
+  /** @throws 404 unless it is about an own house, 409 when it is answered, 429 */
+  async resend(actor: Actor, id: string, origin: RequestOrigin): Promise<KeeperInvitation> {
+    return this.database.transaction(async () => {
+      const row = await this.requireOwn(actor, id);
+      requirePending(row);
+      await this.limits.take('invitationEmails', id);
+      const account = await this.accounts.find(row.neatkeeper_id);
+      if (!account) throw notFound();
+      await this.invitations.markSent(id);
+      await this.send(account, [id], actor.accountId);
+      await this.record(actor, row.neatkeeper_id, 'invitation sent again', origin);
+      return toInvitation((await this.invitations.find(id)) ?? row);
+    });
+  }
+
+  /** Who has no password yet gets a link to choose one, and finds the invitation once signed in. */
+  private async send(account: Account, invitationIds: string[], invitedBy: string): Promise<void> {
+    if (account.passwordHash === null && account.disabledAt === null) await this.passwords.invite(account, invitedBy);
+    await this.outbox.append(NeatkeeperInvited, {
+      neatkeeper_id: account.id,
+      invitation_ids: invitationIds,
+      invited_by: invitedBy,
+    });
+  }
+
+  private async requireOwn(actor: Actor, id: string): Promise<InvitationRow> {
+    const row = await this.invitations.lock(id);
+    if (!row) throw notFound();
+    await this.access.requireHouse(actor, row.house_id);
+    return row;
+  }
+
+  private async record(actor: Actor, targetId: string, what: string, origin: RequestOrigin): Promise<void> {
+    if (actor.role !== 'admin') return;
+    await this.audit.append({ event: 'sensitive_update', actor, targetId, details: { what }, origin });
+  }
+}
+
+type Invite = ParsedInput<typeof inviteNeatkeeper>['body'];
+
+const referenceTo = (row: InvitationRow) => ({
+  invitation_id: row.id,
+  neatkeeper_id: row.neatkeeper_id,
+  house_id: row.house_id,
+});
+
+function requirePending({ state }: InvitationRow): void {
+  if (state === 'pending') return;
+  throw new DomainError('conflict', { detail: `This invitation is ${state} already.`, current: { state } });
+}

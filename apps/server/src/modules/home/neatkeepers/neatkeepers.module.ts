@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { AuthModule } from '../../identity/auth/index.ts';
+import { ProfilesModule } from '../../identity/profiles/index.ts';
+import { InvitationsController } from './invitations.controller.ts';
+import { InvitationsMails } from './invitations.mails.ts';
+import { InvitationsRepository } from './invitations.repository.ts';
+import { InvitationsService } from './invitations.service.ts';
+import { KeptHousesRepository } from './kept-houses.repository.ts';
+import { NeatkeepersController } from './neatkeepers.controller.ts';
+import { NeatkeepersHandlers } from './neatkeepers.handlers.ts';
+import { NeatkeepersRepository } from './neatkeepers.repository.ts';
+import { NeatkeepersService } from './neatkeepers.service.ts';
+import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';
+
+@Module({
+  imports: [AccessModule, AccountsModule, AuthModule],
+  providers: [
+    NeatkeepersRepository,
+    InvitationsRepository,
+    KeptHousesRepository,
+    NeatkeepersService,
+    InvitationsService,
+    ReadNeatkeepersService,
+    InvitationsMails,
+    NeatkeepersHandlers,
+  ],
+  exports: [NeatkeepersService, InvitationsService, InvitationsRepository, ReadNeatkeepersService],
+})
+export class NeatkeepersModule {}
+
+@Module({
+  imports: [NeatkeepersModule, ProfilesModule],
+  controllers: [NeatkeepersController, InvitationsController],
+})
+export class NeatkeepersHttpModule {}

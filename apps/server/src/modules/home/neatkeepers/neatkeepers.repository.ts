@@ -1,0 +1,137 @@
+import type { CleaningPlan, NEATKEEPER_SORTS } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { cleaningOf } from './neatkeepers.sql.ts';
+
+export interface KeeperRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  photo: string | null;
+  phone: string | null;
+  about: string;
+  disabled: boolean;
+  houses: { house_id: string; name: string; cleaning: CleaningPlan; since: string }[];
+}
+
+export interface KeeperFilter {
+  readonly search?: string | undefined;
+  readonly sort: (typeof NEATKEEPER_SORTS)[number];
+  readonly state?: 'active' | 'disabled' | undefined;
+}
+
+/** Key of the last person of the page before, and their id. */
+export type After = readonly [string, string] | null;
+
+/** The neatkeeper `a`, with the houses of the homeowner `$1`, or all of them. */
+const SELECT = `
+  SELECT a.id, a.email, a.first_name, a.last_name, a.photo, a.phone, p.about, a.disabled_at IS NOT NULL AS disabled,
+         coalesce((SELECT jsonb_agg(jsonb_build_object('house_id', h.id, 'name', h.name, 'cleaning', ${cleaningOf('k')},
+                                      'since', to_char(k.since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                                    ORDER BY h.name, h.id)
+                     FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+                    WHERE k.neatkeeper_id = a.id AND ($1::uuid IS NULL OR h.homeowner_id = $1)
+                      AND h.state <> 'archived'), '[]') AS houses
+    FROM neatkeepers p JOIN accounts a ON a.id = p.id`;
+const NAME = `a.last_name || ' ' || a.first_name`;
+const OF_HOMEOWNER = `EXISTS (
+  SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+   WHERE k.neatkeeper_id = a.id AND h.homeowner_id = $1 AND h.state <> 'archived')`;
+
+@Injectable()
+export class NeatkeepersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @param homeownerId whose houses to name, null for all */
+  async find(id: string, homeownerId: string | null): Promise<KeeperRow | undefined> {
+    const [row] = await this.database.query<KeeperRow>(`${SELECT} WHERE a.id = $2`, [homeownerId, id]);
+    return row;
+  }
+
+  /** @param homeownerId whose neatkeepers to list, null for every one there is */
+  list(homeownerId: string | null, filter: KeeperFilter, after: After, limit: number): Promise<KeeperRow[]> {
+    const byName = filter.sort === 'name';
+    const order = byName ? `${NAME}, a.id` : 'a.id DESC';
+    const next = byName ? `(${NAME}, a.id) > ($4, $5::uuid)` : 'a.id < $5::uuid';
+    const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null;
+    return this.database.query<KeeperRow>(
+      `${SELECT}
+        WHERE a.deleted_at IS NULL AND ($1::uuid IS NULL OR ${OF_HOMEOWNER})
+          AND ($2::text IS NULL OR a.first_name || ' ' || a.last_name ILIKE $2 OR a.email ILIKE $2
+               OR EXISTS (SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+                           WHERE k.neatkeeper_id = a.id AND ($1::uuid IS NULL OR h.homeowner_id = $1) AND h.name ILIKE $2))
+          AND ($3::text IS NULL OR (a.disabled_at IS NOT NULL) = ($3 = 'disabled'))
+          AND ($4::text IS NULL OR ${next})
+        ORDER BY ${order} LIMIT $6`,
+      [homeownerId, pattern, filter.state ?? null, after?.[0] ?? null, after?.[1] ?? null, limit],
+    );
+  }
+
+  /** Whether they look after a house of that homeowner. */
+  async worksFor(neatkeeperId: string, homeownerId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+        WHERE k.neatkeeper_id = $1 AND h.homeowner_id = $2 LIMIT 1`,
+      [neatkeeperId, homeownerId],
+    );
+    return rows.length > 0;
+  }
+
+  /** @returns false when the neatkeeper kept the house already. */
+  async assign(neatkeeperId: string, houseId: string, plan: CleaningPlan): Promise<boolean> {
+    const rows = await this.database.query(
+      `INSERT INTO house_neatkeepers (house_id, neatkeeper_id, weekdays, from_time, to_time) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING house_id`,
+      [houseId, neatkeeperId, plan.weekdays, plan.from, plan.to],
+    );
+    return rows.length > 0;
+  }
+
+  /** @returns false when they come on these days already, or do not keep the house */
+  async changePlan(neatkeeperId: string, houseId: string, plan: CleaningPlan): Promise<boolean> {
+    const changed = await this.database.execute(
+      `UPDATE house_neatkeepers SET weekdays = $3, from_time = $4, to_time = $5
+        WHERE house_id = $1 AND neatkeeper_id = $2
+          AND (weekdays, from_time, to_time) IS DISTINCT FROM ($3::smallint[], $4::time, $5::time)`,
+      [houseId, neatkeeperId, plan.weekdays, plan.from, plan.to],
+    );
+    return changed > 0;
+  }
+
+  /** @param houseId null: every house of the homeowner. @returns the houses they no longer keep */
+  async end(neatkeeperId: string, homeownerId: string, houseId: string | null): Promise<string[]> {
+    const rows = await this.database.query<{ house_id: string }>(
+      `DELETE FROM house_neatkeepers k USING houses h
+        WHERE h.id = k.house_id AND k.neatkeeper_id = $1 AND h.homeowner_id = $2 AND ($3::uuid IS NULL OR h.id = $3)
+        RETURNING k.house_id`,
+      [neatkeeperId, homeownerId, houseId],
+    );
+    return rows.map((row) => row.house_id);
+  }
+
+  /** Whether one of these houses is archived, and so only read. */
+  async archivedAmong(houseIds: readonly string[]): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM houses WHERE id = ANY($1::uuid[]) AND state = 'archived' LIMIT 1`,
+      [houseIds],
+    );
+    return rows.length > 0;
+  }
+
+  /** Who has to hear that something about keeping the house is different. */
+  async partiesOf(neatkeeperId: string, houseId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>('SELECT homeowner_id AS id FROM houses WHERE id = $1', [
+      houseId,
+    ]);
+    return [neatkeeperId, ...rows.map(({ id }) => id)];
+  }
+
+  /** What is left of somebody whose account is gone. */
+  async forget(id: string): Promise<void> {
+    await this.database.execute(`UPDATE neatkeepers SET about = '' WHERE id = $1`, [id]);
+    await this.database.execute('DELETE FROM house_neatkeepers WHERE neatkeeper_id = $1', [id]);
+    await this.database.execute('DELETE FROM neatkeeper_invitations WHERE neatkeeper_id = $1', [id]);
+  }
+}

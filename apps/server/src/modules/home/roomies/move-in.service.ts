@@ -1,0 +1,87 @@
+import type { createRoomie, ParsedInput, RoomiePublic } from '@common-roof/contracts';
+import { fromWireMoney } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { Access } from '../../identity/access/index.ts';
+import { AccountsRepository, AccountsService } from '../../identity/accounts/index.ts';
+import { PasswordsService } from '../../identity/auth/index.ts';
+import { TenancyStarted } from './roomies.events.ts';
+import { RoomiesService } from './roomies.service.ts';
+import { TenanciesRepository } from './tenancies.repository.ts';
+
+/** Somebody new under the roof: an account that they alone can open, and a stay in an empty room. */
+@Injectable()
+export class MoveInService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly rows: AccountsRepository,
+    private readonly tenancies: TenanciesRepository,
+    private readonly roomies: RoomiesService,
+    private readonly passwords: PasswordsService,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * @throws 404; 409 when the room is taken or the address has a roomie's account: nobody is moved in unasked. The room is
+   * looked at first: a room that is lived in must not be a way to ask who has an account; 429
+   */
+  async create(
+    actor: Actor,
+    body: ParsedInput<typeof createRoomie>['body'],
+    origin: RequestOrigin,
+  ): Promise<RoomiePublic> {
+    await this.access.requireRoomForChange(actor, body.room_id);
+    await this.limits.takeMailToStranger(actor.accountId, body.email);
+    return this.database.transaction(async () => {
+      await this.tenancies.requireFree(body.room_id, body.starts_on);
+      if (await this.rows.findByEmail(body.email, 'roomie')) {
+        throw new DomainError('conflict', {
+          detail: 'Somebody with this address has a roomie’s account already. Offer them the room instead.',
+        });
+      }
+      const account = await this.accounts.create({
+        email: body.email,
+        accountType: 'roomie',
+        firstName: body.first_name,
+        lastName: body.last_name,
+        ...(body.phone ? { phone: body.phone } : {}),
+      });
+      const tenancy = await this.tenancies.start(account.id, body.room_id, body.starts_on);
+      if (body.rent !== undefined) {
+        await this.tenancies.change(tenancy.tenancy_id, {
+          startsOn: body.starts_on,
+          rentMinor: fromWireMoney(body.rent),
+          comments: '',
+        });
+      }
+      await this.outbox.append(TenancyStarted, tenancy);
+      await this.passwords.invite(account, actor.accountId);
+      await this.audit.recordAdmin(actor, 'roomie.create', account.id, origin);
+      return this.roomies.get(actor, account.id);
+    });
+  }
+
+  /** @throws 404, 409 when the roomie has chosen a password already, 429 */
+  async inviteAgain(actor: Actor, roomieId: string, origin: RequestOrigin): Promise<void> {
+    await this.access.requireOwnRoomie(actor, roomieId);
+    await this.limits.takeMailToStranger(actor.accountId, roomieId);
+    await this.database.transaction(async () => {
+      const account = await this.accounts.require(roomieId);
+      if (account.passwordHash !== null) {
+        throw new DomainError('conflict', { detail: `${account.firstName} has joined already.` });
+      }
+      await this.passwords.invite(account, actor.accountId);
+      await this.audit.recordAdmin(actor, 'roomie.invite', roomieId, origin);
+    });
+  }
+}

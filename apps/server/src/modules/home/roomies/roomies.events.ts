@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { defineEvent } from '../../../platform/events/define-event.ts';
+
+const tenancy = { tenancy_id: z.uuid(), roomie_id: z.uuid(), room_id: z.uuid(), house_id: z.uuid() };
+
+export const TenancyStarted = defineEvent('tenancy.started', z.strictObject(tenancy));
+export const TenancyEnded = defineEvent('tenancy.ended', z.strictObject(tenancy));
+
+/** A homeowner (or an admin) gave a roomie another room; the stays themselves are told by the events above. */
+export const RoomieMoved = defineEvent(
+  'roomie.moved',
+  z.strictObject({ roomie_id: z.uuid(), house_id: z.uuid(), room_id: z.uuid(), moved_by: z.uuid() }),
+);
+/** Rent, dates or remarks of a stay are different. */
+export const StayChanged = defineEvent(
+  'stay.changed',
+  z.strictObject({ ...tenancy, changed_by: z.uuid(), rent_changed: z.boolean() }),
+);
+/** A stay without a lease was ended by marking its room vacant. */
+export const RoomMarkedVacant = defineEvent('room.marked-vacant', z.strictObject({ ...tenancy, marked_by: z.uuid() }));

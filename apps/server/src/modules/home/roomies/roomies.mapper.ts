@@ -1,0 +1,42 @@
+import type { RoomiePublic } from '@common-roof/contracts';
+import { toWireMoney } from '@common-roof/domain';
+
+import type { RoomieRelation } from '../../identity/access/index.ts';
+import type { RoomieRow } from './roomies.repository.ts';
+
+const SEES_CONTACT = new Set<RoomieRelation>(['self', 'owner', 'former_owner', 'admin']);
+const SEES_STAY = new Set<RoomieRelation>(['self', 'owner', 'admin']);
+const MANAGES = new Set<RoomieRelation>(['owner', 'admin']);
+
+/**
+ * A housemate sees name, photo, room, points and days away; a keeper name and room, no face; contact and stay are for the
+ * homeowner. With whom the roomie only lived keeps the contact, and learns nothing of where they live now.
+ * @param note the homeowner's private note, read for this page alone
+ */
+export function toRoomie(row: RoomieRow, relation: RoomieRelation, note: string | null = null): RoomiePublic {
+  const contact = SEES_CONTACT.has(relation);
+  const stay = SEES_STAY.has(relation);
+  const here = relation !== 'former_owner' && row.tenancy_state !== null && row.tenancy_state !== 'ended';
+  return {
+    _id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    photo: relation === 'keeper' ? null : row.photo, // who may not see the picture does not learn its address
+    house: here ? row.house_id : null,
+    room: here ? row.room_id : null,
+    room_name: here ? row.room_name : null,
+    points: relation === 'keeper' ? null : 0, // the sum of a ledger that has no entries yet
+    email: contact ? row.email : null,
+    phone: contact ? row.phone : null,
+    starts_on: stay ? row.starts_on : null,
+    tenancy_state: stay ? row.tenancy_state : null,
+    emergency_contact: stay ? row.emergency_contact : null,
+    away: relation === 'keeper' || relation === 'former_owner' ? null : row.away,
+    rent: stay && here && row.rent_minor !== null ? toWireMoney(Number(row.rent_minor)) : null,
+    comments: stay && here ? row.comments : null,
+    note: MANAGES.has(relation) ? note : null,
+    has_joined: MANAGES.has(relation) ? row.has_joined : null,
+  };
+}
+
+export const roomieKey = (row: RoomieRow): [string, string] => [`${row.last_name} ${row.first_name}`, row.id];

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { RoomsModule } from '../rooms/index.ts';
+import { AuthModule } from '../../identity/auth/index.ts';
+import { MoveInService } from './move-in.service.ts';
+import { RoomiesController } from './roomies.controller.ts';
+import { RoomiesRepository } from './roomies.repository.ts';
+import { RoomiesService } from './roomies.service.ts';
+import { StayDetailsController } from './stay-details.controller.ts';
+import { StayDetailsService } from './stay-details.service.ts';
+import { StaysController } from './stays.controller.ts';
+import { StaysService } from './stays.service.ts';
+import { TenanciesRepository } from './tenancies.repository.ts';
+
+@Module({
+  imports: [AccessModule, AccountsModule, AuthModule, RoomsModule],
+  providers: [RoomiesRepository, TenanciesRepository, RoomiesService, StaysService, MoveInService, StayDetailsService],
+  exports: [RoomiesService, StaysService, MoveInService, StayDetailsService],
+})
+export class RoomiesModule {}
+
+@Module({ imports: [RoomiesModule], controllers: [RoomiesController, StaysController, StayDetailsController] })
+export class RoomiesHttpModule {}

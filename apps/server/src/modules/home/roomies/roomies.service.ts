@@ -1,0 +1,121 @@
+import type { Page, ParsedInput, RoomiePublic, listRoomies } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { nameCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { Access, type HouseRelation, type RoomieRelation } from '../../identity/access/index.ts';
+import { type Account, AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
+import { TenancyEnded, TenancyStarted } from './roomies.events.ts';
+import { roomieKey, toRoomie } from './roomies.mapper.ts';
+import { RoomiesRepository, type RoomieRow } from './roomies.repository.ts';
+import { TenanciesRepository } from './tenancies.repository.ts';
+
+type PageQuery = ParsedInput<typeof listRoomies>['query'];
+
+/** Somebody's relation to a house, as their relation to the people in it. */
+const TO_PEOPLE: Record<HouseRelation, RoomieRelation> = {
+  member: 'housemate',
+  owner: 'owner',
+  keeper: 'keeper',
+  admin: 'admin',
+};
+
+@Injectable()
+export class RoomiesService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly roomies: RoomiesRepository,
+    private readonly tenancies: TenanciesRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** A roomie: themselves. A homeowner: the roomies of own houses. An admin: all. */
+  async list(actor: Actor, query: PageQuery): Promise<Page<RoomiePublic>> {
+    readCursor(query.cursor, nameCursor);
+    if (actor.role === 'homeowner' || actor.role === 'admin') return this.listAll(actor, query);
+    const own = await this.roomies.find(actor.accountId);
+    return { items: own ? [toRoomie(own, 'self')] : [], next_cursor: null };
+  }
+
+  async listAll(actor: Actor, { limit, cursor }: PageQuery): Promise<Page<RoomiePublic>> {
+    const after = readCursor(cursor, nameCursor);
+    const rows =
+      actor.role === 'admin'
+        ? await this.roomies.all(after, limit + 1)
+        : await this.roomies.ofHomeowner(actor.accountId, after, limit + 1);
+    return toPage(rows, limit, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'), roomieKey);
+  }
+
+  async get(actor: Actor, id: string): Promise<RoomiePublic> {
+    const relation = await this.access.requireRoomie(actor, id);
+    const [row, note] = await Promise.all([
+      this.roomies.find(id),
+      relation === 'owner' || relation === 'admin' ? this.roomies.noteAbout(id) : null,
+    ]);
+    if (!row) throw notFound();
+    return toRoomie(row, relation, note);
+  }
+
+  async ofHouse(actor: Actor, houseId: string, { limit, cursor }: PageQuery): Promise<Page<RoomiePublic>> {
+    const relation = await this.access.requireHouse(actor, houseId);
+    const rows = await this.roomies.currentOfHouse(houseId, readCursor(cursor, nameCursor), limit + 1);
+    return toPage(rows, limit, (row) => this.project(actor, row, relation), roomieKey);
+  }
+
+  /** With contact data: an admin's read is on the audit log. @throws 404 when there is no such house */
+  async ofHouseForAdmin(
+    actor: Actor,
+    houseId: string,
+    query: PageQuery,
+    origin: RequestOrigin,
+  ): Promise<Page<RoomiePublic>> {
+    const page = await this.ofHouse(actor, houseId, query);
+    const details = { what: 'roomies of a house' };
+    await this.audit.append({ event: 'sensitive_read', actor, targetId: houseId, details, origin });
+    return page;
+  }
+
+  /** @throws 404 when one of the houses is not the caller's own */
+  async ofHouses(actor: Actor, houseIds: readonly string[], { limit, cursor }: PageQuery): Promise<Page<RoomiePublic>> {
+    await this.access.requireOwnHouses(actor, houseIds);
+    const rows = await this.roomies.currentOfHouses(houseIds, readCursor(cursor, nameCursor), limit + 1);
+    return toPage(rows, limit, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'), roomieKey);
+  }
+
+  /** For a page of the house, whose access was checked. */
+  async peopleOf(actor: Actor, houseId: string, relation: HouseRelation, limit: number): Promise<RoomiePublic[]> {
+    const rows = await this.roomies.currentOfHouse(houseId, null, limit);
+    return rows.map((row) => this.project(actor, row, relation));
+  }
+
+  create(person: Omit<NewAccount, 'accountType'>): Promise<Account> {
+    return this.accounts.create({ ...person, accountType: 'roomie' });
+  }
+
+  /** Opens a tenancy. @param startsOn ISO date in the house's time zone. @throws 409 when room or roomie is taken */
+  async moveIn(roomieId: string, roomId: string, startsOn: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const tenancy = await this.tenancies.start(roomieId, roomId, startsOn);
+      await this.outbox.append(TenancyStarted, tenancy);
+    });
+  }
+
+  /** Ends the open tenancy; the roomie stays as a previous roomie. @throws 409 when there is none */
+  async moveOut(roomieId: string, endsOn: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const tenancy = await this.tenancies.end(roomieId, endsOn);
+      await this.outbox.append(TenancyEnded, tenancy);
+    });
+  }
+
+  private project(actor: Actor, row: RoomieRow, relation: HouseRelation): RoomiePublic {
+    return toRoomie(row, row.id === actor.accountId ? 'self' : TO_PEOPLE[relation]);
+  }
+}

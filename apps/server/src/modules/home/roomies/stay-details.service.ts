@@ -1,0 +1,116 @@
+import type { changeStay, ParsedInput, RoomiePublic, StayFacts } from '@common-roof/contracts';
+import { dayIn, fromWireMoney } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { AccountsRepository, AccountsService } from '../../identity/accounts/index.ts';
+import { StayChanged, TenancyEnded } from './roomies.events.ts';
+import { RoomiesRepository } from './roomies.repository.ts';
+import { RoomiesService } from './roomies.service.ts';
+import { type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
+
+/** What a homeowner writes down of a roomie and their stay. */
+@Injectable()
+export class StayDetailsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly accountRows: AccountsRepository,
+    private readonly tenancies: TenanciesRepository,
+    private readonly roomies: RoomiesRepository,
+    private readonly reading: RoomiesService,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A roomie changes how they are reached, and who lets to them what is agreed. @throws 404, 409, 422 the other way round */
+  async change(
+    actor: Actor,
+    id: string,
+    body: ParsedInput<typeof changeStay>['body'],
+    origin: RequestOrigin,
+  ): Promise<RoomiePublic> {
+    if (actor.role === 'roomie') return this.changePhone(actor, id, body);
+    await this.access.requireOwnRoomie(actor, id);
+    if ('phone' in body) throw unacceptable('phone', 'A roomie keeps their telephone number themselves.');
+    return this.changeFacts(actor, id, body, origin);
+  }
+
+  private async changePhone(
+    actor: Actor,
+    id: string,
+    body: ParsedInput<typeof changeStay>['body'],
+  ): Promise<RoomiePublic> {
+    if (actor.accountId !== id) throw notFound();
+    if (!('phone' in body))
+      throw unacceptable('starts_on', 'What is agreed about a stay is for its homeowner to change.');
+    const { firstName, lastName } = await this.accounts.require(id);
+    await this.accountRows.saveName(id, firstName, lastName, body.phone);
+    return this.reading.get(actor, id);
+  }
+
+  /** @throws 409 when the roomie lives nowhere or the room was taken on one of these days */
+  private changeFacts(
+    actor: Actor,
+    id: string,
+    { starts_on, rent, comments }: StayFacts,
+    origin: RequestOrigin,
+  ): Promise<RoomiePublic> {
+    return this.database.transaction(async () => {
+      const stay = await this.requireStay(id);
+      const rentMinor = rent === null ? null : fromWireMoney(rent);
+      const before = stay.rent_minor === null ? null : Number(stay.rent_minor);
+      await this.tenancies.change(stay.tenancy_id, { startsOn: starts_on, rentMinor, comments });
+      const { tenancy_id, roomie_id, room_id, house_id } = stay;
+      await this.outbox.append(StayChanged, {
+        ...{ tenancy_id, roomie_id, room_id, house_id },
+        changed_by: actor.accountId,
+        rent_changed: rentMinor !== before,
+      });
+      await this.audit.recordAdmin(actor, 'roomie.change', id, origin);
+      return this.reading.get(actor, id);
+    });
+  }
+
+  /** Ends today, or on the first day of a stay that was to begin later. @throws 404, 409 */
+  async end(actor: Actor, id: string, origin: RequestOrigin): Promise<RoomiePublic> {
+    await this.access.requireOwnRoomie(actor, id);
+    return this.database.transaction(async () => {
+      const stay = await this.requireStay(id);
+      if (stay.state === 'releasing') {
+        throw new DomainError('conflict', { detail: 'Notice was given on this lease. Release it first.' });
+      }
+      const seen = await this.reading.get(actor, id);
+      const today = dayIn(stay.time_zone, this.clock.now());
+      const ended = await this.tenancies.end(id, today > stay.starts_on ? today : stay.starts_on);
+      await this.outbox.append(TenancyEnded, ended);
+      await this.audit.recordAdmin(actor, 'roomie.end-stay', id, origin);
+      return { ...seen, house: null, room: null, room_name: null, tenancy_state: 'ended' };
+    });
+  }
+
+  /** @throws 404, 409 when the roomie lives nowhere: a note belongs to who lets to them */
+  async saveNote(actor: Actor, id: string, note: string, origin: RequestOrigin): Promise<RoomiePublic> {
+    await this.access.requireOwnRoomie(actor, id);
+    return this.database.transaction(async () => {
+      const stay = await this.requireStay(id);
+      await this.roomies.saveNote(id, stay.homeowner_id, note);
+      await this.audit.recordAdmin(actor, 'roomie.note', id, origin);
+      return this.reading.get(actor, id);
+    });
+  }
+
+  private async requireStay(id: string): Promise<OpenTenancyRow> {
+    const stay = await this.tenancies.lockOpenOf(id);
+    if (!stay) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+    return stay;
+  }
+}

@@ -1,0 +1,127 @@
+import type { markRoomVacant, moveRoomie, ParsedInput, Room, RoomiePublic } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { RoomsRepository, RoomsService } from '../rooms/index.ts';
+import { RoomieMoved, RoomMarkedVacant, TenancyEnded, TenancyStarted } from './roomies.events.ts';
+import { RoomiesService } from './roomies.service.ts';
+import { type OpenTenancyRow, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
+
+/** What a homeowner changes about who lives in which room, where no lease says otherwise. */
+@Injectable()
+export class StaysService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly tenancies: TenanciesRepository,
+    private readonly rooms: RoomsRepository,
+    private readonly reader: RoomsService,
+    private readonly roomies: RoomiesService,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Ends the roomie's stay and begins one in another empty room of the same homeowner, on the same day.
+   * @throws 404 unless roomie and room are the caller's; 409 when the roomie lives nowhere or is leaving, the room is
+   * taken or its house not open; 422 for a day that is not between the beginning of the stay and today
+   */
+  async move(
+    actor: Actor,
+    roomieId: string,
+    { room_id: roomId, from }: ParsedInput<typeof moveRoomie>['body'],
+    origin: RequestOrigin,
+  ): Promise<RoomiePublic> {
+    await this.access.requireRoomie(actor, roomieId);
+    await this.access.requireRoomForChange(actor, roomId);
+    return this.database.transaction(async () => {
+      const current = await this.tenancies.lockOpenOf(roomieId);
+      await this.checkMove(actor, current, roomId, from);
+      const left = await this.tenancies.end(roomieId, from);
+      await this.outbox.append(TenancyEnded, left);
+      const begun = await this.tenancies.start(roomieId, roomId, from);
+      await this.outbox.append(TenancyStarted, begun);
+      await this.outbox.append(RoomieMoved, {
+        roomie_id: roomieId,
+        house_id: begun.house_id,
+        room_id: roomId,
+        moved_by: actor.accountId,
+      });
+      await this.audit.recordAdmin(actor, 'roomie.move', roomieId, origin);
+      return this.roomies.get(actor, roomieId);
+    });
+  }
+
+  /**
+   * Ends a stay that has no lease, today in the house's time zone. A room that is empty stays as it is.
+   * @throws 404, 409 while a lease is being released, 422 when `home_owner_id` is somebody else
+   */
+  async markVacant(
+    actor: Actor,
+    roomId: string,
+    { home_owner_id: homeownerId }: ParsedInput<typeof markRoomVacant>['body'],
+    origin: RequestOrigin,
+  ): Promise<Room> {
+    await this.access.requireRoomForChange(actor, roomId);
+    return this.database.transaction(async () => {
+      await this.rooms.lock(roomId);
+      const place = await this.tenancies.placeOf(roomId);
+      if (!place) throw notFound();
+      if (place.homeowner_id !== homeownerId)
+        throw unacceptable('home_owner_id', 'This is not the homeowner of the room.');
+      const current = await this.tenancies.lockCurrentIn(roomId);
+      if (current) {
+        const ended = await this.endNow(current, dayIn(place.time_zone, this.clock.now()));
+        await this.outbox.append(RoomMarkedVacant, { ...ended, marked_by: actor.accountId });
+        await this.audit.recordAdmin(actor, 'room.mark-vacant', roomId, origin);
+      }
+      return this.reader.read(roomId);
+    });
+  }
+
+  private async checkMove(
+    actor: Actor,
+    current: OpenTenancyRow | undefined,
+    roomId: string,
+    from: string,
+  ): Promise<void> {
+    if (!current) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+    if (actor.role === 'homeowner' && current.homeowner_id !== actor.accountId) throw notFound();
+    const place = await this.tenancies.placeOf(roomId);
+    if (!place) throw notFound();
+    if (place.homeowner_id !== current.homeowner_id) {
+      throw unacceptable('room_id', 'A roomie moves only within the houses of one homeowner.');
+    }
+    if (roomId === current.room_id) throw unacceptable('room_id', 'The roomie lives in this room already.');
+    refuseReleasing(current);
+    if (from < current.starts_on) throw unacceptable('from', 'The stay began later than that day.');
+    if (from > dayIn(place.time_zone, this.clock.now())) {
+      throw unacceptable('from', 'A move is entered on its day or afterwards.');
+    }
+  }
+
+  /** A stay that was to begin later ends on the day it would have begun. */
+  private async endNow(current: OpenTenancyRow, today: string): Promise<TenancyRow> {
+    refuseReleasing(current);
+    const ended = await this.tenancies.end(current.roomie_id, today > current.starts_on ? today : current.starts_on);
+    await this.outbox.append(TenancyEnded, ended);
+    return ended;
+  }
+}
+
+/** Notice was given on a lease: only its release ends the stay, with the settlement. */
+function refuseReleasing({ state }: OpenTenancyRow): void {
+  if (state !== 'releasing') return;
+  throw new DomainError('conflict', {
+    detail: 'Notice was given on this lease. Release it first.',
+    current: { state },
+  });
+}

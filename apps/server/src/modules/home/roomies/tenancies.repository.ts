@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+
+export interface TenancyRow {
+  tenancy_id: string;
+  roomie_id: string;
+  room_id: string;
+  house_id: string;
+}
+
+/** An open tenancy with what decides about it. */
+export interface OpenTenancyRow extends TenancyRow {
+  state: 'active' | 'releasing';
+  starts_on: string;
+  homeowner_id: string;
+  /** Agreed for the stay; null: as the room says */
+  rent_minor: string | null;
+  time_zone: string;
+}
+
+/** Whose room it is, and the time zone in which its days are counted. */
+export interface PlaceRow {
+  homeowner_id: string;
+  time_zone: string;
+}
+
+const COLUMNS = 'id AS tenancy_id, roomie_id, room_id, house_id';
+
+const OPEN = `
+  SELECT t.id AS tenancy_id, t.roomie_id, t.room_id, t.house_id, t.state, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,
+         h.homeowner_id, t.rent_minor, h.time_zone
+    FROM tenancies t JOIN houses h ON h.id = t.house_id`;
+
+const ROOM_TAKEN = 'The room is taken on one of these days.';
+const TAKEN = new Map([
+  ['tenancies_never_overlap', ROOM_TAKEN],
+  ['tenancies_one_open_per_roomie', 'This roomie lives somewhere already.'],
+]);
+
+@Injectable()
+export class TenanciesRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Writers of one room wait in line for its row, and archiving or taking out the room waits for them, so that each sees
+   * what the others did.
+   * @param startsOn ISO date in the house's time zone
+   * @throws 404 unknown room; 409 when room or roomie is taken on one of these days, or the house is not open
+   */
+  async start(roomieId: string, roomId: string, startsOn: string): Promise<TenancyRow> {
+    try {
+      const [row] = await this.database.query<TenancyRow>(
+        `INSERT INTO tenancies (roomie_id, room_id, house_id, starts_on)
+         SELECT $1, r.id, r.house_id, $3 FROM rooms r JOIN houses h ON h.id = r.house_id
+          WHERE r.id = $2 AND r.retired_at IS NULL AND h.state = 'open'
+            FOR NO KEY UPDATE OF r FOR SHARE OF h
+         RETURNING ${COLUMNS}`,
+        [roomieId, roomId, startsOn],
+      );
+      if (row) return row;
+    } catch (error) {
+      const detail = TAKEN.get(violatedConstraint(error) ?? '');
+      if (detail === undefined) throw error;
+      throw new DomainError('conflict', { detail });
+    }
+    if (!(await this.placeOf(roomId))) throw new DomainError('not_found');
+    throw new DomainError('conflict', { detail: 'Nobody can move in: the house is not open.' });
+  }
+
+  /** What {@link start} would say of the room, before anything is said of a person. @throws 409 */
+  async requireFree(roomId: string, startsOn: string): Promise<void> {
+    const taken = await this.database.query(
+      'SELECT 1 FROM tenancies WHERE room_id = $1 AND (ends_on IS NULL OR ends_on > $2::date) LIMIT 1',
+      [roomId, startsOn],
+    );
+    if (taken.length > 0) throw new DomainError('conflict', { detail: ROOM_TAKEN });
+  }
+
+  /** The room's homeowner and time zone; undefined for a room that was taken out. */
+  async placeOf(roomId: string): Promise<PlaceRow | undefined> {
+    const [row] = await this.database.query<PlaceRow>(
+      `SELECT h.homeowner_id, h.time_zone FROM rooms r JOIN houses h ON h.id = r.house_id
+        WHERE r.id = $1 AND r.retired_at IS NULL`,
+      [roomId],
+    );
+    return row;
+  }
+
+  /** Locked until the end of the transaction. */
+  async lockOpenOf(roomieId: string): Promise<OpenTenancyRow | undefined> {
+    const [row] = await this.database.query<OpenTenancyRow>(
+      `${OPEN} WHERE t.roomie_id = $1 AND t.state <> 'ended' FOR NO KEY UPDATE OF t`,
+      [roomieId],
+    );
+    return row;
+  }
+
+  /** The room's current one, locked until the end of the transaction. */
+  async lockCurrentIn(roomId: string): Promise<OpenTenancyRow | undefined> {
+    const [row] = await this.database.query<OpenTenancyRow>(
+      `${OPEN} WHERE t.room_id = $1 AND t.state <> 'ended' ORDER BY t.starts_on LIMIT 1 FOR NO KEY UPDATE OF t`,
+      [roomId],
+    );
+    return row;
+  }
+
+  /**
+   * Dates, rent and comments of an open tenancy.
+   * @param rentMinor null: as the room says
+   * @throws 409 when the room was taken by somebody else on one of these days
+   */
+  async change(
+    tenancyId: string,
+    { startsOn, rentMinor, comments }: { startsOn: string; rentMinor: number | null; comments: string },
+  ): Promise<void> {
+    try {
+      await this.database.execute('UPDATE tenancies SET starts_on = $2, rent_minor = $3, comments = $4 WHERE id = $1', [
+        tenancyId,
+        startsOn,
+        rentMinor,
+        comments,
+      ]);
+    } catch (error) {
+      const detail = TAKEN.get(violatedConstraint(error) ?? '');
+      if (detail === undefined) throw error;
+      throw new DomainError('conflict', { detail });
+    }
+  }
+
+  /** @throws 409 when no tenancy of the roomie is open */
+  async end(roomieId: string, endsOn: string): Promise<TenancyRow> {
+    const [row] = await this.database.query<TenancyRow>(
+      `UPDATE tenancies SET state = 'ended', ends_on = $2 WHERE roomie_id = $1 AND state <> 'ended' RETURNING ${COLUMNS}`,
+      [roomieId, endsOn],
+    );
+    if (!row) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+    return row;
+  }
+}

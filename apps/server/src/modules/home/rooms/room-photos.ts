@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
+
+/** Photos of a room: for everybody of its house, arranged by its homeowner and admins. */
+@Injectable()
+export class RoomPhotos implements PhotoPlacePolicy, OnModuleInit {
+  constructor(
+    private readonly places: PhotoPlaces,
+    private readonly access: Access,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register('room', this);
+  }
+
+  async mayRead(actor: Actor | null, id: string): Promise<boolean> {
+    return actor !== null && (await this.access.relationToRoom(actor, id)) !== undefined;
+  }
+
+  async requireArrange(actor: Actor, id: string): Promise<void> {
+    if (actor.role !== 'homeowner' && actor.role !== 'admin') throw new DomainError('forbidden');
+    await this.access.requireRoomForChange(actor, id);
+  }
+}

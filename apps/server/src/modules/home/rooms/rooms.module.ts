@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { ImagesModule } from '../../identity/images/index.ts';
+import { RoomPhotos } from './room-photos.ts';
+import { RoomsController } from './rooms.controller.ts';
+import { RoomsRepository } from './rooms.repository.ts';
+import { RoomsService } from './rooms.service.ts';
+
+@Module({
+  imports: [AccessModule, ImagesModule],
+  providers: [RoomsRepository, RoomsService, RoomPhotos],
+  exports: [RoomsRepository, RoomsService],
+})
+export class RoomsModule {}
+
+@Module({ imports: [RoomsModule], controllers: [RoomsController] })
+export class RoomsHttpModule {}

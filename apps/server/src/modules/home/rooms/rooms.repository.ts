@@ -1,0 +1,167 @@
+import type { HouseState, Role, Room } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { CURRENT_TENANCY, IS_LISTED, ROOM_STATE } from './room-state.sql.ts';
+
+export interface RoomFacts {
+  readonly name: string;
+  /** Minor units of the house's currency, a month. */
+  readonly rentMinor: number;
+  readonly depositMinor: number;
+  readonly sizeM2?: number | null;
+  readonly description?: string;
+  /** ISO date in the house's time zone. */
+  readonly availableFrom?: string | null;
+}
+
+export interface NewRoom extends RoomFacts {
+  readonly houseId: string;
+}
+
+export interface RoomRow {
+  id: string;
+  house_id: string;
+  name: string;
+  rent_minor: string;
+  deposit_minor: string;
+  size_m2: number | null;
+  description: string;
+  available_from: string | null;
+  occupied_until: string | null;
+  state: Room['state'];
+  roomie_id: string | null;
+}
+
+export interface EmptyRoomRow extends RoomRow {
+  house_name: string;
+  city: string;
+  currency: string;
+}
+
+/** House name and id, room name and id. */
+type After = readonly [string, string, string, string] | null;
+
+const FACTS = `
+  r.id, r.house_id, r.name, r.rent_minor, r.deposit_minor, r.size_m2, r.description,
+  to_char(r.available_from, 'YYYY-MM-DD') AS available_from`;
+const COLUMNS = `
+  ${FACTS}, t.roomie_id, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until, ${ROOM_STATE} AS state`;
+const FROM = `FROM rooms r ${CURRENT_TENANCY}`;
+
+/** Whose empty rooms somebody may list, with the account as `$1`. */
+const NEAR: Record<Exclude<Role, 'neatkeeper'>, string> = {
+  roomie: `h.id IN (SELECT m.house_id FROM tenancies m WHERE m.roomie_id = $1 AND m.state <> 'ended')`,
+  homeowner: 'h.homeowner_id = $1',
+  admin: '$1::uuid IS NOT NULL',
+};
+
+const values = (room: RoomFacts): unknown[] => [
+  room.name,
+  room.rentMinor,
+  room.depositMinor,
+  room.sizeM2 ?? null,
+  room.description ?? '',
+  room.availableFrom ?? null,
+];
+
+@Injectable()
+export class RoomsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws 409 when the house has a room of that name, in whatever case */
+  async add(room: NewRoom): Promise<string> {
+    const [row] = await this.nameIsFree(() =>
+      this.database.query<{ id: string }>(
+        `INSERT INTO rooms (name, rent_minor, deposit_minor, size_m2, description, available_from, house_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+        [...values(room), room.houseId],
+      ),
+    );
+    if (!row) throw new Error('A room was not stored.');
+    return row.id;
+  }
+
+  /** @throws 409 as {@link add} */
+  async write(id: string, room: RoomFacts): Promise<void> {
+    await this.nameIsFree(() =>
+      this.database.execute(
+        `UPDATE rooms SET name = $1, rent_minor = $2, deposit_minor = $3, size_m2 = $4, description = $5,
+                          available_from = $6
+          WHERE id = $7`,
+        [...values(room), id],
+      ),
+    );
+  }
+
+  async find(id: string): Promise<RoomRow | undefined> {
+    const [row] = await this.database.query<RoomRow>(
+      `SELECT ${COLUMNS} ${FROM} WHERE r.id = $1 AND r.retired_at IS NULL`,
+      [id],
+    );
+    return row;
+  }
+
+  ofHouse(houseId: string): Promise<RoomRow[]> {
+    return this.database.query<RoomRow>(
+      `SELECT ${COLUMNS} ${FROM} WHERE r.house_id = $1 AND r.retired_at IS NULL ORDER BY r.name, r.id LIMIT 200`,
+      [houseId],
+    );
+  }
+
+  /** Houses are walked in order, so that a page reads about as many rooms as it shows. */
+  empty(accountId: string, role: keyof typeof NEAR, after: After, limit: number): Promise<EmptyRoomRow[]> {
+    return this.database.query<EmptyRoomRow>(
+      `SELECT ${FACTS}, NULL AS roomie_id, NULL AS occupied_until,
+              CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END AS state, h.name AS house_name, h.city, h.currency
+         FROM houses h JOIN rooms r ON r.house_id = h.id
+        WHERE ${NEAR[role]} AND h.state = 'open' AND r.retired_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM tenancies o WHERE o.room_id = r.id AND o.state <> 'ended')
+          AND ($2::text IS NULL OR (h.name >= $2 AND (h.name, h.id, r.name, r.id) > ($2, $3::uuid, $4::text, $5::uuid)))
+        ORDER BY h.name, h.id, r.name, r.id LIMIT $6`,
+      [accountId, ...(after ?? [null, null, null, null]), limit],
+    );
+  }
+
+  /** Takes the house's lock, so that its state and the number of its rooms hold until the end of the transaction. */
+  async lockHouse(houseId: string): Promise<{ homeowner_id: string; state: HouseState; rooms: number } | undefined> {
+    const [house] = await this.database.query<{ homeowner_id: string; state: HouseState }>(
+      'SELECT homeowner_id, state FROM houses WHERE id = $1 FOR NO KEY UPDATE',
+      [houseId],
+    );
+    // Counted by a statement of its own: it sees what those before us in the line have written.
+    const [count] = await this.database.query<{ rooms: number }>(
+      'SELECT count(*)::int AS rooms FROM rooms WHERE house_id = $1 AND retired_at IS NULL',
+      [houseId],
+    );
+    return house && { ...house, rooms: count?.rooms ?? 0 };
+  }
+
+  /** Keeps others from moving into, changing or taking out the room until the end of the transaction. */
+  async lock(id: string): Promise<void> {
+    await this.database.query('SELECT 1 FROM rooms WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  }
+
+  async retire(id: string, at: Date): Promise<void> {
+    await this.database.execute('UPDATE rooms SET retired_at = $2 WHERE id = $1', [id, at]);
+  }
+
+  /** Of a draft, in which nobody ever lived. */
+  async removeAllBut(houseId: string, keptIds: readonly string[]): Promise<void> {
+    await this.database.execute('DELETE FROM rooms WHERE house_id = $1 AND NOT (id = ANY($2::uuid[]))', [
+      houseId,
+      keptIds,
+    ]);
+  }
+
+  private async nameIsFree<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (violatedConstraint(error) !== 'rooms_name_per_house') throw error;
+      const detail = 'This house has a room of that name already.';
+      throw new DomainError('conflict', { detail, errors: [{ path: 'room_name', message: detail }] });
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  type addRoom,
+  type changeRoom,
+  type EmptyRoom,
+  LIMITS,
+  type listEmptyRooms,
+  type Page,
+  type ParsedInput,
+  type Room,
+} from '@common-roof/contracts';
+import { fromWireMoney } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { cursorText, readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access, houseIsArchived } from '../../identity/access/index.ts';
+import { Images } from '../../identity/images/index.ts';
+import { RoomAdded, RoomChanged, RoomRetired } from './rooms.events.ts';
+import { emptyRoomKey, toEmptyRoom, toRoom } from './rooms.mapper.ts';
+import { type RoomFacts, RoomsRepository } from './rooms.repository.ts';
+
+const emptyRoomCursor = z.tuple([cursorText, z.guid(), cursorText, z.guid()]);
+
+@Injectable()
+export class RoomsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly rooms: RoomsRepository,
+    private readonly images: Images,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless house and homeowner are the caller's, 409 archived or name taken, 422 the house is full */
+  async add(
+    actor: Actor,
+    homeownerId: string,
+    { house_id: houseId, ...facts }: ParsedInput<typeof addRoom>['body'],
+    origin: RequestOrigin,
+  ): Promise<Room> {
+    await this.access.requireHomeowner(actor, homeownerId);
+    await this.access.requireHouseForChange(actor, houseId);
+    return this.database.transaction(async () => {
+      const house = await this.rooms.lockHouse(houseId);
+      if (house?.homeowner_id !== homeownerId) throw notFound();
+      if (house.state === 'archived') throw houseIsArchived();
+      if (house.rooms >= LIMITS.roomsPerHouse) {
+        throw unacceptable('house_id', `A house has at most ${String(LIMITS.roomsPerHouse)} rooms.`);
+      }
+      const { room_name: name } = facts;
+      const id = await this.rooms.add({ ...toFacts({ name, rentMinor: 0, depositMinor: 0 }, facts), houseId });
+      await this.outbox.append(RoomAdded, { room_id: id, house_id: houseId, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'room.add', id, origin);
+      return this.read(id);
+    });
+  }
+
+  /** What the body leaves out stays. @throws 404, 409 archived or name taken */
+  async change(
+    actor: Actor,
+    id: string,
+    changes: ParsedInput<typeof changeRoom>['body'],
+    origin: RequestOrigin,
+  ): Promise<Room> {
+    const { houseId } = await this.access.requireRoomForChange(actor, id);
+    return this.database.transaction(async () => {
+      await this.rooms.lock(id);
+      const room = await this.rooms.find(id);
+      if (!room) throw notFound();
+      const current: RoomFacts = {
+        name: room.name,
+        rentMinor: Number(room.rent_minor),
+        depositMinor: Number(room.deposit_minor),
+        sizeM2: room.size_m2,
+        description: room.description,
+        availableFrom: room.available_from,
+      };
+      await this.rooms.write(id, toFacts(current, changes));
+      await this.outbox.append(RoomChanged, { room_id: id, house_id: houseId, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'room.change', id, origin);
+      return this.read(id);
+    });
+  }
+
+  /** Its history stays. @throws 404, 409 while somebody lives in it or its house is archived */
+  async retire(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
+    const { houseId } = await this.access.requireRoomForChange(actor, id);
+    await this.database.transaction(async () => {
+      await this.rooms.lock(id);
+      const room = await this.rooms.find(id);
+      if (!room) throw notFound();
+      if (room.roomie_id !== null) {
+        throw new DomainError('conflict', {
+          detail: 'Somebody lives in this room. It can be taken out once it is empty.',
+          current: { state: room.state },
+        });
+      }
+      await this.rooms.retire(id, this.clock.now());
+      await this.outbox.append(RoomRetired, { room_id: id, house_id: houseId, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'room.retire', id, origin);
+    });
+  }
+
+  async listEmpty(
+    actor: Actor,
+    { limit, cursor }: ParsedInput<typeof listEmptyRooms>['query'],
+  ): Promise<Page<EmptyRoom>> {
+    await this.access.requireCurrentTenancy(actor);
+    if (actor.role === 'neatkeeper') throw new DomainError('forbidden');
+    const rows = await this.rooms.empty(actor.accountId, actor.role, readCursor(cursor, emptyRoomCursor), limit + 1);
+    const photos = await this.images.photosOf(
+      'room',
+      rows.map(({ id }) => id),
+    );
+    return toPage(rows, limit, (row) => toEmptyRoom(row, actor.role !== 'roomie', photos.get(row.id)), emptyRoomKey);
+  }
+
+  /** For those who may see its money; access was checked. @throws 404 */
+  async read(id: string): Promise<Room> {
+    const row = await this.rooms.find(id);
+    if (!row) throw notFound();
+    return toRoom(row, true, (await this.images.photosOf('room', [id])).get(id));
+  }
+}
+
+/** What is said anew over what is known. */
+function toFacts(current: RoomFacts, said: Partial<ParsedInput<typeof changeRoom>['body']>): RoomFacts {
+  return {
+    name: said.room_name ?? current.name,
+    rentMinor: said.rent === undefined ? current.rentMinor : fromWireMoney(said.rent),
+    depositMinor: said.deposit === undefined ? current.depositMinor : fromWireMoney(said.deposit),
+    sizeM2: said.size_m2 === undefined ? (current.sizeM2 ?? null) : said.size_m2,
+    description: said.description ?? current.description ?? '',
+    availableFrom: said.available_from === undefined ? (current.availableFrom ?? null) : said.available_from,
+  };
+}

@@ -1,0 +1,227 @@
+import type { HouseState } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, type Statement } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+
+/** What somebody is to a house. `member`: has an open tenancy in it. */
+export type HouseRelation = 'member' | 'owner' | 'keeper' | 'admin';
+
+/** What somebody is to a homeowner. */
+export type HomeownerRelation = 'self' | 'roomie' | 'keeper' | 'admin';
+
+/** What somebody is to a roomie. `owner`: of the house in which the roomie lives; `former_owner`: only lived. */
+export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'former_owner' | 'keeper' | 'admin';
+
+/** Of the account `$2` with the role `$3` to the house `h`. */
+const RELATION_TO_HOUSE = `
+  CASE
+    WHEN $3 = 'admin' THEN 'admin'
+    WHEN $3 = 'homeowner' AND h.homeowner_id = $2 THEN 'owner'
+    WHEN $3 = 'roomie' AND EXISTS (
+      SELECT 1 FROM tenancies t WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state <> 'ended') THEN 'member'
+    WHEN $3 = 'neatkeeper' AND EXISTS (
+      SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = $2) THEN 'keeper'
+  END`;
+
+const HOUSE_RELATION: Statement = {
+  name: 'access-house',
+  text: `SELECT ${RELATION_TO_HOUSE} AS relation, h.state FROM houses h WHERE h.id = $1`,
+};
+
+const ROOM_RELATION: Statement = {
+  name: 'access-room',
+  text: `
+    SELECT ${RELATION_TO_HOUSE} AS relation, h.state, h.id AS house_id
+      FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $1 AND r.retired_at IS NULL`,
+};
+
+const ROOMIE_RELATION: Statement = {
+  name: 'access-roomie',
+  text: `
+    SELECT CASE
+             WHEN $3 = 'admin' THEN 'admin'
+             WHEN r.id = $2 THEN 'self'
+             WHEN $3 = 'homeowner' AND EXISTS (
+               SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
+                WHERE t.roomie_id = r.id AND t.state <> 'ended' AND h.homeowner_id = $2) THEN 'owner'
+             WHEN $3 = 'homeowner' AND EXISTS (
+               SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
+                WHERE t.roomie_id = r.id AND h.homeowner_id = $2) THEN 'former_owner'
+             WHEN $3 = 'roomie' AND EXISTS (
+               SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
+                WHERE mine.roomie_id = $2 AND mine.state <> 'ended'
+                  AND theirs.roomie_id = r.id AND theirs.state <> 'ended') THEN 'housemate'
+             WHEN $3 = 'neatkeeper' AND EXISTS (
+               SELECT 1 FROM tenancies t JOIN house_neatkeepers k ON k.house_id = t.house_id
+                WHERE t.roomie_id = r.id AND t.state <> 'ended' AND k.neatkeeper_id = $2) THEN 'keeper'
+           END AS relation
+      FROM roomies r WHERE r.id = $1`,
+};
+
+/**
+ * Whose face somebody may see: the people they share a house with, and a homeowner's whom they live or lived with,
+ * whose conversation stays readable. Keepers and roomies: a roomie sees the keeper, not the other way round.
+ */
+const SEES_PERSON: Statement = {
+  name: 'access-person',
+  text: `
+    SELECT $3 = 'admin' OR $1::uuid = $2::uuid
+        OR EXISTS (
+             SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
+              WHERE $3 = 'roomie' AND mine.roomie_id = $2 AND theirs.roomie_id = $1
+                AND mine.state <> 'ended' AND theirs.state <> 'ended')
+        OR EXISTS (
+             SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
+              WHERE ($3 = 'roomie' AND t.roomie_id = $2 AND h.homeowner_id = $1)
+                 OR ($3 = 'homeowner' AND t.roomie_id = $1 AND h.homeowner_id = $2))
+        OR EXISTS (
+             SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+              WHERE ($3 = 'neatkeeper' AND k.neatkeeper_id = $2 AND h.homeowner_id = $1)
+                 OR ($3 = 'homeowner' AND k.neatkeeper_id = $1 AND h.homeowner_id = $2)
+                 OR ($3 = 'roomie' AND k.neatkeeper_id = $1 AND EXISTS (
+                      SELECT 1 FROM tenancies t
+                       WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state <> 'ended'))) AS sees`,
+};
+
+/** An archived house is only read, by everybody; it can be restored. */
+export const houseIsArchived = (): DomainError =>
+  new DomainError('conflict', {
+    detail: 'This house is archived. Restore it to change something.',
+    current: { state: 'archived' },
+  });
+
+const HOMEOWNER_RELATION: Statement = {
+  name: 'access-homeowner',
+  text: `
+    SELECT CASE
+             WHEN $3 = 'admin' THEN 'admin'
+             WHEN o.id = $2 THEN 'self'
+             WHEN $3 = 'roomie' AND EXISTS (
+               SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
+                WHERE t.roomie_id = $2 AND t.state <> 'ended' AND h.homeowner_id = o.id) THEN 'roomie'
+             WHEN $3 = 'neatkeeper' AND EXISTS (
+               SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+                WHERE k.neatkeeper_id = $2 AND h.homeowner_id = o.id) THEN 'keeper'
+           END AS relation
+      FROM homeowners o WHERE o.id = $1`,
+};
+
+/** Ownership and belonging, read from the rows at each call: the first line of every service. */
+@Injectable()
+export class Access {
+  constructor(private readonly database: Database) {}
+
+  /** @throws 404 unless the actor lives in, owns or keeps the house, or is an admin. */
+  async requireHouse(actor: Actor, houseId: string): Promise<HouseRelation> {
+    const relation = await this.relationToHouse(actor, houseId);
+    if (!relation) throw notFound();
+    return relation;
+  }
+
+  /** @throws 404 unless the actor is that homeowner, lives in or keeps one of their houses, or is an admin. */
+  async relationToHomeowner(actor: Actor, homeownerId: string): Promise<HomeownerRelation> {
+    const relation = await this.relation<HomeownerRelation>(HOMEOWNER_RELATION, homeownerId, actor);
+    if (!relation) throw notFound();
+    return relation;
+  }
+
+  /** What the actor is to a house, undefined for nothing. */
+  relationToHouse(actor: Actor, houseId: string): Promise<HouseRelation | undefined> {
+    return this.relation<HouseRelation>(HOUSE_RELATION, houseId, actor);
+  }
+
+  /** What the actor is to the house of a room, undefined for nothing and for a room that was taken out. */
+  relationToRoom(actor: Actor, roomId: string): Promise<HouseRelation | undefined> {
+    return this.relation<HouseRelation>(ROOM_RELATION, roomId, actor);
+  }
+
+  /** Whether the actor may see a person's photo: their own, an admin, or somebody who knows them from a house. */
+  async seesPerson(actor: Actor, accountId: string): Promise<boolean> {
+    const values = [accountId, actor.accountId, actor.role];
+    const [row] = await this.database.statement<{ sees: boolean }>(SEES_PERSON, values);
+    return row?.sees ?? false;
+  }
+
+  /**
+   * For whatever changes something in a house.
+   * @throws 404 as {@link requireHouse}, 409 when the house is archived: then it is only read
+   */
+  async requireHouseForChange(actor: Actor, houseId: string): Promise<HouseRelation> {
+    const found = await this.find<HouseRelation>(HOUSE_RELATION, houseId, actor);
+    return changeable(found);
+  }
+
+  /**
+   * For whatever changes a room, by its house.
+   * @throws 404 unless the actor belongs to the room's house, or when the room was taken out; 409 as above
+   */
+  async requireRoomForChange(actor: Actor, roomId: string): Promise<{ relation: HouseRelation; houseId: string }> {
+    const found = await this.find<HouseRelation>(ROOM_RELATION, roomId, actor);
+    return { relation: changeable(found), houseId: found?.house_id ?? '' };
+  }
+
+  /**
+   * For a homeowner's own lists of ids.
+   * @throws 404 when one of the houses is not the actor's own (an admin: does not exist)
+   */
+  async requireOwnHouses(actor: Actor, houseIds: readonly string[]): Promise<void> {
+    const ids = [...new Set(houseIds)];
+    const [row] = await this.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM houses WHERE id = ANY($1::uuid[]) AND ($3 = 'admin' OR homeowner_id = $2)`,
+      [ids, actor.accountId, actor.role],
+    );
+    if (row?.n !== ids.length) throw notFound();
+  }
+
+  /** @throws 404 unless the actor is that homeowner, or an admin and there is such a homeowner. */
+  async requireHomeowner(actor: Actor, homeownerId: string): Promise<void> {
+    if (actor.role === 'homeowner' && actor.accountId === homeownerId) return;
+    const [row] = await this.database.query('SELECT 1 FROM homeowners WHERE id = $1', [homeownerId]);
+    if (actor.role !== 'admin' || !row) throw notFound();
+  }
+
+  /** @throws 404 unless the roomie lives in a house of the actor's, or the actor is an admin. */
+  async requireOwnRoomie(actor: Actor, roomieId: string): Promise<void> {
+    const relation = await this.relation<RoomieRelation>(ROOMIE_RELATION, roomieId, actor);
+    if (relation !== 'owner' && relation !== 'admin') throw notFound();
+  }
+
+  /** @throws 404 unless the actor is that roomie, a housemate, their homeowner, their house's keeper or an admin. */
+  async requireRoomie(actor: Actor, roomieId: string): Promise<RoomieRelation> {
+    const relation = await this.relation<RoomieRelation>(ROOMIE_RELATION, roomieId, actor);
+    if (!relation) throw notFound();
+    return relation;
+  }
+
+  /** @throws 403 for a roomie who lives nowhere at the moment; others pass. */
+  async requireCurrentTenancy(actor: Actor): Promise<void> {
+    if (actor.role !== 'roomie') return;
+    const [open] = await this.database.query(`SELECT 1 FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`, [
+      actor.accountId,
+    ]);
+    if (!open) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
+  }
+
+  private async relation<Relation>(statement: Statement, id: string, actor: Actor): Promise<Relation | undefined> {
+    return (await this.find<Relation>(statement, id, actor))?.relation ?? undefined;
+  }
+
+  private async find<Relation>(statement: Statement, id: string, actor: Actor): Promise<Found<Relation> | undefined> {
+    const [row] = await this.database.statement<Found<Relation>>(statement, [id, actor.accountId, actor.role]);
+    return row;
+  }
+}
+
+interface Found<Relation> {
+  relation: Relation | null;
+  state?: HouseState;
+  house_id?: string;
+}
+
+function changeable({ relation, state }: Found<HouseRelation> = { relation: null }): HouseRelation {
+  if (!relation) throw notFound();
+  if (state === 'archived') throw houseIsArchived();
+  return relation;
+}

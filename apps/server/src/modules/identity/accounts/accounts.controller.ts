@@ -1,0 +1,30 @@
+import { acceptTerms, getMe, type Me, type MyProfile, type ParsedInput } from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { Unaudited } from '../../../platform/audit/unaudited.ts';
+import { type Actor, CurrentActor } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { AccountsService } from './accounts.service.ts';
+
+@Controller()
+export class AccountsController {
+  constructor(private readonly accounts: AccountsService) {}
+
+  @Serves(getMe)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
+  me(@CurrentActor() actor: Actor): Promise<Me> {
+    return this.accounts.me(actor);
+  }
+
+  @Serves(acceptTerms)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
+  acceptTerms(
+    @CurrentActor() actor: Actor,
+    @Input() { body }: ParsedInput<typeof acceptTerms>,
+  ): Promise<MyProfile['terms']> {
+    return this.accounts.acceptTerms(actor, body.version);
+  }
+}

@@ -1,0 +1,76 @@
+import { type MyProfile, TERMS_VERSION, type User } from '@common-roof/contracts';
+import { toWireMoney } from '@common-roof/domain';
+
+import { toTimestampOrNull } from '../../../platform/database/naming.ts';
+import type { Account } from './account.entity.ts';
+import type { HomeownerFacts, LivingRow, RoomieFacts } from './role-facts.repository.ts';
+
+export const toUser = (account: Account): User => ({
+  _id: account.id,
+  email: account.email,
+  account_type: account.accountType,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  photo: account.photo,
+});
+
+export const toTermsState = (account: Account): MyProfile['terms'] => ({
+  accepted: account.termsVersion === TERMS_VERSION,
+  version: account.termsVersion,
+  accepted_at: toTimestampOrNull(account.termsAcceptedAt),
+  required_version: TERMS_VERSION,
+});
+
+/** What the role adds to `userData`. */
+export interface RoleFacts {
+  readonly living?: LivingRow | undefined;
+  readonly houses?: number;
+  readonly kept?: { _id: string; name: string }[];
+  readonly about?: string;
+  readonly roomie?: RoomieFacts;
+  readonly homeowner?: HomeownerFacts;
+}
+
+export function toMyProfile(
+  account: Account,
+  { living, houses, kept, about, roomie, homeowner }: RoleFacts,
+): MyProfile {
+  const { account_type, ...user } = toUser(account);
+  const common = {
+    ...user,
+    phone: account.phone,
+    email_verified: account.emailVerifiedAt !== null,
+    new_email: account.newEmail,
+    locale: account.locale,
+    theme: account.theme,
+    terms: toTermsState(account),
+  };
+  switch (account_type) {
+    case 'roomie':
+      return {
+        ...common,
+        account_type,
+        house: living ? { _id: living.house_id, name: living.house_name } : null,
+        room: living ? { _id: living.room_id, room_name: living.room_name } : null,
+        points: 0, // the sum of a ledger that has no entries yet
+        rent: living ? toWireMoney(Number(living.rent_minor)) : null,
+        comments: living ? living.comments : null,
+        currency: living ? living.currency : null,
+        emergency_contact: roomie?.emergency_contact ?? null,
+        away: roomie?.away ?? [],
+      };
+    case 'homeowner':
+      return {
+        ...common,
+        account_type,
+        houses: houses ?? 0,
+        about: homeowner?.about ?? '',
+        publishes_email: homeowner?.publishes_email ?? false,
+        publishes_phone: homeowner?.publishes_phone ?? false,
+      };
+    case 'neatkeeper':
+      return { ...common, account_type, houses: kept ?? [], about: about ?? '' };
+    case 'admin':
+      return { ...common, account_type };
+  }
+}

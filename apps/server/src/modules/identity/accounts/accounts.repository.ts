@@ -1,0 +1,143 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { Account } from './account.entity.ts';
+import { emailKey } from './email-key.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly accountType: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string;
+}
+
+const PROFILE_TABLE: Record<Role, string> = {
+  roomie: 'roomies',
+  homeowner: 'homeowners',
+  neatkeeper: 'neatkeepers',
+  admin: 'admins',
+};
+
+@Injectable()
+export class AccountsRepository {
+  constructor(private readonly database: Database) {}
+
+  find(id: string): Promise<Account | null> {
+    return this.database.repository(Account).findOneBy({ id });
+  }
+
+  findByEmail(email: string, accountType: Role): Promise<Account | null> {
+    return this.database.repository(Account).findOneBy({ emailKey: emailKey(email), accountType });
+  }
+
+  /** Makes the account and its profile row. @throws 409 when the address already has an account of that type. */
+  async create({ email, accountType, firstName, lastName, phone }: NewAccount): Promise<Account> {
+    try {
+      const [row] = await this.database.query<{ id: string }>(
+        `WITH account AS (
+           INSERT INTO accounts (email, email_key, account_type, first_name, last_name, phone)
+           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id)
+         INSERT INTO ${PROFILE_TABLE[accountType]} (id) SELECT id FROM account RETURNING id`,
+        [email, emailKey(email), accountType, firstName, lastName, phone ?? null],
+      );
+      const account = row && (await this.find(row.id));
+      if (!account) throw new Error('An account that was just made is not there.');
+      return account;
+    } catch (error) {
+      if (violatedConstraint(error) !== 'accounts_email_per_type') throw error;
+      throw new DomainError('conflict', { detail: 'This address already has an account of that type.' });
+    }
+  }
+
+  /** Keeps others from changing the account until the end of the transaction. */
+  lock(id: string): Promise<Account | null> {
+    return this.database.repository(Account).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** The first time of disabling counts. */
+  async setDisabled(id: string, disabled: boolean): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts SET disabled_at = CASE WHEN $2 THEN coalesce(disabled_at, now()) END, updated_at = now()
+        WHERE id = $1`,
+      [id, disabled],
+    );
+  }
+
+  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
+    await this.database.repository(Account).update({ id }, { passwordHash, updatedAt: () => 'now()' });
+  }
+
+  /** @param photo path of the small photo */
+  async setPhoto(id: string, photo: string | null): Promise<void> {
+    await this.database.repository(Account).update({ id }, { photo, updatedAt: () => 'now()' });
+  }
+
+  /** The first time counts. */
+  async markEmailVerified(id: string): Promise<void> {
+    await this.database.execute(
+      'UPDATE accounts SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1',
+      [id],
+    );
+  }
+
+  async saveName(id: string, firstName: string, lastName: string, phone: string | null): Promise<void> {
+    await this.database.repository(Account).update({ id }, { firstName, lastName, phone, updatedAt: () => 'now()' });
+  }
+
+  /** Whether another account of that type has the address. */
+  async isTaken(email: string, accountType: Role, by: string): Promise<boolean> {
+    const other = await this.findByEmail(email, accountType);
+    return other !== null && other.id !== by;
+  }
+
+  async askForEmail(id: string, newEmail: string): Promise<void> {
+    await this.database.repository(Account).update({ id }, { newEmail, updatedAt: () => 'now()' });
+  }
+
+  /** @throws 409 when somebody else has got the address meanwhile */
+  async changeEmail(id: string, email: string): Promise<void> {
+    try {
+      await this.database.execute(
+        `UPDATE accounts SET email = $2, email_key = $3, new_email = NULL, email_verified_at = now(), updated_at = now()
+          WHERE id = $1`,
+        [id, email, emailKey(email)],
+      );
+    } catch (error) {
+      if (violatedConstraint(error) !== 'accounts_email_per_type') throw error;
+      throw new DomainError('conflict', { detail: 'This address already has an account of that type.' });
+    }
+  }
+
+  /** Who it was is forgotten. The row stays, since messages, ledgers and agreements refer to it. */
+  async anonymise(id: string, lastName: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts
+          SET email = id || '@deleted.invalid', email_key = id || '@deleted.invalid', new_email = NULL,
+              first_name = 'Former', last_name = $2, phone = NULL, photo = NULL, password_hash = NULL, locale = NULL,
+              theme = NULL, time_zone = 'UTC', disabled_at = coalesce(disabled_at, now()), deleted_at = now(),
+              updated_at = now()
+        WHERE id = $1`,
+      [id, lastName],
+    );
+  }
+
+  /** Keeps the time of the first acceptance of a version. */
+  async acceptTerms(id: string, version: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts SET terms_version = $2, terms_accepted_at = now() WHERE id = $1 AND terms_version IS DISTINCT FROM $2`,
+      [id, version],
+    );
+  }
+
+  /** Those who can sign in, oldest first, at most `limit`. */
+  async idsOf(accountType: Role, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM accounts WHERE account_type = $1 AND disabled_at IS NULL ORDER BY id LIMIT $2',
+      [accountType, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Me, MyProfile } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { Passwords } from '../../../platform/security/passwords.ts';
+import type { Account } from './account.entity.ts';
+import { TermsAccepted } from './accounts.events.ts';
+import { type RoleFacts, toMyProfile, toTermsState } from './accounts.mapper.ts';
+import { AccountsRepository, type NewAccount } from './accounts.repository.ts';
+import { RoleFactsRepository } from './role-facts.repository.ts';
+
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsRepository,
+    private readonly facts: RoleFactsRepository,
+    private readonly passwords: Passwords,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws 404 */
+  async require(id: string): Promise<Account> {
+    const account = await this.accounts.find(id);
+    if (!account) throw notFound();
+    return account;
+  }
+
+  async me(actor: Actor): Promise<Me> {
+    const userData = await this.profileOf(actor.accountId);
+    return { userType: userData.account_type, userData };
+  }
+
+  /** Everything an account says of itself, for its owner and admins. @throws 404 */
+  async profileOf(id: string): Promise<MyProfile> {
+    const account = await this.require(id);
+    return toMyProfile(account, await this.roleFacts(account));
+  }
+
+  /** An account without a password: its owner sets one with an invite link. */
+  create(account: NewAccount): Promise<Account> {
+    return this.database.transaction(() => this.accounts.create(account));
+  }
+
+  /** Stores a password whose strength the caller has judged. */
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.accounts.setPasswordHash(id, await this.passwords.hash(password));
+  }
+
+  async acceptTerms(actor: Actor, version: string): Promise<MyProfile['terms']> {
+    return this.database.transaction(async () => {
+      const before = await this.require(actor.accountId);
+      if (before.termsVersion === version) return toTermsState(before);
+      await this.accounts.acceptTerms(actor.accountId, version);
+      await this.outbox.append(TermsAccepted, { account_id: before.id, account_type: before.accountType, version });
+      return toTermsState(await this.require(actor.accountId));
+    });
+  }
+
+  private async roleFacts({ id, accountType }: Account): Promise<RoleFacts> {
+    switch (accountType) {
+      case 'roomie':
+        return { living: await this.facts.currentLiving(id), ...optional('roomie', await this.facts.ofRoomie(id)) };
+      case 'homeowner':
+        return {
+          houses: await this.facts.countHouses(id),
+          ...optional('homeowner', await this.facts.ofHomeowner(id)),
+        };
+      case 'neatkeeper':
+        return { kept: await this.facts.keptHouses(id), about: await this.facts.aboutNeatkeeper(id) };
+      case 'admin':
+        return {};
+    }
+  }
+}
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
+  value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);

@@ -1,0 +1,85 @@
+import type { Absence, EmergencyContact } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+
+export interface LivingRow {
+  house_id: string;
+  house_name: string;
+  room_id: string;
+  room_name: string;
+  /** Agreed for the stay, else the room's. */
+  rent_minor: string;
+  comments: string;
+  currency: string;
+}
+
+export interface RoomieFacts {
+  emergency_contact: EmergencyContact | null;
+  away: Absence[];
+}
+
+export interface HomeownerFacts {
+  about: string;
+  publishes_email: boolean;
+  publishes_phone: boolean;
+}
+
+/** What a role adds to an account. */
+@Injectable()
+export class RoleFactsRepository {
+  constructor(private readonly database: Database) {}
+
+  async currentLiving(roomieId: string): Promise<LivingRow | undefined> {
+    const [row] = await this.database.query<LivingRow>(
+      `SELECT h.id AS house_id, h.name AS house_name, r.id AS room_id, r.name AS room_name,
+              coalesce(t.rent_minor, r.rent_minor) AS rent_minor, t.comments, h.currency
+         FROM tenancies t JOIN rooms r ON r.id = t.room_id JOIN houses h ON h.id = t.house_id
+        WHERE t.roomie_id = $1 AND t.state <> 'ended'`,
+      [roomieId],
+    );
+    return row;
+  }
+
+  /** Absences that are over are history, and not part of a profile. */
+  async ofRoomie(id: string): Promise<RoomieFacts | undefined> {
+    const [row] = await this.database.query<RoomieFacts>(
+      `SELECT CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
+                'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,
+              coalesce((SELECT jsonb_agg(jsonb_build_object('from', a.from_on, 'to', a.to_on) ORDER BY a.from_on)
+                          FROM roomie_absences a WHERE a.roomie_id = p.id AND a.to_on >= current_date - 1), '[]') AS away
+         FROM roomies p WHERE p.id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  async ofHomeowner(id: string): Promise<HomeownerFacts | undefined> {
+    const [row] = await this.database.query<HomeownerFacts>(
+      'SELECT about, publishes_email, publishes_phone FROM homeowners WHERE id = $1',
+      [id],
+    );
+    return row;
+  }
+
+  async countHouses(homeownerId: string): Promise<number> {
+    const [row] = await this.database.query<{ n: string }>(
+      `SELECT count(*) AS n FROM houses WHERE homeowner_id = $1 AND state <> 'archived'`,
+      [homeownerId],
+    );
+    return Number(row?.n ?? 0);
+  }
+
+  async aboutNeatkeeper(id: string): Promise<string> {
+    const [row] = await this.database.query<{ about: string }>('SELECT about FROM neatkeepers WHERE id = $1', [id]);
+    return row?.about ?? '';
+  }
+
+  keptHouses(neatkeeperId: string): Promise<{ _id: string; name: string }[]> {
+    return this.database.query(
+      `SELECT h.id AS _id, h.name FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+        WHERE k.neatkeeper_id = $1 AND h.state <> 'archived' ORDER BY h.name LIMIT 200`,
+      [neatkeeperId],
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import {
+  type AuditChain,
+  type CallResponse,
+  checkAuditLog,
+  listAuditLog,
+  type ParsedInput,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { AuditLogService } from './audit-log.service.ts';
+
+@Controller()
+export class AuditLogController {
+  constructor(private readonly log: AuditLogService) {}
+
+  @Serves(listAuditLog)
+  @Roles('admin')
+  list(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: ParsedInput<typeof listAuditLog>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof listAuditLog>> {
+    return this.log.list(actor, query, origin);
+  }
+
+  @Serves(checkAuditLog)
+  @Roles('admin')
+  check(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof checkAuditLog>): Promise<AuditChain> {
+    return this.log.check(actor);
+  }
+}

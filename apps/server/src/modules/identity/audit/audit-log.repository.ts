@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ChainState } from '../../../platform/audit/chain.ts';
+import { Database } from '../../../platform/database/database.ts';
+
+export interface LogFilter {
+  readonly event?: string | undefined;
+  readonly actor_id?: string | undefined;
+  readonly target_id?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface LogRow {
+  position: string;
+  at: Date;
+  event: string;
+  actor_id: string | null;
+  actor_role: string | null;
+  actor_name: string | null;
+  target_id: string | null;
+  target_name: string | null;
+  details: Record<string, unknown>;
+  request_id: string | null;
+  ip: string | null;
+}
+
+export interface CheckRow {
+  checked_at: Date;
+  up_to: string;
+  broken_at: string | null;
+}
+
+@Injectable()
+export class AuditLogRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. The page is chosen before names are looked up. */
+  list(filter: LogFilter, before: number | null, limit: number): Promise<LogRow[]> {
+    return this.database.query<LogRow>(
+      `SELECT l.position, l.at, l.event, l.actor_id, l.actor_role, a.first_name || ' ' || a.last_name AS actor_name,
+              l.target_id, coalesce(t.first_name || ' ' || t.last_name, h.name) AS target_name, l.details, l.request_id,
+              l.ip
+         FROM (SELECT * FROM audit_log
+                WHERE ($1::text IS NULL OR event = $1) AND ($2::uuid IS NULL OR actor_id = $2)
+                  AND ($3::text IS NULL OR target_id = $3) AND ($4::timestamptz IS NULL OR at >= $4)
+                  AND ($5::timestamptz IS NULL OR at < $5) AND ($6::bigint IS NULL OR position < $6)
+                ORDER BY position DESC LIMIT $7) l
+         LEFT JOIN accounts a ON a.id = l.actor_id
+         LEFT JOIN accounts t ON t.id = CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END
+         LEFT JOIN houses h ON h.id = CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END
+        ORDER BY l.position DESC`,
+      [
+        filter.event ?? null,
+        filter.actor_id ?? null,
+        filter.target_id ?? null,
+        filter.from ?? null,
+        filter.to ?? null,
+        before,
+        limit,
+      ],
+    );
+  }
+
+  async lastCheck(): Promise<CheckRow | undefined> {
+    const [row] = await this.database.query<CheckRow>(
+      'SELECT checked_at, up_to, broken_at FROM audit_checks ORDER BY id DESC LIMIT 1',
+    );
+    return row;
+  }
+
+  async addCheck({ end, brokenAt }: ChainState, checkedBy: string): Promise<CheckRow> {
+    const [row] = await this.database.query<CheckRow>(
+      `INSERT INTO audit_checks (checked_by, up_to, hash, broken_at) VALUES ($1, $2, $3, $4)
+       RETURNING checked_at, up_to, broken_at`,
+      [checkedBy, end.position, end.hash, brokenAt],
+    );
+    if (!row) throw new Error('A check of the audit log was not stored.');
+    return row;
+  }
+}

@@ -1,0 +1,50 @@
+import type { AuditChain, AuditLine, CallResponse, listAuditLog, ParsedInput } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { AuditLogRepository, type CheckRow, type LogRow } from './audit-log.repository.ts';
+
+/** Reading the audit log, for admins, whose role the controller demands. Nothing here can change a line. */
+@Injectable()
+export class AuditLogService {
+  constructor(
+    private readonly log: AuditLogRepository,
+    private readonly audit: Audit,
+  ) {}
+
+  async list(
+    actor: Actor,
+    { limit, cursor, ...filter }: ParsedInput<typeof listAuditLog>['query'],
+    origin: RequestOrigin,
+  ): Promise<CallResponse<typeof listAuditLog>> {
+    const before = readCursor(cursor, z.int().positive());
+    const [rows, last] = await Promise.all([this.log.list(filter, before, limit + 1), this.log.lastCheck()]);
+    await this.audit.append({ event: 'sensitive_read', actor, details: { what: 'audit log' }, origin });
+    return { ...toPage(rows, limit, toLine, (row) => Number(row.position)), chain: last ? toChain(last) : null };
+  }
+
+  async check(actor: Actor): Promise<AuditChain> {
+    return toChain(await this.log.addCheck(await this.audit.check(), actor.accountId));
+  }
+}
+
+const toChain = (row: CheckRow): AuditChain => ({
+  checked_at: toTimestamp(row.checked_at),
+  up_to: Number(row.up_to),
+  broken_at: row.broken_at === null ? null : Number(row.broken_at),
+});
+
+const toLine = (row: LogRow): AuditLine => ({
+  position: Number(row.position),
+  at: toTimestamp(row.at),
+  event: row.event,
+  actor: row.actor_id === null ? null : { _id: row.actor_id, name: row.actor_name ?? '', role: row.actor_role ?? '' },
+  target: row.target_id === null ? null : { _id: row.target_id, name: row.target_name },
+  details: row.details,
+  request_id: row.request_id,
+  ip: row.ip,
+});

@@ -1,0 +1,105 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import {
+  type Account,
+  AccountDisabled,
+  AccountEnabled,
+  AccountsRepository,
+  RoleFactsRepository,
+} from '../accounts/index.ts';
+import { SessionsService } from './sessions.service.ts';
+import { StepUp } from './step-up.ts';
+
+/** Shuts an account and opens it again, by an admin. Signing in tells nobody which of the two it is. */
+@Injectable()
+export class AccountGate {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsRepository,
+    private readonly facts: RoleFactsRepository,
+    private readonly sessions: SessionsService,
+    private readonly stepUp: StepUp,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Ends its sessions and sockets at once. Disabling it again changes nothing.
+   * @throws 403 without a fresh password, 404 unless there is such an account of that role, 409 while somebody depends on it
+   */
+  async disable(actor: Actor, id: string, role: Role, origin: RequestOrigin): Promise<void> {
+    await this.stepUp.require(actor);
+    await this.database.transaction(async () => {
+      const account = await this.accounts.lock(id);
+      if (account?.accountType !== role || account.deletedAt !== null) throw notFound();
+      if (account.disabledAt !== null) return;
+      const reason = await this.obligation(actor, account);
+      if (reason) throw new DomainError('conflict', { detail: reason });
+      await this.accounts.setDisabled(id, true);
+      await this.sessions.end(id, 'revoked');
+      await this.outbox.append(AccountDisabled, { account_id: id, account_type: role, changed_by: actor.accountId });
+      await this.record(actor, account, { before: 'enabled', after: 'disabled' }, origin);
+    });
+  }
+
+  /** @throws 404 unless there is such an account, 409 when its owner deleted it */
+  async enable(actor: Actor, id: string, origin: RequestOrigin): Promise<Account> {
+    return this.database.transaction(async () => {
+      const account = await this.accounts.lock(id);
+      if (!account) throw notFound();
+      if (account.deletedAt !== null) {
+        throw new DomainError('conflict', { detail: 'Its owner deleted this account. It cannot be opened again.' });
+      }
+      if (account.disabledAt === null) return account;
+      await this.accounts.setDisabled(id, false);
+      const { accountType } = account;
+      await this.outbox.append(AccountEnabled, {
+        account_id: id,
+        account_type: accountType,
+        changed_by: actor.accountId,
+      });
+      await this.record(actor, account, { before: 'disabled', after: 'enabled' }, origin);
+      return (await this.accounts.find(id)) ?? account;
+    });
+  }
+
+  /** What has to be settled first, in words for the admin; null when nothing has. */
+  private async obligation(actor: Actor, { id, accountType }: Account): Promise<string | null> {
+    switch (accountType) {
+      case 'roomie': {
+        const living = await this.facts.currentLiving(id);
+        return living ? `They still live in ${living.house_name}. Their stay has to end first.` : null;
+      }
+      case 'homeowner': {
+        const houses = await this.facts.countHouses(id);
+        return houses > 0 ? 'They still hold houses. Those have to be archived first.' : null;
+      }
+      case 'admin':
+        // Whoever disables another admin stays, so that there is always one.
+        return id === actor.accountId ? 'You cannot disable yourself. Ask another admin.' : null;
+      case 'neatkeeper':
+        return null;
+    }
+  }
+
+  private record(
+    actor: Actor,
+    { id, accountType }: Account,
+    change: { before: string; after: string },
+    origin: RequestOrigin,
+  ): Promise<void> {
+    return this.audit.append({
+      event: 'privilege_permissions_changed',
+      actor,
+      targetId: id,
+      details: { what: `${accountType} account`, ...change },
+      origin,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { defineCapability } from '../../../platform/capabilities/capability.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export const RESET_LINK = defineCapability({
+  kind: 'reset',
+  page: '/reset-password?token=',
+  lifeSeconds: 30 * MINUTE,
+  uses: 1,
+  advice: 'Ask for a new one.',
+});
+export const INVITE_LINK = defineCapability({
+  kind: 'invite',
+  page: '/accept-invite?token=',
+  lifeSeconds: 7 * DAY,
+  uses: 1,
+  advice: 'Ask for a new one.',
+});
+export const VERIFY_LINK = defineCapability({
+  kind: 'verify',
+  page: '/verify-email?token=',
+  lifeSeconds: 7 * DAY,
+  uses: 1,
+  advice: 'Ask for a new one.',
+});
+export const CHANGE_EMAIL_LINK = defineCapability({
+  kind: 'change-email',
+  page: '/confirm-email?token=',
+  lifeSeconds: DAY,
+  uses: 1,
+  advice: 'Ask for a new one.',
+});
+
+/** Whatever opens an account or moves it. A new password or address ends all of them: who holds one may be whom it is for. */
+export const ACCOUNT_LINKS = [RESET_LINK, INVITE_LINK, VERIFY_LINK, CHANGE_EMAIL_LINK] as const;

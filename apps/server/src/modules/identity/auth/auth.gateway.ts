@@ -1,0 +1,32 @@
+import type { Ack } from '@common-roof/contracts';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import { z } from 'zod';
+
+import { Connections } from '../../../platform/realtime/connections.ts';
+import { Frames } from '../../../platform/realtime/frames.ts';
+import type { LiveSocket } from '../../../platform/realtime/realtime-server.ts';
+import { SessionsService } from './sessions.service.ts';
+
+const RefreshFrame = z.strictObject({ token: z.string().max(4_096) });
+
+/** Opens the door for sockets, and lets a renewed token keep one open. */
+@WebSocketGateway()
+export class AuthGateway implements OnApplicationBootstrap {
+  constructor(
+    private readonly connections: Connections,
+    private readonly sessions: SessionsService,
+    private readonly frames: Frames,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.connections.open(this.sessions);
+  }
+
+  @SubscribeMessage('session:refresh')
+  refresh(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: unknown): Promise<Ack> {
+    return this.frames.answer(socket, 'session:refresh', RefreshFrame, frame, ({ token }) =>
+      this.connections.renew(socket, token),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { AUTH_HEADER } from '@common-roof/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { callOf } from '../../../platform/http/call.decorator.ts';
+import { networkOf } from '../../../platform/http/client-address.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { SessionsService } from './sessions.service.ts';
+import { Tokens } from './tokens.ts';
+
+const API = '/api/';
+
+/**
+ * A guard runs after the body was read and parsed, which is late for somebody who calls too often, and where a body may
+ * have many megabytes: of those, not one is read from somebody without a session. The guard decides all the same.
+ */
+@Injectable()
+export class EarlyAdmission implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly sessions: SessionsService,
+    private readonly tokens: Tokens,
+    private readonly limits: RateLimits,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    fastify.addHook('onRequest', async (request) => {
+      if (!request.url.startsWith(API)) return;
+      const token = request.headers[AUTH_HEADER];
+      await this.limits.take('requests', this.callerOf(request, token));
+      if (!callOf(request)?.upload) return;
+      if (typeof token !== 'string') throw new DomainError('unauthenticated');
+      const { actor } = await this.sessions.admit(token);
+      await this.limits.take('uploads', actor.accountId);
+    });
+  }
+
+  /** The account that a token of ours names, whether or not its session lives; else where the call comes from. */
+  private callerOf({ ip }: FastifyRequest, token: string | string[] | undefined): string {
+    const claims = typeof token === 'string' ? this.tokens.verify(token) : null;
+    return claims?.sub ?? `ip:${networkOf(ip)}`;
+  }
+}

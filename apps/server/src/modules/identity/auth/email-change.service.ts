@@ -1,0 +1,70 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import {
+  AccountsRepository,
+  AccountsService,
+  EmailChanged,
+  EmailChangeRequested,
+  emailKey,
+} from '../accounts/index.ts';
+import { ACCOUNT_LINKS, CHANGE_EMAIL_LINK } from './account-links.ts';
+import { PasswordsService } from './passwords.service.ts';
+
+/** Another address for an account: asked for with the password, and counting once its mailbox has answered. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly rows: AccountsRepository,
+    private readonly passwords: PasswordsService,
+    private readonly capabilities: Capabilities,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The caller is not told whether somebody has the new address: its mailbox is. @throws 422, 429 */
+  async request(actor: Actor, newEmail: string, password: string, origin: RequestOrigin): Promise<void> {
+    const account = await this.passwords.requireCurrent(actor, password, origin);
+    if (emailKey(newEmail) === account.emailKey) throw unacceptable('new_email', 'That is the address you have.');
+    await this.limits.take('links', account.id);
+    await this.database.transaction(async () => {
+      await this.rows.askForEmail(account.id, newEmail);
+      const linkId = await this.capabilities.grant(CHANGE_EMAIL_LINK, account.id);
+      await this.outbox.append(EmailChangeRequested, {
+        account_id: account.id,
+        account_type: account.accountType,
+        link_id: linkId,
+      });
+    });
+  }
+
+  /** @returns whose address it is @throws 409 when somebody has got the address meanwhile, 410 */
+  confirm(token: string, origin: RequestOrigin): Promise<Role> {
+    return this.database.transaction(async () => {
+      const { subjectId } = await this.capabilities.spend(CHANGE_EMAIL_LINK, token, origin);
+      const account = await this.accounts.require(subjectId);
+      if (account.newEmail === null || account.disabledAt !== null) throw new DomainError('link_spent');
+      await this.rows.changeEmail(account.id, account.newEmail);
+      // What was sent to the old mailbox, too.
+      await this.capabilities.revoke(account.id, ACCOUNT_LINKS);
+      await this.outbox.append(EmailChanged, { account_id: account.id, account_type: account.accountType });
+      await this.audit.append({
+        event: 'sensitive_update',
+        actor: { accountId: account.id, role: account.accountType },
+        targetId: account.id,
+        details: { what: 'e-mail address' },
+      });
+      return account.accountType;
+    });
+  }
+}

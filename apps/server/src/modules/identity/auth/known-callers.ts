@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { Config } from '../../../platform/config/config.ts';
+import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { networkOf } from '../../../platform/http/client-address.ts';
+import { cookie, readCookie } from '../../../platform/http/cookies.ts';
+import { LinkSecrets } from '../../../platform/security/link-secrets.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+
+const PURPOSE = 'known-device';
+const PATH = '/api/login';
+const REMEMBERED_SECONDS = 90 * 86_400;
+const STRANGERS = 'strangers';
+
+/**
+ * Whose failures at signing in are counted together. All strangers are one circle, and a device or an address from which
+ * the account was opened before is one of its own: whoever guesses from anywhere else cannot lock its owner out.
+ */
+@Injectable()
+export class KnownCallers {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly secrets: LinkSecrets,
+    private readonly config: Config,
+  ) {}
+
+  /** Does the same work for an account that is not there. @param accountId null for such a one */
+  async circleOf(accountId: string | null, request: FastifyRequest, { network }: RequestOrigin): Promise<string> {
+    const addresses = await this.sessions.recentAddresses(accountId, REMEMBERED_SECONDS);
+    const known = this.secrets.verify(PURPOSE, readCookie(request, nameOf(accountId ?? '')) ?? '');
+    const [owner, device = ''] = (known ?? '').split(':');
+    if (accountId !== null && owner === accountId) return `device:${device}`;
+    return addresses.some((address) => networkOf(address) === network) ? `network:${network}` : STRANGERS;
+  }
+
+  /** The cookie by which this device is known from now on; only the sign-in is ever sent it. */
+  remember(accountId: string): string {
+    const value = this.secrets.sign(PURPOSE, `${accountId}:${randomBytes(12).toString('base64url')}`);
+    const secure = this.config.env.PUBLIC_URL.startsWith('https:');
+    return cookie(nameOf(accountId), value, { path: PATH, maxAgeSeconds: REMEMBERED_SECONDS, secure });
+  }
+}
+
+/** One for each account that a device is used with; its name tells nobody which. */
+const nameOf = (accountId: string): string =>
+  `device-${createHash('sha256').update(accountId).digest('hex').slice(0, 10)}`;

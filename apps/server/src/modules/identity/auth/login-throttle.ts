@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Config } from '../../../platform/config/config.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { emailKey } from '../accounts/index.ts';
+
+/** From the fifth failure on the next try waits 1 s, 2 s, 4 s, … 15 min. */
+const FREE_FAILURES = 5;
+const LONGEST_WAIT_SECONDS = 900;
+/** From here on only a new password opens the account again, to this circle of callers. */
+const HARD_STOP = 100;
+
+/** Who tries. */
+export interface LoginTry {
+  readonly email: string;
+  readonly accountType: Role;
+  /** As limits count callers. */
+  readonly network: string;
+  /** Whose failures count together: see `KnownCallers`. */
+  readonly circle: string;
+}
+
+/**
+ * Counts failures per account and circle of callers, and per network, in the database, so that signing in is throttled
+ * whatever else is away. A try is counted before the password is looked at, and taken back when it was right: many at once
+ * cannot slip through. Unknown accounts count alike.
+ */
+@Injectable()
+export class LoginThrottle {
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 429 with the seconds to wait. */
+  async enter({ email, accountType, network, circle }: LoginTry): Promise<void> {
+    const [counted] = await this.database.query(
+      `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
+       ON CONFLICT (key) DO UPDATE SET failures = t.failures + 1, updated_at = now() WHERE t.failures < $2
+       RETURNING key`,
+      [this.networkKey(network), this.config.env.LIMIT_LOGINS_PER_HOUR_AND_ADDRESS],
+    );
+    if (!counted) throw tooMany(LONGEST_WAIT_SECONDS);
+    const key = `${accountKey(email, accountType)}:${circle}`;
+    const [entered] = await this.database.query(
+      `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
+       ON CONFLICT (key) DO UPDATE SET failures = t.failures + 1, updated_at = now(), blocked_until = CASE
+           WHEN t.failures + 1 >= ${String(HARD_STOP)} THEN 'infinity'::timestamptz
+           WHEN t.failures + 1 >= ${String(FREE_FAILURES)} THEN now() + make_interval(
+             secs => least(${String(LONGEST_WAIT_SECONDS)}, 2 ^ least(20, t.failures + 1 - ${String(FREE_FAILURES)})))
+         END
+       WHERE t.blocked_until IS NULL OR t.blocked_until <= now()
+       RETURNING key`,
+      [key],
+    );
+    if (!entered) throw tooMany(await this.secondsLeft(key));
+  }
+
+  /** The password was right: of this circle nothing is counted any more, and the try not against its network. */
+  async succeeded({ email, accountType, network, circle }: LoginTry): Promise<void> {
+    await this.database.execute('UPDATE login_throttle SET failures = greatest(0, failures - 1) WHERE key = $1', [
+      this.networkKey(network),
+    ]);
+    await this.database.execute('DELETE FROM login_throttle WHERE key = $1', [
+      `${accountKey(email, accountType)}:${circle}`,
+    ]);
+  }
+
+  /** The password was set anew: nobody has failed at that one. */
+  async clear(email: string, accountType: Role): Promise<void> {
+    await this.database.execute('DELETE FROM login_throttle WHERE starts_with(key, $1)', [
+      `${accountKey(email, accountType)}:`,
+    ]);
+  }
+
+  /** What nobody is held up by any more. @returns how many counters */
+  async forgetOld(): Promise<number> {
+    return this.database.execute(
+      `DELETE FROM login_throttle
+        WHERE updated_at < now() - interval '1 day' AND (blocked_until IS NULL OR blocked_until < now())`,
+    );
+  }
+
+  private async secondsLeft(key: string): Promise<number> {
+    const [row] = await this.database.query<{ seconds: number }>(
+      `SELECT ceil(extract(epoch FROM least(blocked_until, now() + interval '15 minutes') - now()))::int AS seconds
+         FROM login_throttle WHERE key = $1`,
+      [key],
+    );
+    return Math.max(1, row?.seconds ?? 1);
+  }
+
+  /** One counter an hour. */
+  private networkKey(network: string): string {
+    return `address:${network}:${this.clock.now().toISOString().slice(0, 13)}`;
+  }
+}
+
+const accountKey = (email: string, accountType: Role): string =>
+  `account:${createHash('sha256')
+    .update(`${emailKey(email)}|${accountType}`)
+    .digest('hex')}`;
+
+const tooMany = (retryAfter: number): DomainError =>
+  new DomainError('rate_limited', { detail: 'Too many tries. Wait a little, or reset the password.', retryAfter });

@@ -1,0 +1,58 @@
+import type { CallResponse, login, ParsedInput } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { originOf } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { Passwords } from '../../../platform/security/passwords.ts';
+import { AccountsRepository, SignedIn, toUser } from '../accounts/index.ts';
+import { KnownCallers } from './known-callers.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { SessionsService } from './sessions.service.ts';
+
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsRepository,
+    private readonly passwords: Passwords,
+    private readonly throttle: LoginThrottle,
+    private readonly callers: KnownCallers,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @returns with a cookie by which the device is known at its next sign-in. @throws 401 that never tells which of the three was wrong, 429 */
+  async login(
+    { email, password, account_type: accountType }: ParsedInput<typeof login>['body'],
+    request: FastifyRequest,
+  ): Promise<{ answer: CallResponse<typeof login>; cookie: string }> {
+    const origin = originOf(request);
+    const account = await this.accounts.findByEmail(email, accountType);
+    const circle = await this.callers.circleOf(account?.id ?? null, request, origin);
+    const attempt = { email, accountType, network: origin.network, circle };
+    await this.throttle.enter(attempt);
+    const usable = account !== null && account.disabledAt === null ? account : null;
+    // Always one verification, so that a missing account takes as long as a wrong password.
+    const matches = await this.passwords.matches(usable?.passwordHash ?? null, password);
+    if (!usable || !matches) {
+      await this.audit.append({ event: 'authn_login_fail', details: { account_type: accountType }, origin });
+      throw new DomainError('wrong_credentials', { detail: 'E-mail, password and account type do not fit together.' });
+    }
+    return this.database.transaction(async () => {
+      await this.throttle.succeeded(attempt);
+      const token = await this.sessions.open(usable.id, accountType, origin);
+      await this.outbox.append(SignedIn, { account_id: usable.id, account_type: accountType });
+      await this.audit.append({
+        event: 'authn_login_success',
+        actor: { accountId: usable.id, role: accountType },
+        origin,
+      });
+      return { answer: { user: toUser(usable), token }, cookie: this.callers.remember(usable.id) };
+    });
+  }
+}

@@ -1,0 +1,163 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { unacceptable } from '../../../platform/http/domain-error.ts';
+import { requireStrongPassword } from '../../../platform/security/password-rules.ts';
+import { Passwords } from '../../../platform/security/passwords.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import {
+  type Account,
+  AccountInvited,
+  AccountsRepository,
+  AccountsService,
+  EmailVerified,
+  PasswordChanged,
+  ResetAsked,
+  ResetRequested,
+  VerificationRequested,
+} from '../accounts/index.ts';
+import { ACCOUNT_LINKS, INVITE_LINK, RESET_LINK, VERIFY_LINK } from './account-links.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** Setting passwords, by the owner of the account alone: with the old one, or with a link to their address. */
+@Injectable()
+export class PasswordsService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly rows: AccountsRepository,
+    private readonly passwords: Passwords,
+    private readonly capabilities: Capabilities,
+    private readonly sessions: SessionsService,
+    private readonly throttle: LoginThrottle,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Has a reset link sent if the account exists and was not sent too many. The caller is told the same in any case, after the
+   * same work: what only an account needs is done by the worker, where nobody can time it.
+   */
+  async forgot(email: string, accountType: Role, origin: RequestOrigin): Promise<void> {
+    if (!(await this.limits.tryTake('linksOfAddress', origin.network))) return;
+    const account = await this.rows.findByEmail(email, accountType);
+    const isUsable = account?.disabledAt === null;
+    await this.outbox.append(ResetAsked, { account_id: isUsable ? account.id : null });
+  }
+
+  /** What somebody who forgot their password asked for. */
+  async sendAskedReset(accountId: string): Promise<void> {
+    const account = await this.rows.find(accountId);
+    if (account?.disabledAt !== null) return;
+    if (await this.limits.tryTake('links', account.id)) await this.sendReset(account);
+  }
+
+  /** For those who may not choose a password for another, but may have a link sent. */
+  async sendReset(account: Account): Promise<void> {
+    await this.database.transaction(async () => {
+      const linkId = await this.capabilities.grant(RESET_LINK, account.id);
+      await this.outbox.append(ResetRequested, { ...reference(account), link_id: linkId });
+    });
+  }
+
+  async invite(account: Account, invitedBy: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const linkId = await this.capabilities.grant(INVITE_LINK, account.id);
+      await this.outbox.append(AccountInvited, { ...reference(account), link_id: linkId, invited_by: invitedBy });
+    });
+  }
+
+  async requestVerification(account: Account): Promise<void> {
+    await this.database.transaction(async () => {
+      const linkId = await this.capabilities.grant(VERIFY_LINK, account.id);
+      await this.outbox.append(VerificationRequested, { ...reference(account), link_id: linkId });
+    });
+  }
+
+  /** @returns whose address it is @throws 410 */
+  verifyEmail(token: string, origin: RequestOrigin): Promise<Role> {
+    return this.database.transaction(async () => {
+      const { subjectId } = await this.capabilities.spend(VERIFY_LINK, token, origin);
+      const account = await this.accounts.require(subjectId);
+      await this.rows.markEmailVerified(account.id);
+      await this.outbox.append(EmailVerified, reference(account));
+      return account.accountType;
+    });
+  }
+
+  /**
+   * With a reset or invite link. Ends every session; an invite also proves the address.
+   * @returns whose password it is @throws 410, 422
+   */
+  async setByLink(purpose: 'reset' | 'invite', token: string, password: string, origin: RequestOrigin): Promise<Role> {
+    const link = purpose === 'reset' ? RESET_LINK : INVITE_LINK;
+    const { subjectId } = await this.capabilities.open(link, token, origin);
+    const account = await this.accounts.require(subjectId);
+    requireStrong(account, password);
+    const passwordHash = await this.passwords.hash(password);
+    await this.database.transaction(async () => {
+      await this.capabilities.spend(link, token, origin);
+      await this.rows.markEmailVerified(account.id); // the link came by that mailbox
+      await this.store(account, passwordHash, origin);
+    });
+    return account.accountType;
+  }
+
+  /** @throws 422 when the current password is wrong or the new one weak, 429 */
+  async change(actor: Actor, current: string, next: string, origin: RequestOrigin): Promise<void> {
+    const account = await this.requireCurrent(actor, current, origin);
+    requireStrong(account, next);
+    if (next === current) throw unacceptable('new_password', 'That is the password you have.');
+    const passwordHash = await this.passwords.hash(next);
+    await this.database.transaction(() => this.store(account, passwordHash, origin, actor.sessionId));
+  }
+
+  /** Whose session it is proves it with the password, before what a stolen token must not do. @throws 422, 429 */
+  async requireCurrent(actor: Actor, password: string, origin: RequestOrigin): Promise<Account> {
+    const account = await this.accounts.require(actor.accountId);
+    const { email, accountType } = account;
+    // Who is signed in is known: nobody else's failures hold them up.
+    const attempt = { email, accountType, network: origin.network, circle: `session:${actor.sessionId}` };
+    await this.throttle.enter(attempt);
+    if (!(await this.passwords.matches(account.passwordHash, password))) {
+      throw unacceptable('current_password', 'That is not your current password.');
+    }
+    await this.throttle.succeeded(attempt);
+    return account;
+  }
+
+  private async store(
+    account: Account,
+    passwordHash: string,
+    origin: RequestOrigin,
+    keepSession?: string,
+  ): Promise<void> {
+    await this.rows.setPasswordHash(account.id, passwordHash);
+    await this.capabilities.revoke(account.id, ACCOUNT_LINKS);
+    await this.throttle.clear(account.email, account.accountType);
+    await this.sessions.end(account.id, 'revoked', keepSession ? { except: keepSession } : {});
+    await this.outbox.append(PasswordChanged, reference(account));
+    await this.audit.append({
+      event: 'authn_password_change',
+      actor: { accountId: account.id, role: account.accountType },
+      origin,
+    });
+  }
+}
+
+const reference = ({ id, accountType }: Account): { account_id: string; account_type: Role } => ({
+  account_id: id,
+  account_type: accountType,
+});
+
+function requireStrong({ email, firstName, lastName }: Account, password: string): void {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  requireStrongPassword(password, [firstName, lastName, local]);
+}

@@ -1,0 +1,115 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, type Statement } from '../../../platform/database/database.ts';
+import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { SessionRow } from './session.entity.ts';
+
+export interface LiveSession {
+  session_id: string;
+  account_id: string;
+  role: Role;
+  name: string;
+  /** Not noted for a minute or more. */
+  stale: boolean;
+  expires_at: Date;
+}
+
+const LIVING = `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;
+
+const LIVE_SESSION: Statement = {
+  name: 'session-live',
+  text: `
+    SELECT s.id AS session_id, a.id AS account_id, a.account_type AS role, a.first_name || ' ' || a.last_name AS name,
+           s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at
+      FROM sessions s JOIN accounts a ON a.id = s.account_id
+     WHERE s.id = $1 AND s.account_id = $2 AND a.disabled_at IS NULL AND ${LIVING}`,
+};
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly database: Database) {}
+
+  async open(
+    accountId: string,
+    { idleSeconds, lifeSeconds }: { idleSeconds: number; lifeSeconds: number },
+    origin: RequestOrigin,
+  ): Promise<{ id: string; expiresAt: Date }> {
+    const [row] = await this.database.query<{ id: string; expires_at: Date }>(
+      `INSERT INTO sessions (account_id, idle_seconds, expires_at, ip, user_agent)
+       VALUES ($1, $2, now() + make_interval(secs => $3), $4, $5) RETURNING id, expires_at`,
+      [accountId, idleSeconds, lifeSeconds, origin.ip, origin.userAgent],
+    );
+    if (!row) throw new Error('A session was not stored.');
+    return { id: row.id, expiresAt: row.expires_at };
+  }
+
+  async findLive(sessionId: string, accountId: string): Promise<LiveSession | undefined> {
+    const [row] = await this.database.statement<LiveSession>(LIVE_SESSION, [sessionId, accountId]);
+    return row;
+  }
+
+  /** Whether its owner gave the password within so many seconds. */
+  async isConfirmed(sessionId: string, seconds: number): Promise<boolean> {
+    const rows = await this.database.query(
+      'SELECT 1 FROM sessions WHERE id = $1 AND confirmed_at > now() - make_interval(secs => $2)',
+      [sessionId, seconds],
+    );
+    return rows.length > 0;
+  }
+
+  async confirm(sessionId: string): Promise<void> {
+    await this.database.execute('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [sessionId]);
+  }
+
+  /** From where an account was opened lately. @param accountId null for one that is not there, which takes as long */
+  async recentAddresses(accountId: string | null, seconds: number): Promise<string[]> {
+    const rows = await this.database.query<{ ip: string }>(
+      `SELECT DISTINCT ip FROM sessions WHERE account_id = $1 AND created_at > now() - make_interval(secs => $2) LIMIT 100`,
+      [accountId, seconds],
+    );
+    return rows.map(({ ip }) => ip);
+  }
+
+  async touch(sessionId: string): Promise<void> {
+    await this.database.execute('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [sessionId]);
+  }
+
+  /** What is left of the sessions of an account that is gone. */
+  async forget(accountId: string): Promise<void> {
+    await this.database.execute('DELETE FROM sessions WHERE account_id = $1', [accountId]);
+  }
+
+  async living(ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id
+        WHERE s.id = ANY($1) AND a.disabled_at IS NULL AND ${LIVING}`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  listLiving(accountId: string): Promise<SessionRow[]> {
+    return this.database
+      .repository(SessionRow)
+      .createQueryBuilder('s')
+      .where('s.account_id = :accountId', { accountId })
+      .andWhere(
+        `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`,
+      )
+      .orderBy('s.last_seen_at', 'DESC')
+      .limit(50)
+      .getMany();
+  }
+
+  /** @returns the ids of the sessions that this ended. */
+  async revoke(accountId: string, options: { only?: string; except?: string } = {}): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `UPDATE sessions SET revoked_at = now()
+        WHERE account_id = $1 AND revoked_at IS NULL AND ($2::uuid IS NULL OR id = $2) AND ($3::uuid IS NULL OR id <> $3)
+        RETURNING id`,
+      [accountId, options.only ?? null, options.except ?? null],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

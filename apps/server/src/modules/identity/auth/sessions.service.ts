@@ -1,0 +1,119 @@
+import type { Role, Session } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { Admission, Doorkeeper } from '../../../platform/realtime/connections.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { SessionsEnded } from './auth.events.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+import { type TokenClaims, Tokens } from './tokens.ts';
+
+export interface SignedInSession {
+  readonly actor: Actor;
+  /** Present when the caller's token should be replaced. */
+  readonly renewedToken?: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a session lives: seconds without a request, and at most. */
+const LIVES: Record<Role, { idleSeconds: number; lifeSeconds: number }> = {
+  roomie: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY },
+  homeowner: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY },
+  neatkeeper: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY },
+  admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR },
+};
+
+@Injectable()
+export class SessionsService implements Doorkeeper {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionsRepository,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** @returns the first token of a new session. */
+  async open(accountId: string, role: Role, origin: RequestOrigin): Promise<string> {
+    const { id, expiresAt } = await this.sessions.open(accountId, LIVES[role], origin);
+    return this.tokens.sign({ id, accountId, role, endsAt: expiresAt }, this.clock.now());
+  }
+
+  /** Who a token speaks for, if its session still lives; notes that it was seen and renews the token in time. */
+  async resume(claims: TokenClaims): Promise<SignedInSession | null> {
+    const live = await this.sessions.findLive(claims.sid, claims.sub);
+    if (!live) return null;
+    if (live.stale) await this.sessions.touch(live.session_id);
+    const actor = { accountId: live.account_id, role: live.role, sessionId: live.session_id, name: live.name };
+    const now = this.clock.now();
+    if (!this.tokens.needsRenewal(claims, now)) return { actor };
+    const session = { id: live.session_id, accountId: live.account_id, role: live.role, endsAt: live.expires_at };
+    return { actor, renewedToken: this.tokens.sign(session, now) };
+  }
+
+  async admit(token: string): Promise<Admission> {
+    const claims = this.tokens.verify(token);
+    const session = claims && (await this.resume(claims));
+    if (!session) throw new DomainError('unauthenticated');
+    return { actor: session.actor, tokenEndsAt: new Date(claims.exp * 1_000) };
+  }
+
+  living(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.sessions.living(sessionIds);
+  }
+
+  async list(actor: Actor): Promise<{ items: Session[] }> {
+    const rows = await this.sessions.listLiving(actor.accountId);
+    return {
+      items: rows.map((row) => ({
+        _id: row.id,
+        current: row.id === actor.sessionId,
+        created_at: toTimestamp(row.createdAt),
+        last_seen_at: toTimestamp(row.lastSeenAt),
+        expires_at: toTimestamp(row.expiresAt),
+        user_agent: row.userAgent,
+      })),
+    };
+  }
+
+  async logout(actor: Actor): Promise<void> {
+    await this.end(actor.accountId, 'logged_out', { only: actor.sessionId });
+  }
+
+  async logoutEverywhere(actor: Actor): Promise<void> {
+    await this.end(actor.accountId, 'logged_out');
+  }
+
+  /** @throws 404 */
+  async endOne(actor: Actor, sessionId: string): Promise<void> {
+    const { items } = await this.list(actor);
+    if (!items.some(({ _id }) => _id === sessionId)) throw new DomainError('not_found');
+    await this.end(actor.accountId, 'logged_out', { only: sessionId });
+  }
+
+  /** Ends sessions, and their sockets on every node. Joins the caller's transaction. */
+  async end(
+    accountId: string,
+    reason: 'logged_out' | 'revoked',
+    which: { only?: string; except?: string } = {},
+  ): Promise<void> {
+    await this.database.transaction(async () => {
+      const ended = await this.sessions.revoke(accountId, which);
+      if (ended.length === 0) return;
+      await this.outbox.append(SessionsEnded, { account_id: accountId, session_ids: ended, reason });
+      // At once for those who wait for it; the event repeats it should this process die before.
+      this.database.afterCommit(() => {
+        for (const id of ended) this.realtime.endSession(id, reason);
+      });
+    });
+  }
+}

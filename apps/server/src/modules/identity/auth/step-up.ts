@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { PasswordsService } from './passwords.service.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+
+/** How long a password that was given counts, in seconds. */
+const COUNTS_FOR_SECONDS = 300;
+
+/** For what a screen that was left alone must not do: the password has to be a few minutes old at most. */
+@Injectable()
+export class StepUp {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionsRepository,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  /** @throws 403 `step_up_required`: the caller asks for the password, confirms it and repeats the call */
+  async require({ sessionId }: Actor): Promise<void> {
+    if (await this.sessions.isConfirmed(sessionId, COUNTS_FOR_SECONDS)) return;
+    throw new DomainError('step_up_required', { detail: 'Please confirm with your password first.' });
+  }
+
+  /** @throws 422 for a wrong password, 429 */
+  async confirm(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
+    await this.passwords.requireCurrent(actor, password, origin);
+    await this.database.transaction(() => this.sessions.confirm(actor.sessionId));
+  }
+}

@@ -1,0 +1,85 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { z } from 'zod';
+
+import { Config } from '../../../platform/config/config.ts';
+
+/** Minutes of life of a token, and the rest of life below which an answer renews it. */
+const TOKEN_SECONDS = 60 * 60;
+const RENEW_BELOW_SECONDS = 30 * 60;
+
+export const ISSUER = 'common-roof';
+export const AUDIENCE = 'common-roof-client';
+
+/** The role is for the screen; the account's row decides. */
+export const TokenClaims = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  role: z.string(),
+  typ: z.literal('access'),
+  iat: z.int(),
+  exp: z.int(),
+});
+export type TokenClaims = z.infer<typeof TokenClaims>;
+
+const Header = z.object({ header: z.object({ kid: z.string().optional() }) });
+
+/** Session tokens: HS256 with a key ring, so that a new key can sign while the old one still verifies. */
+@Injectable()
+export class Tokens {
+  constructor(
+    private readonly config: Config,
+    private readonly jwt: JwtService,
+  ) {}
+
+  /** @param sessionEndsAt a token never outlives its session */
+  sign(session: { id: string; accountId: string; role: Role; endsAt: Date }, now: Date): string {
+    const [key] = this.config.env.JWT_SECRETS;
+    if (!key) throw new Error('There is no key to sign with.');
+    const iat = Math.floor(now.getTime() / 1_000);
+    const exp = Math.min(iat + TOKEN_SECONDS, Math.floor(session.endsAt.getTime() / 1_000));
+    return this.jwt.sign(
+      {
+        sub: session.accountId,
+        sid: session.id,
+        role: session.role,
+        typ: 'access',
+        iat,
+        exp,
+        iss: ISSUER,
+        aud: AUDIENCE,
+      },
+      { secret: key.secret, algorithm: 'HS256', keyid: key.kid },
+    );
+  }
+
+  needsRenewal(claims: TokenClaims, now: Date): boolean {
+    return claims.exp - now.getTime() / 1_000 < RENEW_BELOW_SECONDS;
+  }
+
+  /** The key that a token names; undefined for a token that names none of ours. */
+  keyOf(token: string): Buffer | undefined {
+    const decoded = Header.safeParse(this.jwt.decode(token, { complete: true }));
+    const kid = decoded.success ? decoded.data.header.kid : undefined;
+    return this.config.env.JWT_SECRETS.find((key) => key.kid === kid)?.secret;
+  }
+
+  /** @returns the claims of a valid token, else null. */
+  verify(token: string): TokenClaims | null {
+    const secret = this.keyOf(token);
+    if (!secret) return null;
+    try {
+      const payload: unknown = this.jwt.verify(token, {
+        secret,
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+      });
+      const claims = TokenClaims.safeParse(payload);
+      return claims.success ? claims.data : null;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { contactOperator, ParsedInput } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { ContactMessageWritten } from './contact.events.ts';
+import { ContactRepository } from './contact.repository.ts';
+
+/** Letters to whoever runs this installation. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly database: Database,
+    private readonly messages: ContactRepository,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Kept, and mailed to the operator. @throws 429 */
+  async write(message: ParsedInput<typeof contactOperator>['body'], origin: RequestOrigin): Promise<void> {
+    await this.limits.take('contact', origin.network);
+    await this.database.transaction(async () => {
+      const id = await this.messages.add(message);
+      await this.outbox.append(ContactMessageWritten, { contact_message_id: id });
+    });
+  }
+}

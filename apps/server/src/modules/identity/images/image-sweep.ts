@@ -1,0 +1,42 @@
+import { IMAGE_SIZES } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Config } from '../../../platform/config/config.ts';
+import { FileStore } from '../../../platform/files/file-store.ts';
+import { Sweep } from '../../../platform/queue/sweep.ts';
+import { storageKey } from './images.mapper.ts';
+import { SweepRepository } from './sweep.repository.ts';
+
+const MINUTE_MS = 60_000;
+/** Long enough to undo, or to come back to a form that was left open overnight. */
+const UNPLACED_MS = 24 * 60 * MINUTE_MS;
+/** Longer than any upload takes from its first row to its last. */
+const UPLOAD_MS = 5 * MINUTE_MS;
+
+/** Deletes images that have been a photo of nothing for a day, and files that no image refers to. */
+@Injectable()
+export class ImageSweep extends Sweep {
+  constructor(
+    private readonly rows: SweepRepository,
+    private readonly store: FileStore,
+    private readonly clock: Clock,
+    config: Config,
+  ) {
+    super('image-sweep', config.env.IMAGES_SWEEP_SECONDS);
+  }
+
+  /** May run in several workers at once, and again after it stopped anywhere. @returns how many files were deleted */
+  override async sweep(): Promise<number> {
+    const now = this.clock.now();
+    await this.rows.noteUnplaced(now);
+    await this.rows.deleteUnplaced(new Date(now.getTime() - UNPLACED_MS));
+    await this.rows.doomUnused(new Date(now.getTime() - UPLOAD_MS), now);
+    const files = await this.rows.doomed();
+    for (const file of files) {
+      for (const size of IMAGE_SIZES) await this.store.delete(storageKey(file, size));
+      await this.rows.forget(file.id);
+    }
+    return files.length;
+  }
+}

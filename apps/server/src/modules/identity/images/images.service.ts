@@ -1,0 +1,123 @@
+import type { Gallery, Photo, PhotoPlaceKind } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { PhotosArranged } from './images.events.ts';
+import { toGallery, toPhoto } from './images.mapper.ts';
+import { ImagesRepository } from './images.repository.ts';
+import { type Place, PhotoPlaces } from './photo-places.ts';
+import { PlacementsRepository } from './placements.repository.ts';
+
+export interface WantedPhoto {
+  readonly image_id: string;
+  /** Left out: the caption it has, or none. */
+  readonly caption?: string | undefined;
+}
+
+/** The photos of houses, rooms and people: read for many at once, and changed as one ordered list. */
+@Injectable()
+export class Images {
+  constructor(
+    private readonly places: PhotoPlaces,
+    private readonly database: Database,
+    private readonly images: ImagesRepository,
+    private readonly placements: PlacementsRepository,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws 404 for who may not see the place */
+  async gallery(actor: Actor, place: Place): Promise<Gallery> {
+    if (!(await this.places.mayRead(actor, place))) throw notFound();
+    return toGallery(await this.placements.of(place));
+  }
+
+  /** For places whose access was checked. One query, however many they are. */
+  async photosOf(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Photo[]>> {
+    const photos = new Map<string, Photo[]>(ids.map((id) => [id, []]));
+    for (const row of await this.placements.ofMany(kind, ids)) photos.get(row.owner_id)?.push(toPhoto(row));
+    return photos;
+  }
+
+  /** The first photo of each place that has one; access was checked. */
+  async coversOf(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
+    const rows = await this.placements.firstOfMany(kind, ids);
+    return new Map(rows.map((row) => [row.owner_id, toPhoto(row)]));
+  }
+
+  /**
+   * Replaces the ordered list, in the caller's transaction where there is one. Takes images that the actor uploaded and
+   * those that are there already; one that is left out is taken away, and deleted a day later.
+   * @param version of the list that the change is based on; 409 with the list when it is another by now
+   * @throws 403, 404, 409, 422
+   */
+  async place(actor: Actor, place: Place, photos: readonly WantedPhoto[], version?: string): Promise<Gallery> {
+    await this.places.requireArrange(actor, place);
+    return this.database.transaction(async () => {
+      await this.placements.lock(place);
+      const rows = await this.placements.of(place);
+      const current = toGallery(rows);
+      if (version !== undefined && version !== current.version) {
+        throw new DomainError('stale_version', { detail: 'The photos were changed in another window.', current });
+      }
+      this.requireCapacity(place, photos.length);
+      const captions = new Map(rows.map(({ image_id, caption }) => [image_id, caption]));
+      await this.requireOwn(
+        actor,
+        photos.map(({ image_id }) => image_id).filter((id) => !captions.has(id)),
+      );
+      const list = photos.map(({ image_id, caption }) => ({
+        image_id,
+        caption: caption ?? captions.get(image_id) ?? '',
+      }));
+      await this.placements.replace(place, list, this.clock.now());
+      const gallery = toGallery(await this.placements.of(place));
+      if (gallery.version === current.version) return gallery;
+      await this.places.arranged(place, gallery.items);
+      await this.outbox.append(PhotosArranged, {
+        kind: place.kind,
+        owner_id: place.id,
+        account_id: actor.accountId,
+        photos: gallery.items.length,
+      });
+      return gallery;
+    });
+  }
+
+  /** Adds images at the end, as many as the place still holds. @returns those that found a place */
+  async append(actor: Actor, place: Place, imageIds: readonly string[]): Promise<ReadonlySet<string>> {
+    await this.places.requireArrange(actor, place);
+    return this.database.transaction(async () => {
+      await this.placements.lock(place);
+      const rows = await this.placements.of(place);
+      const fitting = imageIds.slice(0, Math.max(0, this.places.capacity(place) - rows.length));
+      if (fitting.length > 0) await this.place(actor, place, [...rows, ...fitting.map((image_id) => ({ image_id }))]);
+      return new Set(fitting);
+    });
+  }
+
+  /** Takes every photo away, for whoever owns the place and knows that it is gone. */
+  async clear(place: Place): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.placements.lock(place);
+      await this.placements.replace(place, [], this.clock.now());
+    });
+  }
+
+  private requireCapacity(place: Place, count: number): void {
+    const capacity = this.places.capacity(place);
+    if (count > capacity) throw unacceptable('photos', `There is room for ${String(capacity)} at most.`);
+  }
+
+  private async requireOwn(actor: Actor, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const own = await this.images.lockOwn(actor.accountId, ids);
+    if (ids.some((id) => !own.has(id))) {
+      throw unacceptable('photos', 'One of these images is not yours or is no longer there. Upload it again.');
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+
+import { LIMITS } from '@common-roof/contracts';
+import { imageFormatOf, isDecodable } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+import sharp, { type Sharp } from 'sharp';
+
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { Turnstile } from '../../../platform/security/turnstile.ts';
+
+/** Longest sides, in pixels. */
+const LARGE = 2_048;
+const SMALL = 480;
+const LARGE_QUALITY = 82;
+const SMALL_QUALITY = 76;
+const DECODE_SECONDS = 10;
+/** A picture of 40 million pixels takes 160 MB while it is decoded. */
+const AT_ONCE = 2;
+const WAITING = 40;
+const RETRY_SECONDS = 5;
+
+/** A picture as it is stored: two WebP images without metadata. */
+export interface Rendered {
+  readonly large: Buffer;
+  readonly small: Buffer;
+  /** Of the large one, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the large one's bytes, in hexadecimal: the small one follows from the same pixels. */
+  readonly sha256: string;
+}
+
+// Of the many formats that the library reads, three are let in: each decoder is code that hostile bytes could reach.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+sharp.concurrency(1);
+sharp.cache(false);
+
+const refused = (detail: string): DomainError => new DomainError('rule_violated', { detail });
+
+/** Makes what is stored of what was sent: decoded and encoded anew, so that nothing else that was in it survives. */
+@Injectable()
+export class Renditions {
+  private readonly turnstile = new Turnstile(
+    AT_ONCE,
+    WAITING,
+    () => new DomainError('unavailable', { detail: 'Many pictures arrive just now.', retryAfter: RETRY_SECONDS }),
+  );
+
+  /** @throws 413, 415 or 422 saying why the picture is not accepted; 503 when too many wait */
+  async of(bytes: Buffer): Promise<Rendered> {
+    if (bytes.length > LIMITS.imageBytes) {
+      throw new DomainError('body_too_large', {
+        detail: `A picture may have ${String(LIMITS.imageBytes / 1_000_000)} MB at most.`,
+      });
+    }
+    const format = imageFormatOf(bytes);
+    if (format === null) {
+      throw new DomainError('unsupported_media_type', { detail: 'Only JPEG, PNG and WebP pictures are accepted.' });
+    }
+    return this.turnstile.pass(() => this.render(bytes, format));
+  }
+
+  private async render(bytes: Buffer, format: string): Promise<Rendered> {
+    try {
+      const read = { failOn: 'error', limitInputPixels: LIMITS.imagePixels, autoOrient: true } as const;
+      const about = await sharp(bytes, { ...read, limitInputPixels: false }).metadata();
+      if (about.format !== format) throw refused('This picture is damaged.');
+      if (!isDecodable(about.width, about.height)) throw refused('This picture has too many pixels.');
+      const { data, info } = await sharp(bytes, read)
+        .timeout({ seconds: DECODE_SECONDS })
+        .resize({ width: LARGE, height: LARGE, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true });
+      const { width, height, channels } = info;
+      const pixels = (): Sharp =>
+        sharp(data, { raw: { width, height, channels } }).timeout({ seconds: DECODE_SECONDS });
+      const large = await pixels().webp({ quality: LARGE_QUALITY }).toBuffer();
+      const small = await pixels()
+        .resize({ width: SMALL, height: SMALL, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: SMALL_QUALITY })
+        .toBuffer();
+      return { large, small, width, height, sha256: createHash('sha256').update(large).digest('hex') };
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      // Whatever the decoder does not like about the bytes: its words are for programmers.
+      throw refused('This picture is damaged or incomplete.');
+    }
+  }
+}

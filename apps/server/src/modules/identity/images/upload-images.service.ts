@@ -1,0 +1,112 @@
+import type { Photo } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Config } from '../../../platform/config/config.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { FileStore } from '../../../platform/files/file-store.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { storageKey, toPhoto } from './images.mapper.ts';
+import { ImagesRepository } from './images.repository.ts';
+import { Images } from './images.service.ts';
+import { type Place, PhotoPlaces } from './photo-places.ts';
+import { type Rendered, Renditions } from './renditions.ts';
+
+/** One image as it came, or why it could not even be read. */
+export type ImageSource = { readonly bytes: Buffer } | { readonly refusal: DomainError };
+export type UploadOutcome = { readonly image: Photo } | { readonly refusal: DomainError };
+
+/** What is wrong with one image and not with the call: its neighbours are stored all the same. */
+const OF_ONE_IMAGE = new Set(['invalid_request', 'body_too_large', 'unsupported_media_type', 'rule_violated']);
+const WEBP = 'image/webp';
+const MEGABYTE = 1_000_000;
+
+@Injectable()
+export class UploadImages {
+  constructor(
+    private readonly renditions: Renditions,
+    private readonly store: FileStore,
+    private readonly database: Database,
+    private readonly images: ImagesRepository,
+    private readonly photos: Images,
+    private readonly places: PhotoPlaces,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores images for nobody but their uploader to see.
+   * @returns in their order what became of each. @throws 503, and what the sources throw; nothing is kept then
+   */
+  async upload(actor: Actor, sources: AsyncIterable<ImageSource>): Promise<UploadOutcome[]> {
+    const outcomes: UploadOutcome[] = [];
+    try {
+      for await (const source of sources) outcomes.push(await this.uploadOne(actor, source));
+      return outcomes;
+    } catch (error) {
+      await this.images.discard(idsOf(outcomes));
+      throw error;
+    }
+  }
+
+  /** Stores images and places them after the photos that are there. @throws 403, 404, 409, 503 */
+  async uploadTo(actor: Actor, place: Place, sources: AsyncIterable<ImageSource>): Promise<UploadOutcome[]> {
+    await this.places.requireArrange(actor, place);
+    const outcomes = await this.upload(actor, sources);
+    const placed = await this.photos.append(actor, place, idsOf(outcomes));
+    const left = idsOf(outcomes).filter((id) => !placed.has(id));
+    await this.images.discard(left);
+    const detail = `There is room for ${String(this.places.capacity(place))} photos here at most.`;
+    return outcomes.map((outcome) =>
+      'image' in outcome && !placed.has(outcome.image.image_id)
+        ? { refusal: new DomainError('rule_violated', { detail }) }
+        : outcome,
+    );
+  }
+
+  private async uploadOne(actor: Actor, source: ImageSource): Promise<UploadOutcome> {
+    if ('refusal' in source) return source;
+    try {
+      return { image: await this.keep(actor, await this.renditions.of(source.bytes)) };
+    } catch (error) {
+      if (error instanceof DomainError && OF_ONE_IMAGE.has(error.code)) return { refusal: error };
+      throw error;
+    }
+  }
+
+  /** The file's row before the file, the image's row after it: whatever stops in between is found by the sweep. */
+  private async keep(actor: Actor, { large, small, width, height, sha256 }: Rendered): Promise<Photo> {
+    const bytes = large.length + small.length;
+    await this.requireQuota(actor, bytes);
+    const file = await this.images.claimFile({ sha256, bytes, width, height }, this.clock.now());
+    // Also where a row says that it is stored: a storage may have lost it, and here are the bytes.
+    let stored = file.stored;
+    for (const [size, content] of [
+      ['large', large],
+      ['small', small],
+    ] as const) {
+      if (file.stored && (await this.store.has(storageKey(file, size)))) continue;
+      await this.store.put(storageKey(file, size), content, WEBP);
+      stored = false;
+    }
+    if (!stored) await this.images.markStored(file.id, this.clock.now());
+    const id = await this.database.transaction(async () => {
+      await this.images.lockUploader(actor.accountId);
+      await this.requireQuota(actor, bytes);
+      return this.images.add(actor.accountId, file.id, this.clock.now());
+    });
+    return toPhoto({ image_id: id, caption: '', width, height });
+  }
+
+  private async requireQuota(actor: Actor, more: number): Promise<void> {
+    const quota = this.config.env.IMAGE_QUOTA_BYTES;
+    if ((await this.images.bytesOf(actor.accountId)) + more <= quota) return;
+    throw new DomainError('rule_violated', {
+      detail: `Your photos fill the ${String(Math.floor(quota / MEGABYTE))} MB that an account has. Take some away first.`,
+    });
+  }
+}
+
+const idsOf = (outcomes: readonly UploadOutcome[]): string[] =>
+  outcomes.flatMap((outcome) => ('image' in outcome ? [outcome.image.image_id] : []));

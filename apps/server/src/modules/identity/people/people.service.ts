@@ -1,0 +1,104 @@
+import type {
+  addRoomieForAdmin,
+  changeRoomieForAdmin,
+  listRoomiesForAdmin,
+  Page,
+  ParsedInput,
+  Person,
+} from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { readCursor, sortCursor, toPage } from '../../../platform/http/cursor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { AccountsService } from '../accounts/index.ts';
+import { AccountGate, PasswordsService } from '../auth/index.ts';
+import { ProfilesService } from '../profiles/index.ts';
+import { type ListedRole, PeopleRepository, type PersonRow } from './people.repository.ts';
+
+type Query = ParsedInput<typeof listRoomiesForAdmin>['query'];
+
+/** What admins see and do of people, whose role the controller demands. Everything of it is on the audit log. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly database: Database,
+    private readonly people: PeopleRepository,
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly passwords: PasswordsService,
+    private readonly gate: AccountGate,
+    private readonly audit: Audit,
+  ) {}
+
+  async list(
+    actor: Actor,
+    role: ListedRole,
+    { limit, cursor, ...filter }: Query,
+    origin: RequestOrigin,
+  ): Promise<Page<Person>> {
+    const after = readCursor(cursor, sortCursor(filter.sort, filter.sort === 'name' ? 'text' : 'uuid'));
+    const rows = await this.people.list(role, filter, after && [after[1], after[2]], limit + 1);
+    await this.audit.append({ event: 'sensitive_read', actor, details: { what: `${role}s` }, origin });
+    const keyOf = (row: PersonRow): string => (filter.sort === 'name' ? `${row.last_name} ${row.first_name}` : row.id);
+    return toPage(rows, limit, toPerson, (row) => [filter.sort, keyOf(row), row.id]);
+  }
+
+  /** The account, and the e-mail with which its owner chooses a password. @throws 409 */
+  addRoomie(
+    actor: Actor,
+    { email, first_name: firstName, last_name: lastName, phone }: ParsedInput<typeof addRoomieForAdmin>['body'],
+    origin: RequestOrigin,
+  ): Promise<Person> {
+    return this.database.transaction(async () => {
+      const person = { email, firstName, lastName, ...(phone ? { phone } : {}) };
+      const account = await this.accounts.create({ ...person, accountType: 'roomie' });
+      await this.passwords.invite(account, actor.accountId);
+      await this.audit.append({
+        event: 'privilege_permissions_changed',
+        actor,
+        targetId: account.id,
+        details: { what: 'roomie account made' },
+        origin,
+      });
+      return this.require(account.id, 'roomie');
+    });
+  }
+
+  /** @throws 404 unless it is an account of that role */
+  async correct(
+    actor: Actor,
+    id: string,
+    role: ListedRole,
+    person: ParsedInput<typeof changeRoomieForAdmin>['body'],
+    origin: RequestOrigin,
+  ): Promise<Person> {
+    await this.profiles.correct(actor, id, role, person, origin);
+    return this.require(id, role);
+  }
+
+  /** @throws 403 without a fresh password, 404, 409 while somebody depends on the account */
+  disable(actor: Actor, id: string, role: ListedRole, origin: RequestOrigin): Promise<void> {
+    return this.gate.disable(actor, id, role, origin);
+  }
+
+  /** @throws 404, 409 when its owner deleted it */
+  async enable(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
+    await this.gate.enable(actor, id, origin);
+  }
+
+  private async require(id: string, role: ListedRole): Promise<Person> {
+    const row = await this.people.find(id, role);
+    if (!row) throw notFound();
+    return toPerson(row);
+  }
+}
+
+const toPerson = ({ id, created_at: createdAt, ...row }: PersonRow): Person => ({
+  _id: id,
+  ...row,
+  created_at: toTimestamp(createdAt),
+});

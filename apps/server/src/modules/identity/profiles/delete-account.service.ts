@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { AccountDeleted, AccountsRepository, RoleFactsRepository } from '../accounts/index.ts';
+import { PasswordsService, SessionsService } from '../auth/index.ts';
+import { ProfilesRepository } from './profiles.repository.ts';
+
+/** The end of an account: who it was is forgotten, and what concerns others stays under "Former roomie". */
+@Injectable()
+export class DeleteAccountService {
+  constructor(
+    private readonly database: Database,
+    private readonly rows: AccountsRepository,
+    private readonly facts: RoleFactsRepository,
+    private readonly profiles: ProfilesRepository,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws 409 while somebody depends on the account, 422 for a wrong password, 429 */
+  async deleteOwn(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
+    await this.passwords.requireCurrent(actor, password, origin);
+    await this.database.transaction(async () => {
+      const reason = await this.obligation(actor);
+      if (reason) throw new DomainError('conflict', { detail: reason });
+      await this.rows.anonymise(actor.accountId, actor.role);
+      await this.sessions.end(actor.accountId, 'revoked');
+      await this.outbox.append(AccountDeleted, { account_id: actor.accountId, account_type: actor.role });
+      await this.audit.append({ event: 'sensitive_delete', actor, targetId: actor.accountId, origin });
+    });
+  }
+
+  @OnEvent(AccountDeleted, { id: 'forget-emails-of-deleted', queue: 'notification', effect: 'transaction' })
+  forgetEmails({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
+    return this.profiles.forgetEmails(account_id);
+  }
+
+  /** What has to be settled first, in words for the person; null when nothing has. */
+  private async obligation({ accountId, role }: Actor): Promise<string | null> {
+    switch (role) {
+      case 'roomie': {
+        const living = await this.facts.currentLiving(accountId);
+        return living
+          ? `You still live in ${living.house_name}. Move out first; then you can delete your account.`
+          : null;
+      }
+      case 'homeowner': {
+        const houses = await this.facts.countHouses(accountId);
+        return houses > 0 ? 'You still hold houses. Archive them first; then you can delete your account.' : null;
+      }
+      case 'admin':
+        return (await this.profiles.hasOtherAdmin(accountId)) ? null : 'You are the last admin. Add another one first.';
+      case 'neatkeeper':
+        return null;
+    }
+  }
+}

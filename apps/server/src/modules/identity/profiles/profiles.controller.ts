@@ -1,0 +1,111 @@
+import {
+  deleteMe,
+  exportMe,
+  getHomeowner,
+  type HomeownerProfile,
+  type MyProfile,
+  type ParsedInput,
+  resetRoomiePassword,
+  saveAdminProfile,
+  saveHomeowner,
+  saveHomeownerProfile,
+  saveRoomieProfile,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { Unaudited } from '../../../platform/audit/unaudited.ts';
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { PersonalData } from '../accounts/index.ts';
+import { DeleteAccountService } from './delete-account.service.ts';
+import { ProfilesService } from './profiles.service.ts';
+import { ResetForRoomieService } from './reset-for-roomie.service.ts';
+
+@Controller()
+export class ProfilesController {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly deleting: DeleteAccountService,
+    private readonly resetting: ResetForRoomieService,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  @Serves(saveRoomieProfile)
+  @Roles('roomie', 'admin')
+  saveRoomie(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof saveRoomieProfile>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.profiles.saveRoomie(actor, params.id, body, origin);
+  }
+
+  @Serves(saveHomeowner)
+  @Roles('homeowner', 'admin')
+  saveHomeowner(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof saveHomeowner>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.profiles.saveHomeowner(actor, params.id, body, origin);
+  }
+
+  @Serves(saveHomeownerProfile)
+  @Roles('homeowner', 'admin')
+  saveHomeownerProfile(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof saveHomeownerProfile>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.profiles.saveHomeowner(actor, params.id, body, origin);
+  }
+
+  @Serves(saveAdminProfile)
+  @Roles('admin')
+  @Unaudited('their own account')
+  saveAdmin(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof saveAdminProfile>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.profiles.saveAdmin(actor, params.id, body, origin);
+  }
+
+  @Serves(getHomeowner)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  homeowner(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof getHomeowner>,
+  ): Promise<HomeownerProfile> {
+    return this.profiles.homeowner(actor, params.id);
+  }
+
+  @Serves(exportMe)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
+  export(@CurrentActor() actor: Actor): Promise<Record<string, unknown>> {
+    return this.personalData.of(actor.accountId);
+  }
+
+  @Serves(deleteMe)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
+  async delete(
+    @CurrentActor() actor: Actor,
+    @Input() { body }: ParsedInput<typeof deleteMe>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<void> {
+    await this.deleting.deleteOwn(actor, body.current_password, origin);
+  }
+
+  @Serves(resetRoomiePassword)
+  @Roles('roomie', 'homeowner', 'admin')
+  resetPassword(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof resetRoomiePassword>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<{ message: string }> {
+    return this.resetting.reset(actor, params.id, body, origin);
+  }
+}

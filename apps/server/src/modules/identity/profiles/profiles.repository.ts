@@ -1,0 +1,90 @@
+import type { Absence, EmergencyContact } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+
+export interface PublishedHomeowner {
+  id: string;
+  first_name: string;
+  last_name: string;
+  photo: string | null;
+  about: string;
+  email: string | null;
+  phone: string | null;
+  houses: number;
+  since: string;
+}
+
+@Injectable()
+export class ProfilesRepository {
+  constructor(private readonly database: Database) {}
+
+  async saveContact(id: string, contact: EmergencyContact | null): Promise<void> {
+    await this.database.execute(
+      'UPDATE roomies SET emergency_name = $2, emergency_phone = $3, emergency_relation = $4 WHERE id = $1',
+      [id, contact?.name ?? null, contact?.phone ?? null, contact?.relation ?? null],
+    );
+  }
+
+  /** The absences that are not over are replaced; those that are over stay, since past turns were decided by them. */
+  async saveAway(id: string, away: readonly Absence[]): Promise<void> {
+    await this.database.execute('DELETE FROM roomie_absences WHERE roomie_id = $1 AND to_on >= current_date - 1', [id]);
+    await this.database.execute(
+      `INSERT INTO roomie_absences (roomie_id, from_on, to_on)
+       SELECT $1, from_on, to_on FROM unnest($2::date[], $3::date[]) AS away (from_on, to_on)`,
+      [id, away.map(({ from }) => from), away.map(({ to }) => to)],
+    );
+  }
+
+  /** What is null stays. */
+  async saveHomeowner(
+    id: string,
+    about: string | null,
+    publishesEmail: boolean | null,
+    publishesPhone: boolean | null,
+  ): Promise<void> {
+    await this.database.execute(
+      `UPDATE homeowners SET about = coalesce($2, about), publishes_email = coalesce($3, publishes_email),
+              publishes_phone = coalesce($4, publishes_phone) WHERE id = $1`,
+      [id, about, publishesEmail, publishesPhone],
+    );
+  }
+
+  /** Null stays as it is. */
+  async saveNeatkeeper(id: string, about: string | null): Promise<void> {
+    await this.database.execute('UPDATE neatkeepers SET about = coalesce($2, about) WHERE id = $1', [id, about]);
+  }
+
+  /** @param all also what is not published, for themselves and admins */
+  async homeowner(id: string, all: boolean): Promise<PublishedHomeowner | undefined> {
+    const [row] = await this.database.query<PublishedHomeowner>(
+      `SELECT a.id, a.first_name, a.last_name, a.photo, o.about,
+              CASE WHEN $2 OR o.publishes_email THEN a.email END AS email,
+              CASE WHEN $2 OR o.publishes_phone THEN a.phone END AS phone,
+              (SELECT count(*)::int FROM houses h WHERE h.homeowner_id = a.id AND h.state = 'open') AS houses,
+              to_char(a.created_at, 'YYYY-MM-DD') AS since
+         FROM homeowners o JOIN accounts a ON a.id = o.id WHERE o.id = $1`,
+      [id, all],
+    );
+    return row;
+  }
+
+  /** Whether there is another admin who can sign in, at the end of the transaction, too: two who leave at once wait. */
+  async hasOtherAdmin(id: string): Promise<boolean> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM accounts
+        WHERE account_type = 'admin' AND disabled_at IS NULL AND password_hash IS NOT NULL
+        ORDER BY id FOR NO KEY UPDATE`,
+    );
+    return rows.some((admin) => admin.id !== id);
+  }
+
+  /** E-mails that were sent keep that they were, not to whom. */
+  async forgetEmails(accountId: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE email_message SET to_address = '', data = '{}', state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'cancelled' END
+        WHERE account_id = $1 AND state <> 'sending'`,
+      [accountId],
+    );
+  }
+}

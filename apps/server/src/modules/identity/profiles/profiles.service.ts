@@ -1,0 +1,135 @@
+import type {
+  HomeownerProfile,
+  MyProfile,
+  NeatkeeperProfileBody,
+  ParsedInput,
+  Role,
+  saveAdminProfile,
+  saveHomeowner,
+  saveRoomieProfile,
+} from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../access/index.ts';
+import { type Account, AccountsRepository, AccountsService } from '../accounts/index.ts';
+import { ProfileChanged } from './profiles.events.ts';
+import { ProfilesRepository } from './profiles.repository.ts';
+
+/** What is not there stays: two windows that change different things both keep theirs. */
+interface Person {
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  phone?: string | null | undefined;
+}
+
+/** What people say of themselves. An admin may correct it for others, but for other admins. */
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly rows: AccountsRepository,
+    private readonly profiles: ProfilesRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  saveRoomie(
+    actor: Actor,
+    id: string,
+    { emergency_contact, away, ...person }: ParsedInput<typeof saveRoomieProfile>['body'],
+    origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.save(actor, id, 'roomie', person, origin, async () => {
+      if (emergency_contact !== undefined) await this.profiles.saveContact(id, emergency_contact);
+      if (away !== undefined) await this.profiles.saveAway(id, away);
+    });
+  }
+
+  saveHomeowner(
+    actor: Actor,
+    id: string,
+    { about, publishes_email, publishes_phone, ...person }: ParsedInput<typeof saveHomeowner>['body'],
+    origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.save(actor, id, 'homeowner', person, origin, () =>
+      this.profiles.saveHomeowner(id, about ?? null, publishes_email ?? null, publishes_phone ?? null),
+    );
+  }
+
+  saveNeatkeeper(
+    actor: Actor,
+    id: string,
+    { about, ...person }: z.output<ReturnType<typeof NeatkeeperProfileBody.partial>>,
+    origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.save(actor, id, 'neatkeeper', person, origin, () => this.profiles.saveNeatkeeper(id, about ?? null));
+  }
+
+  /** Name and telephone alone, by an admin. @throws 404 unless it is an account of that role */
+  correct(actor: Actor, id: string, role: Role, person: Person, origin: RequestOrigin): Promise<MyProfile> {
+    return this.save(actor, id, role, person, origin, () => Promise.resolve());
+  }
+
+  saveAdmin(
+    actor: Actor,
+    id: string,
+    person: ParsedInput<typeof saveAdminProfile>['body'],
+    origin: RequestOrigin,
+  ): Promise<MyProfile> {
+    return this.save(actor, id, 'admin', person, origin, () => Promise.resolve());
+  }
+
+  /** @throws 404 unless the actor is that homeowner, lives in or keeps one of their houses, or is an admin */
+  async homeowner(actor: Actor, id: string): Promise<HomeownerProfile> {
+    const relation = await this.access.relationToHomeowner(actor, id);
+    const row = await this.profiles.homeowner(id, relation === 'self' || relation === 'admin');
+    if (!row) throw notFound();
+    const { id: _id, ...rest } = row;
+    return { _id, ...rest };
+  }
+
+  private async save(
+    actor: Actor,
+    id: string,
+    role: Role,
+    person: Person,
+    origin: RequestOrigin,
+    saveRole: () => Promise<void>,
+  ): Promise<MyProfile> {
+    const mayCorrect = actor.role === 'admin' && role !== 'admin';
+    if (actor.accountId !== id && !mayCorrect) throw notFound();
+    return this.database.transaction(async () => {
+      const account = await this.rows.lock(id);
+      if (account?.accountType !== role || account.deletedAt !== null) throw notFound();
+      const firstName = person.first_name ?? account.firstName;
+      const lastName = person.last_name ?? account.lastName;
+      await this.rows.saveName(id, firstName, lastName, person.phone === undefined ? account.phone : person.phone);
+      await saveRole();
+      await this.outbox.append(ProfileChanged, { account_id: id, account_type: role, changed_by: actor.accountId });
+      if (actor.accountId !== id) {
+        await this.audit.append({
+          event: 'sensitive_update',
+          actor,
+          targetId: id,
+          details: { what: `${role} profile`, ...changeOf(account, await this.accounts.require(id)) },
+          origin,
+        });
+      }
+      return this.accounts.profileOf(id);
+    });
+  }
+}
+
+/** Only that it is another: the log can never be changed, and people may ask to be forgotten. */
+const changeOf = (before: Account, after: Account): Record<string, boolean> => ({
+  ...(before.firstName === after.firstName && before.lastName === after.lastName ? {} : { name_changed: true }),
+  ...(before.phone === after.phone ? {} : { phone_changed: true }),
+});

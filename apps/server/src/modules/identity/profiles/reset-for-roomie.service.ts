@@ -1,0 +1,50 @@
+import type { ParsedInput, resetRoomiePassword } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { Access } from '../access/index.ts';
+import { AccountsService } from '../accounts/index.ts';
+import { PasswordsService } from '../auth/index.ts';
+
+/** A roomie's password: they alone choose it; their homeowner or an admin may have a link sent to them. */
+@Injectable()
+export class ResetForRoomieService {
+  constructor(
+    private readonly access: Access,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws 404, 422 when somebody tries to choose it for another, or gives nothing for themselves, 429 */
+  async reset(
+    actor: Actor,
+    id: string,
+    body: ParsedInput<typeof resetRoomiePassword>['body'],
+    origin: RequestOrigin,
+  ): Promise<{ message: string }> {
+    const relation = await this.access.requireRoomie(actor, id);
+    if (relation === 'self') {
+      if (!('new_password' in body)) throw unacceptable('new_password', 'Please choose a new password.');
+      await this.passwords.change(actor, body.current_password, body.new_password, origin);
+      return { message: 'Your password is changed. Other sessions were ended.' };
+    }
+    if (relation !== 'owner' && relation !== 'admin') throw notFound();
+    if ('new_password' in body) throw unacceptable('new_password', 'Nobody chooses the password of another.');
+    const account = await this.accounts.require(id);
+    await this.limits.take('links', account.id);
+    await this.passwords.sendReset(account);
+    await this.audit.append({
+      event: 'sensitive_update',
+      actor,
+      targetId: id,
+      details: { what: 'reset link' },
+      origin,
+    });
+    return { message: 'A link to choose a new password is on its way to them.' };
+  }
+}

@@ -1,0 +1,155 @@
+import type { AdStep, OwnAd } from '@common-roof/contracts';
+import { type AdAction, adStateAfter, dayIn } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { AdClosed, AdDiscarded, AdOpened, AdPaused, ApplicantMoved } from './ads.events.ts';
+import { AdsRepository, type OwnAdRow } from './ads.repository.ts';
+import { ApplicantsRepository } from './applicants.repository.ts';
+import { ReadAdsService } from './read-ads.service.ts';
+import { requireNotesRead } from './wording.ts';
+
+const CANNOT: Record<AdAction, string> = {
+  publish: 'This ad was published already.',
+  pause: 'Only an ad that is open can be paused.',
+  resume: 'Only a paused ad can be resumed.',
+  edit: 'This ad is closed.',
+  close: 'This ad is closed already.',
+  discard: 'Only a draft can be thrown away.',
+  reopen: 'The last ad of this room is still running.',
+};
+
+@Injectable()
+export class AdStateService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly ads: AdsRepository,
+    private readonly applicants: ApplicantsRepository,
+    private readonly reader: ReadAdsService,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404; 409 when it cannot follow, or somebody lives in the room; 422 where the notes were not read */
+  async step(actor: Actor, id: string, step: AdStep, read: boolean, origin: RequestOrigin): Promise<OwnAd> {
+    await this.requireOwn(actor, id);
+    await this.database.transaction(async () => {
+      if (step === 'pause') await this.pause(actor, id);
+      else await this.open(actor, id, step, read);
+      await this.audit.recordAdmin(actor, `ad.${step}`, id, origin);
+    });
+    return this.reader.getOwn(actor, id);
+  }
+
+  /** Joins the caller's transaction; access was checked. */
+  async open(actor: Actor, id: string, action: 'publish' | 'resume' | 'reopen', read: boolean): Promise<void> {
+    const ad = await this.locked(id);
+    const state = this.after(ad, action);
+    if ((await this.ads.vacancyOf(ad.room_id))?.occupied !== false) {
+      throw new DomainError('conflict', {
+        detail: 'Somebody lives in this room and has not given notice. It can be advertised after that.',
+      });
+    }
+    requireNotesRead(ad, read || ad.wording_read_at !== null);
+    if (read && ad.wording_read_at === null)
+      await this.ads.write(id, { ...textOf(ad), wordingReadAt: this.clock.now() });
+    await this.ads.setState(id, state, this.clock.now());
+    await this.outbox.append(AdOpened, { ad_id: id, house_id: ad.house_id, actor_id: actor.accountId });
+  }
+
+  /** Throws a draft away and closes every other ad; who hopes for an answer gets one. @throws 404, 409 closed already */
+  async close(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
+    await this.requireOwn(actor, id);
+    await this.database.transaction(async () => {
+      const ad = await this.locked(id);
+      await this.end(ad, actor.accountId);
+      await this.audit.recordAdmin(actor, 'ad.close', id, origin);
+    });
+  }
+
+  /** Because the room cannot be had any more. Does nothing with an ad that is gone or closed. */
+  async endRunning(place: { roomId: string } | { houseId: string }): Promise<void> {
+    await this.database.transaction(async () => {
+      for (const id of await this.ads.runningOf(place)) {
+        const ad = await this.ads.lock(id);
+        // A draft says nothing to anybody yet, and may be right again.
+        if (ad && (ad.state === 'open' || ad.state === 'paused')) await this.end(ad, null);
+      }
+    });
+  }
+
+  /** With the day on which the room can be had now. @throws 404 without an ad, 409 and 422 as {@link step} */
+  async listAgain(actor: Actor, roomId: string, origin: RequestOrigin): Promise<OwnAd> {
+    await this.access.requireRoomForChange(actor, roomId);
+    const id = await this.database.transaction(async () => {
+      const last = await this.ads.lastOfRoom(roomId);
+      if (last === undefined) throw notFound();
+      const ad = await this.locked(last);
+      this.after(ad, 'reopen');
+      const freeOn = (await this.ads.vacancyOf(roomId))?.free_on ?? dayIn(ad.time_zone, this.clock.now());
+      await this.ads.write(last, { ...textOf(ad), availableFrom: freeOn });
+      await this.open(actor, last, 'reopen', false);
+      await this.audit.recordAdmin(actor, 'ad.list-again', last, origin);
+      return last;
+    });
+    return this.reader.getOwn(actor, id);
+  }
+
+  private async pause(actor: Actor, id: string): Promise<void> {
+    const ad = await this.locked(id);
+    await this.ads.setState(id, this.after(ad, 'pause'), this.clock.now());
+    await this.outbox.append(AdPaused, { ad_id: id, house_id: ad.house_id, actor_id: actor.accountId });
+  }
+
+  private async end(ad: OwnAdRow, actorId: string | null): Promise<void> {
+    const { id: adId, house_id: houseId, homeowner_id: homeownerId } = ad;
+    if (ad.state === 'draft' && actorId !== null) {
+      await this.ads.remove(adId);
+      const discarded = { ad_id: adId, house_id: houseId, homeowner_id: homeownerId, actor_id: actorId };
+      await this.outbox.append(AdDiscarded, discarded);
+      return;
+    }
+    await this.ads.setState(adId, this.after(ad, 'close'), this.clock.now());
+    for (const { id, version } of await this.applicants.declineHopeful(adId, this.clock.now())) {
+      const moved = { applicant_id: id, ad_id: adId, actor_id: actorId, version, quiet: false };
+      await this.outbox.append(ApplicantMoved, { ...moved, to: 'declined' });
+    }
+    await this.outbox.append(AdClosed, { ad_id: adId, house_id: houseId, actor_id: actorId });
+  }
+
+  private async requireOwn(actor: Actor, id: string): Promise<void> {
+    const ad = await this.ads.find(id);
+    if (!ad) throw notFound();
+    await this.access.requireHouseForChange(actor, ad.house_id);
+  }
+
+  private async locked(id: string): Promise<OwnAdRow> {
+    const ad = await this.ads.lock(id);
+    if (!ad) throw notFound();
+    return ad;
+  }
+
+  private after(ad: OwnAdRow, action: AdAction): OwnAdRow['state'] {
+    const state = adStateAfter(ad.state, action);
+    if (!state) throw new DomainError('conflict', { detail: CANNOT[action], current: { state: ad.state } });
+    return state;
+  }
+}
+
+const textOf = (ad: OwnAdRow) => ({
+  title: ad.title,
+  text: ad.text,
+  rentMinor: Number(ad.rent_minor),
+  depositMinor: Number(ad.deposit_minor),
+  availableFrom: ad.available_from,
+  questions: ad.questions,
+  wordingReadAt: ad.wording_read_at,
+});

@@ -1,0 +1,54 @@
+import type { Applicant, OwnAd, Photo, PublicAd } from '@common-roof/contracts';
+import { postalArea, toWireMoney } from '@common-roof/domain';
+
+import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import type { OwnAdRow, PublicAdRow } from './ads.repository.ts';
+import type { ApplicantRow } from './applicants.repository.ts';
+
+/** What everybody may know: field by field, so that a new column is not public by accident. */
+export const toPublicAd = (row: PublicAdRow, photos: readonly Photo[]): PublicAd => ({
+  _id: row.id,
+  title: row.title,
+  text: row.text,
+  city: row.city,
+  area: postalArea(row.postal_code),
+  country: row.country,
+  currency: row.currency,
+  rent: toWireMoney(Number(row.rent_minor)),
+  deposit: toWireMoney(Number(row.deposit_minor)),
+  available_from: row.available_from,
+  size_m2: row.size_m2,
+  rooms: row.rooms,
+  amenities: row.amenities,
+  questions: row.questions,
+  photos: [...photos],
+  opened_at: toTimestampOrNull(row.opened_at),
+});
+
+export const toOwnAd = (row: OwnAdRow, photos: readonly Photo[]): OwnAd => ({
+  ...toPublicAd(row, photos),
+  room: { _id: row.room_id, name: row.room_name },
+  house: { _id: row.house_id, name: row.house_name },
+  state: row.state,
+  version: row.version,
+  wording_read: row.wording_read_at !== null,
+  applicants: { all: row.applicants, waiting: row.waiting },
+  created_at: toTimestamp(row.created_at),
+  closed_at: toTimestampOrNull(row.closed_at),
+});
+
+export const toApplicant = (row: ApplicantRow): Applicant => ({
+  _id: row.id,
+  ad_id: row.ad_id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  message: row.message,
+  wished_from: row.wished_from,
+  answers: row.answers,
+  state: row.state,
+  version: row.version,
+  applied_at: toTimestamp(row.confirmed_at ?? row.created_at),
+  moved_at: toTimestampOrNull(row.moved_at),
+});

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { HousesModule } from '../../home/houses/index.ts';
+import { ImagesModule } from '../../identity/images/index.ts';
+import { RoomsModule } from '../../home/rooms/index.ts';
+import { AdPhotos } from './ad-photos.ts';
+import { AdStateService } from './ad-state.service.ts';
+import { AdsController } from './ads.controller.ts';
+import { AdsHandlers } from './ads.handlers.ts';
+import { AdsRepository } from './ads.repository.ts';
+import { ApplicantReminders } from './applicant-reminders.ts';
+import { ApplicantsController } from './applicants.controller.ts';
+import { ApplicantsMails } from './applicants.mails.ts';
+import { ApplicantsRepository } from './applicants.repository.ts';
+import { ApplicantsService } from './applicants.service.ts';
+import { ApplyForRoomService } from './apply-for-room.service.ts';
+import { ReadAdsService } from './read-ads.service.ts';
+import { WriteAdService } from './write-ad.service.ts';
+
+@Module({
+  imports: [AccessModule, ImagesModule, RoomsModule, HousesModule],
+  providers: [
+    AdsRepository,
+    ApplicantsRepository,
+    ReadAdsService,
+    AdStateService,
+    WriteAdService,
+    ApplyForRoomService,
+    ApplicantsService,
+    ApplicantsMails,
+    AdsHandlers,
+    AdPhotos,
+  ],
+  exports: [
+    AdsRepository,
+    ApplicantsRepository,
+    ReadAdsService,
+    AdStateService,
+    WriteAdService,
+    ApplyForRoomService,
+    ApplicantsService,
+  ],
+})
+export class AdsModule {}
+
+@Module({ imports: [AdsModule], controllers: [AdsController, ApplicantsController] })
+export class AdsHttpModule {}
+
+@Module({ imports: [AdsModule], providers: [ApplicantReminders], exports: [ApplicantReminders] })
+export class AdsWorkerModule {}

@@ -1,0 +1,232 @@
+import type { AdQuestion, AdState, Amenity } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+
+/** What an ad says. */
+export interface AdText {
+  readonly title: string;
+  readonly text: string;
+  /** Minor units of the house's currency, a month. */
+  readonly rentMinor: number;
+  readonly depositMinor: number;
+  /** ISO date in the house's time zone; null: at once. */
+  readonly availableFrom: string | null;
+  readonly questions: readonly AdQuestion[];
+  /** When its owner read the notes about this wording; null: not, or there are none. */
+  readonly wordingReadAt: Date | null;
+}
+
+export interface PublicAdRow {
+  id: string;
+  room_id: string;
+  house_id: string;
+  title: string;
+  text: string;
+  rent_minor: string;
+  deposit_minor: string;
+  available_from: string | null;
+  questions: AdQuestion[];
+  opened_at: Date | null;
+  city: string;
+  postal_code: string;
+  country: string;
+  currency: string;
+  amenities: Amenity[];
+  size_m2: number | null;
+  rooms: number;
+}
+
+export interface OwnAdRow extends PublicAdRow {
+  homeowner_id: string;
+  house_name: string;
+  room_name: string;
+  time_zone: string;
+  state: AdState;
+  version: number;
+  wording_read_at: Date | null;
+  created_at: Date;
+  closed_at: Date | null;
+  applicants: number;
+  waiting: number;
+}
+
+export interface AdFilter {
+  /** Beginning of a city's name, in whatever case. */
+  readonly city: string | null;
+  /** Highest rent, in minor units. */
+  readonly rentMinor: number | null;
+  /** ISO date by which one would like to have the room. */
+  readonly from: string | null;
+}
+
+const FACTS = `
+  a.id, a.room_id, a.house_id, a.title, a.text, a.rent_minor, a.deposit_minor,
+  to_char(a.available_from, 'YYYY-MM-DD') AS available_from, a.questions, a.opened_at, h.city, h.postal_code, h.country,
+  h.currency, h.amenities, r.size_m2,
+  (SELECT count(*)::int FROM rooms o WHERE o.house_id = h.id AND o.retired_at IS NULL) AS rooms`;
+const FROM = 'FROM ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
+const OWN = `
+  SELECT ${FACTS}, a.homeowner_id, h.name AS house_name, r.name AS room_name, h.time_zone, a.state, a.version,
+         a.wording_read_at, a.created_at, a.closed_at, n.applicants, n.waiting
+    ${FROM} CROSS JOIN LATERAL (
+      SELECT count(*)::int AS applicants, count(*) FILTER (WHERE p.state = 'new')::int AS waiting
+        FROM ad_applicants p WHERE p.ad_id = a.id AND p.confirmed_at IS NOT NULL) n`;
+/** An ad can be open a moment longer than its room can be had: what everybody sees asks the rooms themselves. */
+const VISIBLE = `
+  a.state = 'open' AND h.state = 'open' AND r.retired_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'active')`;
+
+@Injectable()
+export class AdsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws 409 when the room has an ad that is not closed */
+  async add(homeownerId: string, houseId: string, roomId: string, ad: AdText): Promise<string> {
+    const [row] = await this.oneRunning(() =>
+      this.database.query<{ id: string }>(
+        `INSERT INTO ads (title, text, rent_minor, deposit_minor, available_from, questions, wording_read_at,
+                          homeowner_id, house_id, room_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+        [...values(ad), homeownerId, houseId, roomId],
+      ),
+    );
+    if (!row) throw new Error('An ad was not stored.');
+    return row.id;
+  }
+
+  async write(id: string, ad: AdText): Promise<void> {
+    await this.database.execute(
+      `UPDATE ads SET title = $1, text = $2, rent_minor = $3, deposit_minor = $4, available_from = $5, questions = $6,
+                      wording_read_at = $7, version = version + 1
+        WHERE id = $8`,
+      [...values(ad), id],
+    );
+  }
+
+  /** @throws 409 when it would be the room's second one that is not closed */
+  async setState(id: string, state: AdState, now: Date): Promise<void> {
+    await this.oneRunning(() =>
+      this.database.execute(
+        `UPDATE ads SET state = $2, version = version + 1,
+                opened_at = CASE WHEN $2 = 'open' AND state IN ('draft', 'closed') THEN $3 ELSE opened_at END,
+                closed_at = CASE WHEN $2 = 'closed' THEN $3::timestamptz END
+          WHERE id = $1`,
+        [id, state, now],
+      ),
+    );
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.execute('DELETE FROM ads WHERE id = $1', [id]);
+  }
+
+  async find(id: string): Promise<OwnAdRow | undefined> {
+    const [row] = await this.database.query<OwnAdRow>(`${OWN} WHERE a.id = $1`, [id]);
+    return row;
+  }
+
+  /** Keeps others from changing the ad until the end of the transaction. */
+  async lock(id: string): Promise<OwnAdRow | undefined> {
+    await this.database.query('SELECT 1 FROM ads WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.find(id);
+  }
+
+  async lastOfRoom(roomId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      'SELECT id FROM ads WHERE room_id = $1 ORDER BY id DESC LIMIT 1',
+      [roomId],
+    );
+    return row?.id;
+  }
+
+  /** Ads that others may still see or will see again, of a room or of every room of a house. */
+  async runningOf(place: { roomId: string } | { houseId: string }): Promise<string[]> {
+    const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM ads WHERE ${column} = $1 AND state <> 'closed' ORDER BY id`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** The day on which a room can be had, and whether somebody lives in it without having given notice. */
+  async vacancyOf(roomId: string): Promise<{ occupied: boolean; free_on: string | null } | undefined> {
+    const [row] = await this.database.query<{ occupied: boolean; free_on: string | null }>(
+      `SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'active') AS occupied,
+              to_char((SELECT max(t.ends_on) FROM tenancies t WHERE t.room_id = r.id AND t.state = 'releasing'), 'YYYY-MM-DD')
+                AS free_on
+         FROM rooms r WHERE r.id = $1`,
+      [roomId],
+    );
+    return row;
+  }
+
+  async findVisible(id: string): Promise<PublicAdRow | undefined> {
+    const [row] = await this.database.query<PublicAdRow>(`SELECT ${FACTS} ${FROM} WHERE a.id = $1 AND ${VISIBLE}`, [
+      id,
+    ]);
+    return row;
+  }
+
+  /** Newest first. */
+  listVisible(
+    { city, rentMinor, from }: AdFilter,
+    before: readonly [string, string] | null,
+    limit: number,
+  ): Promise<PublicAdRow[]> {
+    const prefix = city === null ? null : `${city.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    return this.database.query<PublicAdRow>(
+      `SELECT ${FACTS} ${FROM}
+        WHERE ${VISIBLE} AND ($1::text IS NULL OR lower(h.city) LIKE $1) AND ($2::bigint IS NULL OR a.rent_minor <= $2)
+          AND ($3::date IS NULL OR a.available_from IS NULL OR a.available_from <= $3)
+          AND ($4::timestamptz IS NULL OR (a.opened_at, a.id) < ($4, $5::uuid))
+        ORDER BY a.opened_at DESC, a.id DESC LIMIT $6`,
+      [prefix, rentMinor, from, ...(before ?? [null, null]), limit],
+    );
+  }
+
+  /** @param homeownerId null: everybody's */
+  listOwn(
+    homeownerId: string | null,
+    state: AdState | null,
+    before: string | null,
+    limit: number,
+  ): Promise<OwnAdRow[]> {
+    return this.database.query<OwnAdRow>(
+      `${OWN} WHERE ($1::uuid IS NULL OR a.homeowner_id = $1) AND ($2::text IS NULL OR a.state = $2)
+          AND ($3::uuid IS NULL OR a.id < $3)
+        ORDER BY a.id DESC LIMIT $4`,
+      [homeownerId, state, before, limit],
+    );
+  }
+
+  /** Whether the photos of the place belong to something that everybody may see. */
+  async isAdvertised(kind: 'room' | 'house', id: string): Promise<boolean> {
+    const [row] = await this.database.query(
+      `SELECT 1 ${FROM} WHERE ${kind === 'room' ? 'a.room_id' : 'a.house_id'} = $1 AND ${VISIBLE} LIMIT 1`,
+      [id],
+    );
+    return row !== undefined;
+  }
+
+  private async oneRunning<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (violatedConstraint(error) !== 'ads_one_running_per_room') throw error;
+      throw new DomainError('conflict', { detail: 'This room has an ad already. Change that one, or close it first.' });
+    }
+  }
+}
+
+const values = (ad: AdText): unknown[] => [
+  ad.title,
+  ad.text,
+  ad.rentMinor,
+  ad.depositMinor,
+  ad.availableFrom,
+  JSON.stringify(ad.questions),
+  ad.wordingReadAt,
+];

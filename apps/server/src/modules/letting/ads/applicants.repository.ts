@@ -1,0 +1,174 @@
+import type { ApplicantState } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+
+export interface NewApplicant {
+  readonly adId: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly message: string;
+  readonly wishedFrom: string | null;
+  /** With the question as it was asked. */
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+}
+
+export interface ApplicantRow {
+  id: string;
+  ad_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  message: string;
+  wished_from: string | null;
+  answers: { question: string; answer: string }[];
+  state: ApplicantState;
+  version: number;
+  created_at: Date;
+  confirmed_at: Date | null;
+  moved_at: Date | null;
+}
+
+/** An applicant with the ad they applied for. */
+export interface ApplicantOfAdRow extends ApplicantRow {
+  title: string;
+  house_id: string;
+  room_id: string;
+  homeowner_id: string;
+  city: string;
+}
+
+export interface WaitingRow {
+  id: string;
+  title: string;
+  waiting: number;
+  since: Date;
+}
+
+const COLUMNS = `
+  p.id, p.ad_id, p.email, p.first_name, p.last_name, p.phone, p.message,
+  to_char(p.wished_from, 'YYYY-MM-DD') AS wished_from, p.answers, p.state, p.version, p.created_at, p.confirmed_at, p.moved_at`;
+
+@Injectable()
+export class ApplicantsRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The one of an address and ad that is confirmed, where there is one: nobody else may change that. Else the form is kept
+   * beside others of the same address, and the link that is sent for it confirms it and no other.
+   */
+  async store(applicant: NewApplicant, now: Date): Promise<string> {
+    const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers } = applicant;
+    const [row] = await this.database.query<{ id: string }>(
+      `WITH known AS (SELECT id FROM ad_applicants
+                       WHERE ad_id = $1 AND email_key = $3 AND state <> 'withdrawn' AND confirmed_at IS NOT NULL),
+            stored AS (INSERT INTO ad_applicants (ad_id, email, email_key, first_name, last_name, phone, message, wished_from,
+                                                  answers, created_at)
+                       SELECT $1, $2, $3, $4, $5, $6, $7, $8::date, $9::jsonb, $10::timestamptz
+                        WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
+       SELECT id FROM known UNION ALL SELECT id FROM stored`,
+      [adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, JSON.stringify(answers), now],
+    );
+    if (!row) throw new Error('An application was not stored.');
+    return row.id;
+  }
+
+  async find(id: string): Promise<ApplicantOfAdRow | undefined> {
+    const [row] = await this.database.query<ApplicantOfAdRow>(
+      `SELECT ${COLUMNS}, a.title, a.house_id, a.room_id, a.homeowner_id, h.city
+         FROM ad_applicants p JOIN ads a ON a.id = p.ad_id JOIN houses h ON h.id = a.house_id WHERE p.id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  /** Waits for whoever moves the applicant at the same moment. */
+  async lock(id: string): Promise<ApplicantOfAdRow | undefined> {
+    await this.database.query('SELECT 1 FROM ad_applicants WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.find(id);
+  }
+
+  /** @throws 409 where another form of the same address was confirmed before */
+  async confirm(id: string, now: Date): Promise<void> {
+    try {
+      await this.database.execute('UPDATE ad_applicants SET confirmed_at = $2 WHERE id = $1', [id, now]);
+    } catch (error) {
+      if (violatedConstraint(error) !== 'ad_applicants_one_per_address') throw error;
+      throw new DomainError('conflict', {
+        detail: 'Another application from this address was confirmed before. It counts.',
+      });
+    }
+  }
+
+  /** Of the newest application. @throws Error where there is none */
+  async idOfAddress(adId: string, email: string): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM ad_applicants WHERE ad_id = $1 AND email = $2 AND state <> 'withdrawn' ORDER BY id DESC`,
+      [adId, email],
+    );
+    if (!row) throw new Error('Nobody applied with this address.');
+    return row.id;
+  }
+
+  async setState(id: string, state: ApplicantState, now: Date): Promise<number> {
+    const [row] = await this.database.query<{ version: number }>(
+      'UPDATE ad_applicants SET state = $2, moved_at = $3, version = version + 1 WHERE id = $1 RETURNING version',
+      [id, state, now],
+    );
+    return row?.version ?? 0;
+  }
+
+  /** Those whose address is confirmed, newest first. */
+  list(adId: string, state: ApplicantState | null, before: string | null, limit: number): Promise<ApplicantRow[]> {
+    return this.database.query<ApplicantRow>(
+      `SELECT ${COLUMNS} FROM ad_applicants p
+        WHERE p.ad_id = $1 AND p.confirmed_at IS NOT NULL AND ($2::text IS NULL OR p.state = $2)
+          AND ($3::uuid IS NULL OR p.id < $3)
+        ORDER BY p.id DESC LIMIT $4`,
+      [adId, state, before, limit],
+    );
+  }
+
+  /** Takes everybody who hopes for an answer out of an ad that ends. @returns whom */
+  declineHopeful(adId: string, now: Date): Promise<{ id: string; version: number }[]> {
+    return this.database.query<{ id: string; version: number }>(
+      `UPDATE ad_applicants SET state = 'declined', moved_at = $2, version = version + 1
+        WHERE ad_id = $1 AND state IN ('new', 'shortlisted', 'showing') AND confirmed_at IS NOT NULL RETURNING id, version`,
+      [adId, now],
+    );
+  }
+
+  /** Ads of a homeowner with applicants who have no answer, the longest wait first. */
+  waitingOf(homeownerId: string, limit: number): Promise<WaitingRow[]> {
+    return this.database.query<WaitingRow>(
+      `SELECT a.id, a.title, count(*)::int AS waiting, min(p.confirmed_at) AS since
+         FROM ads a JOIN ad_applicants p ON p.ad_id = a.id
+        WHERE a.homeowner_id = $1 AND p.state = 'new' AND p.confirmed_at IS NOT NULL
+        GROUP BY a.id ORDER BY since, a.id LIMIT $2`,
+      [homeownerId, limit],
+    );
+  }
+
+  /** Marks applicants who wait since before that moment as reminded of. Several workers may ask. @returns their ads */
+  async takeWaitingSince(moment: Date, now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ ad_id: string }>(
+      `UPDATE ad_applicants SET reminded_at = $2
+        WHERE id IN (SELECT id FROM ad_applicants
+                      WHERE state = 'new' AND reminded_at IS NULL AND confirmed_at <= $1
+                      ORDER BY confirmed_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
+        RETURNING ad_id`,
+      [moment, now, limit],
+    );
+    return [...new Set(rows.map(({ ad_id }) => ad_id))];
+  }
+
+  /** Whoever never confirmed is forgotten. */
+  async forgetUnconfirmedBefore(moment: Date): Promise<number> {
+    return this.database.execute('DELETE FROM ad_applicants WHERE confirmed_at IS NULL AND created_at < $1', [moment]);
+  }
+}

@@ -1,0 +1,157 @@
+import {
+  type Applicant,
+  type ApplicantState,
+  type CallResponse,
+  type listApplicants,
+  type listWaitingApplicants,
+  type moveApplicant,
+  type Page,
+  type ParsedInput,
+} from '@common-roof/contracts';
+import { canBeOffered, movesOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { ApplicantMoved } from './ads.events.ts';
+import { toApplicant } from './ads.mapper.ts';
+import { AdsRepository } from './ads.repository.ts';
+import { type ApplicantOfAdRow, ApplicantsRepository } from './applicants.repository.ts';
+
+const ADS_SHOWN = 20;
+
+/** What a homeowner reads and decides of those who applied. */
+@Injectable()
+export class ApplicantsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly ads: AdsRepository,
+    private readonly applicants: ApplicantsRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the ad is of an own house */
+  async list(
+    actor: Actor,
+    adId: string,
+    { limit, cursor, state }: ParsedInput<typeof listApplicants>['query'],
+    origin: RequestOrigin,
+  ): Promise<Page<Applicant>> {
+    const ad = await this.ads.find(adId);
+    if (!ad) throw notFound();
+    await this.access.requireHouse(actor, ad.house_id);
+    if (actor.role === 'admin') {
+      await this.audit.append({
+        event: 'sensitive_read',
+        actor,
+        targetId: adId,
+        details: { what: 'applicants' },
+        origin,
+      });
+    }
+    const rows = await this.applicants.list(adId, state ?? null, readCursor(cursor, idCursor), limit + 1);
+    return toPage(rows, limit, toApplicant, ({ id }) => id);
+  }
+
+  /** @throws 404; 409 when it cannot follow, or somebody else moved the applicant meanwhile */
+  async move(
+    actor: Actor,
+    id: string,
+    { to, version }: ParsedInput<typeof moveApplicant>['body'],
+    origin: RequestOrigin,
+  ): Promise<Applicant> {
+    await this.requireOwn(actor, id);
+    return this.database.transaction(async () => {
+      const applicant = await this.locked(id);
+      if (applicant.version !== version) {
+        const detail = 'This applicant was moved in another window, or took the application back.';
+        throw new DomainError('stale_version', { detail, current: toApplicant(applicant) });
+      }
+      if (!movesOf(applicant.state).includes(to)) {
+        const detail = `Somebody who is ${applicant.state} cannot be moved to ${to}.`;
+        throw new DomainError('conflict', { detail, current: { state: applicant.state } });
+      }
+      await this.setState(actor.accountId, applicant, to, false);
+      await this.audit.recordAdmin(actor, 'applicant.move', id, origin);
+      return toApplicant(await this.locked(id));
+    });
+  }
+
+  /**
+   * Part of making an offer, in its transaction.
+   * @throws 404 unless the applicant is of an ad of that room, 409 when they cannot be offered it any more
+   */
+  async offerTo(actor: Actor, id: string, roomId: string): Promise<ApplicantOfAdRow> {
+    await this.requireOwn(actor, id);
+    const applicant = await this.locked(id);
+    if (applicant.room_id !== roomId) throw notFound();
+    if (!canBeOffered(applicant.state)) {
+      const detail = `Somebody who is ${applicant.state} cannot be offered the room.`;
+      throw new DomainError('conflict', { detail, current: { state: applicant.state } });
+    }
+    await this.setState(actor.accountId, applicant, 'offered', true);
+    return applicant;
+  }
+
+  /**
+   * Part of proposing a showing, in its transaction: the applicant hears of it from the showing.
+   * @throws 404 unless the applicant is of an ad of that room, 409 when there is nothing to show them any more
+   */
+  async showTo(actor: Actor, id: string, roomId: string): Promise<ApplicantOfAdRow> {
+    await this.requireOwn(actor, id);
+    const applicant = await this.locked(id);
+    if (applicant.room_id !== roomId) throw notFound();
+    if (!canBeOffered(applicant.state) && applicant.state !== 'offered') {
+      const detail = `Somebody who is ${applicant.state} is not shown the room.`;
+      throw new DomainError('conflict', { detail, current: { state: applicant.state } });
+    }
+    if (movesOf(applicant.state).includes('showing')) await this.setState(actor.accountId, applicant, 'showing', true);
+    return applicant;
+  }
+
+  /**
+   * Part of taking an offer back, in its transaction. The offer's own e-mail says it.
+   * @param to the shortlist, from where they could be offered it again; declined where nobody can
+   */
+  async offerTakenBack(actorId: string, id: string, to: 'shortlisted' | 'declined'): Promise<void> {
+    const applicant = await this.applicants.lock(id);
+    if (applicant?.state === 'offered') await this.setState(actorId, applicant, to, true);
+  }
+
+  async waiting(actor: Actor): Promise<CallResponse<typeof listWaitingApplicants>> {
+    const rows = await this.applicants.waitingOf(actor.accountId, ADS_SHOWN);
+    return {
+      applicants: rows.reduce((sum, { waiting }) => sum + waiting, 0),
+      ads: rows.map(({ id, title, waiting, since }) => ({ _id: id, title, waiting, since: toTimestamp(since) })),
+    };
+  }
+
+  private async setState(actorId: string, row: ApplicantOfAdRow, to: ApplicantState, quiet: boolean): Promise<void> {
+    const version = await this.applicants.setState(row.id, to, this.clock.now());
+    const moved = { applicant_id: row.id, ad_id: row.ad_id, actor_id: actorId, to, version, quiet };
+    await this.outbox.append(ApplicantMoved, moved);
+  }
+
+  /** Nobody has applied before their address is confirmed. */
+  private async requireOwn(actor: Actor, id: string): Promise<void> {
+    const applicant = await this.applicants.find(id);
+    if (!applicant?.confirmed_at) throw notFound();
+    await this.access.requireHouseForChange(actor, applicant.house_id);
+  }
+
+  private async locked(id: string): Promise<ApplicantOfAdRow> {
+    const applicant = await this.applicants.lock(id);
+    if (!applicant) throw notFound();
+    return applicant;
+  }
+}

@@ -1,0 +1,127 @@
+import type { addApplicant, ParsedInput } from '@common-roof/contracts';
+import { canWithdraw } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { defineCapability } from '../../../platform/capabilities/capability.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { emailKey } from '../../identity/accounts/index.ts';
+import { AdAppliedFor, ApplicantConfirmed, ApplicantWithdrew } from './ads.events.ts';
+import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
+import { ApplicantsRepository } from './applicants.repository.ts';
+
+/** Seven days, as an invite. */
+export const CONFIRM_LIFE_SECONDS = 7 * 86_400;
+/** Confirms an applicant's address, and with it the form that the e-mail was about. */
+export const CONFIRM_LINK = defineCapability({
+  kind: 'room-application',
+  page: '/room-application/confirm?token=',
+  lifeSeconds: CONFIRM_LIFE_SECONDS,
+  uses: null,
+  advice: 'Please apply again.',
+});
+export const WITHDRAW_LINK = defineCapability({
+  kind: 'room-application-withdrawal',
+  page: '/room-application/withdraw?token=',
+  lifeSeconds: null,
+  uses: null,
+  advice: 'There is no application to take back any more.',
+});
+
+type Form = ParsedInput<typeof addApplicant>['body'];
+
+/** Somebody without an account applies for a room, and may take it back. */
+@Injectable()
+export class ApplyForRoomService {
+  constructor(
+    private readonly database: Database,
+    private readonly ads: AdsRepository,
+    private readonly applicants: ApplicantsRepository,
+    private readonly capabilities: Capabilities,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The caller learns nothing of who applied before: that is told to the address.
+   * @throws 404 for an ad that is not open, 422 for a question left out, 429
+   */
+  async apply(form: Form, origin: RequestOrigin): Promise<void> {
+    await this.limits.take('adApplications', origin.network);
+    const ad = await this.ads.findVisible(form.ad_id);
+    if (!ad) throw notFound();
+    const answers = answersTo(ad, form.answers);
+    const key = emailKey(form.email);
+    if (!(await this.limits.tryTake('adApplicationsOfEmail', key))) return;
+    await this.database.transaction(async () => {
+      const id = await this.applicants.store(
+        {
+          adId: ad.id,
+          email: form.email,
+          emailKey: key,
+          firstName: form.first_name,
+          lastName: form.last_name,
+          phone: form.phone ?? null,
+          message: form.message,
+          wishedFrom: form.wished_from ?? null,
+          answers,
+        },
+        this.clock.now(),
+      );
+      await this.outbox.append(AdAppliedFor, { applicant_id: id, ad_id: ad.id });
+    });
+  }
+
+  /**
+   * Following the link twice is as good as once.
+   * @throws 409 where another form of this address counts, 410, also once the ad is closed, 429
+   */
+  async confirm(token: string, origin: RequestOrigin): Promise<void> {
+    const { subjectId: id } = await this.capabilities.open(CONFIRM_LINK, token, origin);
+    await this.database.transaction(async () => {
+      const applicant = await this.applicants.lock(id);
+      if (!applicant || applicant.state === 'withdrawn')
+        throw over('This application was taken back. Please apply again.');
+      if (applicant.confirmed_at !== null) return;
+      const ad = await this.ads.find(applicant.ad_id);
+      if (!ad || ad.state === 'closed')
+        throw over('This room is no longer advertised, so nobody would read the application.');
+      await this.applicants.confirm(id, this.clock.now());
+      await this.outbox.append(ApplicantConfirmed, { applicant_id: id, ad_id: applicant.ad_id });
+    });
+  }
+
+  /** Following the link twice is as good as once. @throws 410, also once the homeowner has decided, 429 */
+  async withdraw(token: string, origin: RequestOrigin): Promise<void> {
+    const { subjectId: id } = await this.capabilities.open(WITHDRAW_LINK, token, origin);
+    await this.database.transaction(async () => {
+      const applicant = await this.applicants.lock(id);
+      if (applicant?.state === 'withdrawn') return;
+      if (!applicant || !canWithdraw(applicant.state)) throw over(WITHDRAW_LINK.advice);
+      await this.applicants.setState(id, 'withdrawn', this.clock.now());
+      await this.outbox.append(ApplicantWithdrew, { applicant_id: id, ad_id: applicant.ad_id });
+    });
+  }
+}
+
+const over = (detail: string): DomainError => new DomainError('link_spent', { detail });
+
+/** @throws 422 for an answer to something that was not asked, or for one that is needed and left out */
+function answersTo(ad: PublicAdRow, given: Form['answers']): { question: string; answer: string }[] {
+  const left = new Map(given.map(({ question_id, answer }) => [question_id, answer.trim()]));
+  const answers = ad.questions.map(({ id, text, required }) => {
+    const answer = left.get(id) ?? '';
+    left.delete(id);
+    if (required && answer === '') throw unacceptable(`answers.${id}`, `Please answer: ${text}`);
+    return { question: text, answer };
+  });
+  if (left.size > 0)
+    throw unacceptable('answers', 'The questions have changed. Reload the page and answer them again.');
+  return answers.filter(({ answer }) => answer !== '');
+}

@@ -1,0 +1,263 @@
+import {
+  type changeProspect,
+  type listProspects,
+  OFFER_DAYS,
+  type offerRoom,
+  type Page,
+  type ParsedInput,
+  type Prospect,
+  type ProspectDetail,
+} from '@common-roof/contracts';
+import { dayIn, fromWireMoney, type ProspectAction, prospectStateAfter, prospectStateAt } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { Access } from '../../identity/access/index.ts';
+import { AdsRepository, ApplicantsService } from '../ads/index.ts';
+import { RoomsRepository } from '../../home/rooms/index.ts';
+import { LEASE_LINK } from './lease-link.ts';
+import { LeaseTextWritten, OfferChanged, OfferSentAgain, OfferWithdrawn, RoomOffered } from './prospects.events.ts';
+import { toProspect } from './prospects.mapper.ts';
+import { type OfferTerms, type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+type Offer = ParsedInput<typeof offerRoom>['body'];
+type Change = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'change' }>;
+
+/** What a homeowner does with offers of own rooms. */
+@Injectable()
+export class OffersService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly prospects: ProspectsRepository,
+    private readonly ads: AdsRepository,
+    private readonly applicants: ApplicantsService,
+    private readonly rooms: RoomsRepository,
+    private readonly capabilities: Capabilities,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless `homeownerId` is the caller (an admin: a homeowner) */
+  async list(
+    actor: Actor,
+    homeownerId: string,
+    { limit, cursor }: ParsedInput<typeof listProspects>['query'],
+    origin: RequestOrigin,
+  ): Promise<Page<Prospect>> {
+    await this.access.requireHomeowner(actor, homeownerId);
+    await this.auditLook(actor, homeownerId, origin);
+    const rows = await this.prospects.list(homeownerId, readCursor(cursor, idCursor), limit + 1);
+    const links = await this.capabilities.addressesOf(
+      LEASE_LINK,
+      rows.map(({ id }) => id),
+    );
+    return toPage(
+      rows,
+      limit,
+      (row) => this.toWire(row, links),
+      ({ id }) => id,
+    );
+  }
+
+  /** @throws 404 unless the offer is of an own house */
+  async get(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
+    const row = await this.prospects.find(id);
+    if (!row) throw notFound();
+    await this.access.requireHouse(actor, row.house_id);
+    await this.auditLook(actor, id, origin);
+    return this.toDetail(row);
+  }
+
+  /**
+   * @throws 404 unless room and applicant are the caller's; 409 while the room is offered or lived in, or the applicant
+   * cannot be offered it; 422 for a day on which the room cannot be had; 429
+   */
+  async offer(actor: Actor, roomId: string, body: Offer, origin: RequestOrigin): Promise<ProspectDetail> {
+    const { houseId } = await this.access.requireRoomForChange(actor, roomId);
+    await this.limits.takeMailToStranger(actor.accountId, 'applicant_id' in body ? body.applicant_id : body.email);
+    const id = await this.database.transaction(async () => {
+      const house = await this.rooms.lockHouse(houseId);
+      if (house?.state !== 'open') throw new DomainError('conflict', { detail: 'The house is not open yet.' });
+      const terms = toTerms(body);
+      const person =
+        'applicant_id' in body
+          ? ofApplicant(await this.applicants.offerTo(actor, body.applicant_id, roomId))
+          : {
+              applicantId: null,
+              firstName: body.first_name,
+              lastName: body.last_name,
+              email: body.email,
+              phone: body.phone ?? null,
+            };
+      const now = this.clock.now();
+      const place = { homeownerId: house.homeowner_id, houseId, roomId };
+      const prospectId = await this.prospects.add({ ...place, ...person, ...terms }, expiry(now), now);
+      await this.capabilities.grant(LEASE_LINK, prospectId);
+      await this.requireFree(await this.locked(prospectId), terms.startsOn);
+      await this.outbox.append(RoomOffered, { prospect_id: prospectId, house_id: houseId, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'prospect.offer', prospectId, origin);
+      return prospectId;
+    });
+    return this.toDetail(await this.locked(id));
+  }
+
+  /** What is left out stays. @throws 404; 409 stale or over; 422 as {@link offer} */
+  change(actor: Actor, id: string, { version, ...said }: Change, origin: RequestOrigin): Promise<ProspectDetail> {
+    return this.act(actor, id, 'change', origin, async (row) => {
+      if (row.version !== version) {
+        const detail = 'The offer was changed in another window.';
+        throw new DomainError('stale_version', { detail, current: await this.toDetail(row) });
+      }
+      const terms: OfferTerms = {
+        startsOn: said.starts_on ?? row.starts_on,
+        rentMinor: said.rent === undefined ? Number(row.rent_minor) : fromWireMoney(said.rent),
+        depositMinor: said.deposit === undefined ? Number(row.deposit_minor) : fromWireMoney(said.deposit),
+        note: said.note ?? row.note,
+      };
+      if (terms.startsOn !== row.starts_on) await this.requireFree(row, terms.startsOn);
+      await this.prospects.writeTerms(id, terms);
+      return OfferChanged;
+    });
+  }
+
+  /** The link opens only this news from now on. @throws 404, 409 once it is signed or withdrawn */
+  withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
+    return this.act(actor, id, 'withdraw', origin, async (row) => {
+      await this.prospects.setState(id, 'withdrawn');
+      if (row.applicant_id !== null)
+        await this.applicants.offerTakenBack(actor.accountId, row.applicant_id, 'shortlisted');
+      return OfferWithdrawn;
+    });
+  }
+
+  /** A place was given up: nobody can be offered it any more. Joins the caller's transaction. */
+  async withdrawAllOf(place: { roomId: string } | { houseId: string }, actorId: string): Promise<void> {
+    await this.database.transaction(async () => {
+      for (const id of await this.prospects.openOf(place)) {
+        const row = await this.locked(id);
+        if (!prospectStateAfter(this.stateOf(row), 'withdraw')) continue;
+        await this.prospects.setState(id, 'withdrawn');
+        if (row.applicant_id !== null) await this.applicants.offerTakenBack(actorId, row.applicant_id, 'declined');
+        await this.outbox.append(OfferWithdrawn, { prospect_id: id, house_id: row.house_id, actor_id: actorId });
+      }
+    });
+  }
+
+  /** A new link for another {@link OFFER_DAYS} days; the one before opens nothing. @throws 404, 409 */
+  resend(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
+    return this.act(actor, id, 'resend', origin, async (row) => {
+      const now = this.clock.now();
+      await this.requireFree(row, row.starts_on);
+      await this.prospects.renew(row, expiry(now), now);
+      await this.capabilities.grant(LEASE_LINK, id);
+      return OfferSentAgain;
+    });
+  }
+
+  /** The next version of the lease's text. @throws 404; 409 based on another version than the newest, or over */
+  writeLease(actor: Actor, id: string, text: string, basedOn: number, origin: RequestOrigin): Promise<ProspectDetail> {
+    return this.act(actor, id, 'change', origin, async (row) => {
+      if (row.lease_version !== basedOn) {
+        const detail = 'The lease text was changed in another window.';
+        throw new DomainError('stale_version', { detail, current: await this.toDetail(row) });
+      }
+      await this.prospects.addLeaseText(id, row.lease_version + 1, text, actor.accountId, this.clock.now());
+      return LeaseTextWritten;
+    });
+  }
+
+  private async act(
+    actor: Actor,
+    id: string,
+    action: ProspectAction,
+    origin: RequestOrigin,
+    work: (row: ProspectRow) => Promise<typeof OfferChanged>,
+  ): Promise<ProspectDetail> {
+    const found = await this.prospects.find(id);
+    if (!found) throw notFound();
+    await this.access.requireHouseForChange(actor, found.house_id);
+    // That an offer no longer holds has to be said in any case.
+    if (action !== 'withdraw') {
+      await this.limits.takeMailToStranger(actor.accountId, found.applicant_id ?? found.email);
+    }
+    await this.database.transaction(async () => {
+      const row = await this.locked(id);
+      const state = this.stateOf(row);
+      if (!prospectStateAfter(state, action)) {
+        const detail = `This offer is ${state.replace('_', ' ')}. It cannot be changed like that any more.`;
+        throw new DomainError('conflict', { detail, current: { state } });
+      }
+      const event = await work(row);
+      await this.outbox.append(event, { prospect_id: id, house_id: row.house_id, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, event.type, id, origin);
+    });
+    return this.toDetail(await this.locked(id));
+  }
+
+  /** @throws 409 while somebody lives in the room who has not given notice, 422 for a day before it is free */
+  private async requireFree(row: ProspectRow, startsOn: string): Promise<void> {
+    const vacancy = await this.ads.vacancyOf(row.room_id);
+    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'Somebody lives in this room.' });
+    const today = dayIn(row.time_zone, this.clock.now());
+    if (startsOn < today) throw unacceptable('starts_on', 'must not be in the past');
+    if (vacancy.free_on !== null && startsOn < vacancy.free_on) {
+      throw unacceptable('starts_on', `The room is free from ${vacancy.free_on}.`);
+    }
+  }
+
+  private async auditLook(actor: Actor, targetId: string, origin: RequestOrigin): Promise<void> {
+    if (actor.role !== 'admin') return;
+    await this.audit.append({ event: 'sensitive_read', actor, targetId, details: { what: 'prospects' }, origin });
+  }
+
+  private async locked(id: string): Promise<ProspectRow> {
+    const row = await this.prospects.lock(id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private stateOf(row: ProspectRow): Prospect['state'] {
+    return prospectStateAt(row.state, row.expires_at, this.clock.now());
+  }
+
+  private toWire(row: ProspectRow, links: ReadonlyMap<string, string>): Prospect {
+    const state = this.stateOf(row);
+    const opens = state === 'invited' || state === 'viewed';
+    return toProspect(row, state, opens ? (links.get(row.id) ?? null) : null);
+  }
+
+  private async toDetail(row: ProspectRow): Promise<ProspectDetail> {
+    const links = await this.capabilities.addressesOf(LEASE_LINK, [row.id]);
+    return { ...this.toWire(row, links), lease_text: await this.prospects.leaseText(row.id, row.lease_version) };
+  }
+}
+
+const expiry = (now: Date): Date => new Date(now.getTime() + OFFER_DAYS * DAY_MS);
+
+const toTerms = (body: Offer): OfferTerms => ({
+  startsOn: body.starts_on,
+  rentMinor: fromWireMoney(body.rent),
+  depositMinor: fromWireMoney(body.deposit),
+  note: body.note,
+});
+
+const ofApplicant = (row: Awaited<ReturnType<ApplicantsService['offerTo']>>) => ({
+  applicantId: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+});

@@ -1,0 +1,119 @@
+import {
+  type CallResponse,
+  changeProspect,
+  getProspect,
+  type LeaseOfferAnswer,
+  listProspects,
+  offerRoom,
+  type Page,
+  type ParsedInput,
+  type Prospect,
+  type ProspectDetail,
+  readLeaseOffer,
+  writeLeaseText,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor, OptionalActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { OrByLink, Public, Roles } from '../../../platform/http/roles.decorator.ts';
+import { LeasePageService } from './lease-page.service.ts';
+import { OffersService } from './offers.service.ts';
+
+/** The secret of a lease link in place of a prospect's id. */
+const SLUG = /^[A-Za-z0-9_-]{22}$/;
+
+/** Without an actor the guard let a link in, and nothing else. */
+@Controller()
+export class ProspectsController {
+  constructor(
+    private readonly offers: OffersService,
+    private readonly page: LeasePageService,
+  ) {}
+
+  @Serves(listProspects)
+  @Roles('homeowner', 'admin')
+  list(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listProspects>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Page<Prospect>> {
+    return this.offers.list(actor, params.id, query, origin);
+  }
+
+  @Serves(offerRoom)
+  @Roles('homeowner', 'admin')
+  offer(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof offerRoom>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<ProspectDetail> {
+    return this.offers.offer(actor, params.id, body, origin);
+  }
+
+  @Serves(getProspect)
+  @Roles('homeowner', 'admin')
+  @OrByLink(SLUG)
+  get(
+    @OptionalActor() actor: Actor | null,
+    @Input() { params }: ParsedInput<typeof getProspect>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof getProspect>> {
+    return actor ? this.offers.get(actor, params.id, origin) : this.page.read(params.id, origin);
+  }
+
+  @Serves(changeProspect)
+  @Roles('homeowner', 'admin')
+  @OrByLink(SLUG)
+  change(
+    @OptionalActor() actor: Actor | null,
+    @Input() { params: { id }, body }: ParsedInput<typeof changeProspect>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof changeProspect>> {
+    if (!actor) {
+      if (body.action !== 'correct') throw notByLink();
+      return this.page.correct(id, body, origin);
+    }
+    switch (body.action) {
+      case 'change':
+        return this.offers.change(actor, id, body, origin);
+      case 'withdraw':
+        return this.offers.withdraw(actor, id, origin);
+      case 'resend':
+        return this.offers.resend(actor, id, origin);
+      case 'correct':
+        throw onlyByLink();
+    }
+  }
+
+  @Serves(writeLeaseText)
+  @Roles('homeowner')
+  @OrByLink(SLUG)
+  writeLease(
+    @OptionalActor() actor: Actor | null,
+    @Input() { params: { id }, body }: ParsedInput<typeof writeLeaseText>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof writeLeaseText>> {
+    if (!actor) {
+      if (!('read_version' in body)) throw notByLink();
+      return this.page.sayRead(id, body.read_version, origin);
+    }
+    if ('read_version' in body) throw onlyByLink();
+    return this.offers.writeLease(actor, id, body.text, body.based_on, origin);
+  }
+
+  @Serves(readLeaseOffer)
+  @Public()
+  read(
+    @Input() { params }: ParsedInput<typeof readLeaseOffer>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<LeaseOfferAnswer> {
+    return this.page.read(params.slug, origin);
+  }
+}
+
+const notByLink = (): DomainError =>
+  new DomainError('forbidden', { detail: 'That is for the homeowner who made the offer.' });
+const onlyByLink = (): DomainError =>
+  new DomainError('forbidden', { detail: 'That is for whom the offer is made, by the link to it.' });

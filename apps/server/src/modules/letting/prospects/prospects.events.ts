@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+import { defineEvent } from '../../../platform/events/define-event.ts';
+
+const prospect = { prospect_id: z.uuid(), house_id: z.uuid() };
+const byActor = z.strictObject({ ...prospect, actor_id: z.uuid() });
+
+/** Somebody is offered a room. */
+export const RoomOffered = defineEvent('prospect.offered', byActor);
+export const OfferChanged = defineEvent('prospect.offer-changed', byActor);
+/** The offer holds anew, under a new link; the one before opens nothing. */
+export const OfferSentAgain = defineEvent('prospect.offer-sent-again', byActor);
+export const OfferWithdrawn = defineEvent('prospect.offer-withdrawn', byActor);
+export const LeaseTextWritten = defineEvent('prospect.lease-text-written', byActor);
+/** Somebody who holds the link opened it, corrected their data or said what they have read. */
+export const ProspectActed = defineEvent('prospect.acted', z.strictObject(prospect));

@@ -1,0 +1,48 @@
+import type { LeaseOffer, Prospect, ProspectState } from '@common-roof/contracts';
+import { toWireMoney } from '@common-roof/domain';
+
+import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import type { ProspectRow } from './prospects.repository.ts';
+
+/** @param link null where it opens nothing any more */
+export const toProspect = (row: ProspectRow, state: ProspectState, link: string | null): Prospect => ({
+  _id: row.id,
+  applicant_id: row.applicant_id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  room: { _id: row.room_id, name: row.room_name },
+  house: { _id: row.house_id, name: row.house_name },
+  currency: row.currency,
+  starts_on: row.starts_on,
+  rent: toWireMoney(Number(row.rent_minor)),
+  deposit: toWireMoney(Number(row.deposit_minor)),
+  note: row.note,
+  state,
+  expires_at: toTimestamp(row.expires_at),
+  viewed_at: toTimestampOrNull(row.viewed_at),
+  link,
+  lease: { version: row.lease_version, read_version: row.lease_read_version },
+  version: row.version,
+  created_at: toTimestamp(row.created_at),
+});
+
+export const toLeaseOffer = (row: ProspectRow, leaseText: string): LeaseOffer => ({
+  state: row.state,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  phone: row.phone,
+  homeowner: row.homeowner_name,
+  house: row.house_name,
+  address: `${row.street}, ${row.postal_code} ${row.city}`,
+  room: row.room_name,
+  size_m2: row.size_m2,
+  currency: row.currency,
+  starts_on: row.starts_on,
+  rent: toWireMoney(Number(row.rent_minor)),
+  deposit: toWireMoney(Number(row.deposit_minor)),
+  note: row.note,
+  expires_at: toTimestamp(row.expires_at),
+  lease: { version: row.lease_version, text: leaseText, read_version: row.lease_read_version },
+});

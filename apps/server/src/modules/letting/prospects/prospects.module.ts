@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { AdsModule } from '../ads/index.ts';
+import { RoomsModule } from '../../home/rooms/index.ts';
+import { LeasePageService } from './lease-page.service.ts';
+import { OffersService } from './offers.service.ts';
+import { ProspectsController } from './prospects.controller.ts';
+import { ProspectsHandlers } from './prospects.handlers.ts';
+import { ProspectsMails } from './prospects.mails.ts';
+import { ProspectsRepository } from './prospects.repository.ts';
+
+@Module({
+  imports: [AccessModule, AdsModule, RoomsModule],
+  providers: [ProspectsRepository, OffersService, LeasePageService, ProspectsMails, ProspectsHandlers],
+  exports: [OffersService, LeasePageService, ProspectsRepository],
+})
+export class ProspectsModule {}
+
+@Module({ imports: [ProspectsModule], controllers: [ProspectsController] })
+export class ProspectsHttpModule {}

@@ -1,0 +1,203 @@
+import type { ProspectState } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+
+export interface OfferTerms {
+  /** ISO date in the house's time zone. */
+  readonly startsOn: string;
+  /** Minor units of the house's currency, a month. */
+  readonly rentMinor: number;
+  readonly depositMinor: number;
+  readonly note: string;
+}
+
+export interface NewProspect extends OfferTerms {
+  readonly homeownerId: string;
+  readonly houseId: string;
+  readonly roomId: string;
+  readonly applicantId: string | null;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+}
+
+export interface ProspectRow {
+  id: string;
+  homeowner_id: string;
+  homeowner_name: string;
+  house_id: string;
+  house_name: string;
+  street: string;
+  postal_code: string;
+  city: string;
+  currency: string;
+  time_zone: string;
+  room_id: string;
+  room_name: string;
+  size_m2: number | null;
+  applicant_id: string | null;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  starts_on: string;
+  rent_minor: string;
+  deposit_minor: string;
+  note: string;
+  state: ProspectState;
+  expires_at: Date;
+  viewed_at: Date | null;
+  lease_version: number;
+  lease_read_version: number | null;
+  version: number;
+  created_at: Date;
+  /** The room can be had at all: neither it nor its house is given up. */
+  place_open: boolean;
+}
+
+const SELECT = `
+  SELECT p.id, p.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, p.house_id, h.name AS house_name,
+         h.street, h.postal_code, h.city, h.currency, h.time_zone, p.room_id, r.name AS room_name, r.size_m2,
+         p.applicant_id, p.email, p.first_name, p.last_name, p.phone, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on,
+         p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.lease_version,
+         p.lease_read_version, p.version, p.created_at,
+         h.state = 'open' AND r.retired_at IS NULL AS place_open
+    FROM prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
+    JOIN accounts o ON o.id = p.homeowner_id`;
+
+@Injectable()
+export class ProspectsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws 409 while the room is offered to somebody */
+  async add(prospect: NewProspect, expiresAt: Date, now: Date): Promise<string> {
+    const { homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone } = prospect;
+    await this.endExpiredOf(roomId, now);
+    const id = await this.database.newId();
+    await this.oneOffer(() =>
+      this.database.execute(
+        `INSERT INTO prospects (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
+                                starts_on, rent_minor, deposit_minor, note, expires_at, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+        [
+          ...[id, homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone],
+          ...[prospect.startsOn, prospect.rentMinor, prospect.depositMinor, prospect.note, expiresAt, now],
+        ],
+      ),
+    );
+    return id;
+  }
+
+  async find(id: string): Promise<ProspectRow | undefined> {
+    const [row] = await this.database.query<ProspectRow>(`${SELECT} WHERE p.id = $1`, [id]);
+    return row;
+  }
+
+  /** Waits for whoever changes the offer at the same moment. */
+  async lock(id: string): Promise<ProspectRow | undefined> {
+    await this.database.query('SELECT 1 FROM prospects WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.find(id);
+  }
+
+  /** Offers of a place that somebody may still accept, in the order in which rows are locked. */
+  async openOf(place: { roomId: string } | { houseId: string }): Promise<string[]> {
+    const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM prospects WHERE ${column} = $1 AND state IN ('invited', 'viewed') ORDER BY id`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Newest first. */
+  list(homeownerId: string, before: string | null, limit: number): Promise<ProspectRow[]> {
+    return this.database.query<ProspectRow>(
+      `${SELECT} WHERE p.homeowner_id = $1 AND ($2::uuid IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
+      [homeownerId, before, limit],
+    );
+  }
+
+  async writeTerms(id: string, { startsOn, rentMinor, depositMinor, note }: OfferTerms): Promise<void> {
+    await this.database.execute(
+      `UPDATE prospects SET starts_on = $2, rent_minor = $3, deposit_minor = $4, note = $5, version = version + 1
+        WHERE id = $1`,
+      [id, startsOn, rentMinor, depositMinor, note],
+    );
+  }
+
+  async setState(id: string, state: ProspectState): Promise<void> {
+    await this.database.execute('UPDATE prospects SET state = $2, version = version + 1 WHERE id = $1', [id, state]);
+  }
+
+  /** No new version: that its link was opened changes nothing about an offer. @returns whether it was the first time */
+  async markViewed(id: string, now: Date): Promise<boolean> {
+    const viewed = await this.database.execute(
+      `UPDATE prospects SET state = 'viewed', viewed_at = coalesce(viewed_at, $2) WHERE id = $1 AND state = 'invited'`,
+      [id, now],
+    );
+    return viewed > 0;
+  }
+
+  /** @throws 409 while the room is offered to somebody else */
+  async renew({ id, room_id: roomId }: ProspectRow, expiresAt: Date, now: Date): Promise<void> {
+    await this.endExpiredOf(roomId, now);
+    await this.oneOffer(() =>
+      this.database.execute(
+        `UPDATE prospects SET state = 'invited', expires_at = $2, version = version + 1 WHERE id = $1`,
+        [id, expiresAt],
+      ),
+    );
+  }
+
+  async correct(
+    id: string,
+    { firstName, lastName, phone }: Pick<NewProspect, 'firstName' | 'lastName' | 'phone'>,
+  ): Promise<void> {
+    await this.database.execute('UPDATE prospects SET first_name = $2, last_name = $3, phone = $4 WHERE id = $1', [
+      ...[id, firstName, lastName, phone],
+    ]);
+  }
+
+  async leaseText(id: string, version: number): Promise<string> {
+    const [row] = await this.database.query<{ text: string }>(
+      'SELECT text FROM lease_texts WHERE prospect_id = $1 AND version = $2',
+      [id, version],
+    );
+    return row?.text ?? '';
+  }
+
+  /** A version that was written is never changed: the next one follows it. */
+  async addLeaseText(id: string, version: number, text: string, authorId: string, now: Date): Promise<void> {
+    await this.database.execute(
+      'INSERT INTO lease_texts (prospect_id, version, text, author_id, created_at) VALUES ($1, $2, $3, $4, $5)',
+      [id, version, text, authorId, now],
+    );
+    await this.database.execute('UPDATE prospects SET lease_version = $2 WHERE id = $1', [id, version]);
+  }
+
+  async markLeaseRead(id: string, version: number): Promise<void> {
+    await this.database.execute('UPDATE prospects SET lease_read_version = $2 WHERE id = $1', [id, version]);
+  }
+
+  /** What nobody acted on is over, and does not keep the room. */
+  private async endExpiredOf(roomId: string, now: Date): Promise<void> {
+    await this.database.execute(
+      `UPDATE prospects SET state = 'expired' WHERE room_id = $1 AND state IN ('invited', 'viewed') AND expires_at <= $2`,
+      [roomId, now],
+    );
+  }
+
+  private async oneOffer<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (violatedConstraint(error) !== 'prospects_one_offer_per_room') throw error;
+      throw new DomainError('conflict', {
+        detail: 'This room is offered to somebody already. Withdraw that offer first.',
+      });
+    }
+  }
+}

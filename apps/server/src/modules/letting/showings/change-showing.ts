@@ -1,0 +1,55 @@
+import type { ShowingEnder } from '@common-roof/contracts';
+import { type ShowingAction, showingStateAfter } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { ShowingCancelled, ShowingConfirmed, ShowingProposed } from './showings.events.ts';
+import { stateOf } from './showings.mapper.ts';
+import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
+
+/** What happens to a showing, whoever does it; each is part of the caller's transaction, which has locked the row. */
+@Injectable()
+export class ChangeShowing {
+  constructor(
+    private readonly showings: ShowingsRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 409 with the state where the action cannot follow */
+  require(row: ShowingRow, action: ShowingAction): void {
+    const { state } = stateOf(row, this.clock.now());
+    if (showingStateAfter(state, action)) return;
+    const said = state === 'done' ? 'over' : state;
+    throw new DomainError('conflict', { detail: `This showing is ${said}.`, current: { state } });
+  }
+
+  async confirm(row: ShowingRow, by: 'homeowner' | 'roomie' | 'visitor', actorId: string | null): Promise<void> {
+    this.require(row, 'confirm');
+    await this.showings.confirm(row.id, this.clock.now());
+    await this.outbox.append(ShowingConfirmed, { ...factsOf(row, actorId), by });
+  }
+
+  /** Nobody lives in the room any more who could be asked. */
+  async askVisitor(row: ShowingRow): Promise<void> {
+    await this.showings.askVisitor(row.id, this.clock.now());
+    await this.outbox.append(ShowingProposed, factsOf(row, null));
+  }
+
+  async cancel(row: ShowingRow, by: ShowingEnder, reason: string, actorId: string | null): Promise<void> {
+    this.require(row, by === 'roomie' ? 'decline' : 'cancel');
+    await this.showings.cancel(row.id, by, reason.trim());
+    await this.outbox.append(ShowingCancelled, { ...factsOf(row, actorId), by });
+  }
+}
+
+/** What the events tell of a showing after a change. */
+export const factsOf = (row: ShowingRow, actorId: string | null) => ({
+  showing_id: row.id,
+  house_id: row.house_id,
+  room_id: row.room_id,
+  version: row.version + 1,
+  actor_id: actorId,
+});

@@ -1,0 +1,60 @@
+import type { listShowings, Page, ParsedInput, Showing } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { toShowing } from './showings.mapper.ts';
+import { ShowingsRepository } from './showings.repository.ts';
+
+type Query = ParsedInput<typeof listShowings>['query'];
+
+const cursorSchema = z.tuple([z.iso.datetime(), z.guid()]);
+
+@Injectable()
+export class ReadShowingsService {
+  constructor(
+    private readonly access: Access,
+    private readonly showings: ShowingsRepository,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 403 for a roomie who lives nowhere at the moment */
+  async mine(actor: Actor, query: Query, origin: RequestOrigin): Promise<Page<Showing>> {
+    await this.access.requireCurrentTenancy(actor);
+    return this.list(actor, null, query, origin);
+  }
+
+  /** @throws 404 unless the room is in a house one lives in or owns */
+  async ofRoom(actor: Actor, roomId: string, query: Query, origin: RequestOrigin): Promise<Page<Showing>> {
+    if (!(await this.access.relationToRoom(actor, roomId))) throw notFound();
+    return this.list(actor, roomId, query, origin);
+  }
+
+  private async list(
+    actor: Actor,
+    roomId: string | null,
+    { when, limit, cursor }: Query,
+    origin: RequestOrigin,
+  ): Promise<Page<Showing>> {
+    if (actor.role === 'admin') {
+      const details = { what: 'showings' };
+      const target = roomId === null ? {} : { targetId: roomId };
+      await this.audit.append({ event: 'sensitive_read', actor, ...target, details, origin });
+    }
+    const now = this.clock.now();
+    const rows = await this.showings.list(actor, { roomId, when }, now, readCursor(cursor, cursorSchema), limit + 1);
+    return toPage(
+      rows,
+      limit,
+      (row) => toShowing(row, actor, now),
+      (row) => [toTimestamp(row.starts_at), row.id],
+    );
+  }
+}

@@ -1,0 +1,134 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { AccountDeleted, PersonalData } from '../../identity/accounts/index.ts';
+import { ApplicantMoved, ApplicantWithdrew } from '../ads/index.ts';
+import { HouseArchived, HousesRepository } from '../../home/houses/index.ts';
+import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { RoomRetired } from '../../home/rooms/index.ts';
+import { ChangeShowing } from './change-showing.ts';
+import { ShowingTimesRepository } from './showing-times.repository.ts';
+import {
+  ShowingCancelled,
+  ShowingConfirmed,
+  ShowingMoved,
+  ShowingProposed,
+  ShowingTimesChanged,
+} from './showings.events.ts';
+import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
+
+type Place = Parameters<ShowingsRepository['aheadOf']>[0];
+
+const PUSH = { queue: 'realtime', effect: 'outside' } as const;
+const CANCEL = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** Tells the screens of a house what is shown, and takes back showings that have lost their reason. */
+@Injectable()
+export class ShowingsHandlers implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly showings: ShowingsRepository,
+    private readonly times: ShowingTimesRepository,
+    private readonly change: ChangeShowing,
+    private readonly houses: HousesRepository,
+    private readonly realtime: Realtime,
+    private readonly personalData: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('quiet times', (id) => this.times.quietOf(id));
+  }
+
+  @OnEvent(ShowingProposed, { id: 'push-showing-proposed', ...PUSH })
+  proposed({ house_id }: EventOf<typeof ShowingProposed>): Promise<void> {
+    return this.push(house_id);
+  }
+
+  @OnEvent(ShowingMoved, { id: 'push-showing-moved', ...PUSH })
+  moved({ house_id }: EventOf<typeof ShowingMoved>): Promise<void> {
+    return this.push(house_id);
+  }
+
+  @OnEvent(ShowingConfirmed, { id: 'push-showing-confirmed', ...PUSH })
+  confirmed({ house_id }: EventOf<typeof ShowingConfirmed>): Promise<void> {
+    return this.push(house_id);
+  }
+
+  @OnEvent(ShowingCancelled, { id: 'push-showing-cancelled', ...PUSH })
+  cancelled({ house_id }: EventOf<typeof ShowingCancelled>): Promise<void> {
+    return this.push(house_id);
+  }
+
+  @OnEvent(ShowingTimesChanged, { id: 'push-showing-times-changed', ...PUSH })
+  timesChanged({ house_id }: EventOf<typeof ShowingTimesChanged>): Promise<void> {
+    return this.push(house_id);
+  }
+
+  @OnEvent(ApplicantMoved, { id: 'cancel-showings-of-declined', ...CANCEL })
+  async applicantMoved({ applicant_id: applicantId, to }: EventOf<typeof ApplicantMoved>): Promise<void> {
+    if (to === 'declined') await this.cancelAhead({ applicantId }, 'homeowner');
+  }
+
+  @OnEvent(ApplicantWithdrew, { id: 'cancel-showings-of-withdrawn', ...CANCEL })
+  applicantWithdrew({ applicant_id: applicantId }: EventOf<typeof ApplicantWithdrew>): Promise<void> {
+    return this.cancelAhead({ applicantId }, 'visitor');
+  }
+
+  @OnEvent(RoomRetired, { id: 'cancel-showings-of-retired-room', ...CANCEL })
+  roomRetired({ room_id: roomId }: EventOf<typeof RoomRetired>): Promise<void> {
+    return this.cancelAhead({ roomId }, 'homeowner');
+  }
+
+  @OnEvent(HouseArchived, { id: 'cancel-showings-of-archived-house', ...CANCEL })
+  houseArchived({ house_id: houseId }: EventOf<typeof HouseArchived>): Promise<void> {
+    return this.cancelAhead({ houseId }, 'homeowner');
+  }
+
+  /** Somebody moves in: there is nothing to show any more, and nobody who was asked whether it may be. */
+  @OnEvent(TenancyStarted, { id: 'cancel-showings-of-let-room', ...CANCEL })
+  roomLet({ room_id: roomId, roomie_id: roomieId, occurredAt }: EventOf<typeof TenancyStarted>): Promise<void> {
+    return this.eachAhead({ roomId }, async (row) => {
+      const wasPlannedBefore = row.roomie_id === roomieId && row.created_at < occurredAt;
+      if (wasPlannedBefore) await this.change.cancel(row, 'homeowner', '', null);
+    });
+  }
+
+  /** Whoever was asked has moved out: the visitor is asked instead, as with every empty room. */
+  @OnEvent(TenancyEnded, { id: 'ask-visitors-of-left-room', ...CANCEL })
+  roomLeft({ room_id: roomId }: EventOf<typeof TenancyEnded>): Promise<void> {
+    return this.eachAhead({ roomId }, async (row) => {
+      if (row.state === 'proposed' && row.roomie_id === null && !row.visitor_told) await this.change.askVisitor(row);
+    });
+  }
+
+  @OnEvent(AccountDeleted, { id: 'forget-quiet-times-of-deleted', ...CANCEL })
+  forget({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
+    return this.times.forgetQuiet(account_id);
+  }
+
+  private cancelAhead(place: Place, by: 'homeowner' | 'visitor'): Promise<void> {
+    return this.eachAhead(place, (row) => this.change.cancel(row, by, '', null));
+  }
+
+  private async eachAhead(place: Place, work: (row: ShowingRow) => Promise<void>): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async () => {
+      for (const id of await this.showings.aheadOf(place, now)) {
+        const row = await this.showings.lock(id);
+        // One that began without an answer is over already.
+        if (row && row.state !== 'cancelled' && (row.state === 'confirmed' || row.starts_at > now)) await work(row);
+      }
+    });
+  }
+
+  /** What it is, each screen reads anew: people see different parts of it. */
+  private async push(houseId: string): Promise<void> {
+    const audience = await this.houses.audienceOf(houseId);
+    this.realtime.toAccounts(audience).emit('showing:changed', { house_id: houseId });
+  }
+}

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { AdsModule } from '../ads/index.ts';
+import { HousesModule } from '../../home/houses/index.ts';
+import { ChangeShowing } from './change-showing.ts';
+import { ReadShowingsService } from './read-showings.service.ts';
+import { ShowingReminders } from './showing-reminders.ts';
+import { ShowingTimesController } from './showing-times.controller.ts';
+import { ShowingTimesRepository } from './showing-times.repository.ts';
+import { ShowingTimesService } from './showing-times.service.ts';
+import { ShowingsController } from './showings.controller.ts';
+import { ShowingsHandlers } from './showings.handlers.ts';
+import { ShowingsMails } from './showings.mails.ts';
+import { ShowingsRepository } from './showings.repository.ts';
+import { ShowingsService } from './showings.service.ts';
+import { VisitsController } from './visits.controller.ts';
+import { VisitsService } from './visits.service.ts';
+
+@Module({
+  imports: [AccessModule, AccountsModule, AdsModule, HousesModule],
+  providers: [
+    ShowingsRepository,
+    ShowingTimesRepository,
+    ShowingTimesService,
+    ChangeShowing,
+    ShowingsService,
+    ReadShowingsService,
+    VisitsService,
+    ShowingsMails,
+    ShowingsHandlers,
+  ],
+  exports: [ShowingsRepository, ShowingsService, ReadShowingsService, ShowingTimesService, VisitsService],
+})
+export class ShowingsModule {}
+
+@Module({ imports: [ShowingsModule], controllers: [ShowingsController, ShowingTimesController, VisitsController] })
+export class ShowingsHttpModule {}
+
+@Module({ imports: [ShowingsModule], providers: [ShowingReminders], exports: [ShowingReminders] })
+export class ShowingsWorkerModule {}

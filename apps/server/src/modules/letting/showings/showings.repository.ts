@@ -1,0 +1,248 @@
+import type { ShowingEnder } from '@common-roof/contracts';
+import type { ReminderHours, StoredShowingState } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+
+/** When a room is shown. */
+export interface ShowingSpan {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** When the room can be shown again. */
+  readonly freeAt: Date;
+}
+
+export interface NewShowing extends ShowingSpan {
+  readonly roomId: string;
+  readonly applicantId: string | null;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly note: string;
+  /** The visitor is asked at once: nobody lives in the room. */
+  readonly visitorTold: boolean;
+}
+
+export interface ShowingRow {
+  id: string;
+  homeowner_id: string;
+  homeowner_name: string;
+  house_id: string;
+  house_name: string;
+  street: string;
+  postal_code: string;
+  city: string;
+  time_zone: string;
+  room_id: string;
+  room_name: string;
+  applicant_id: string | null;
+  ad_id: string | null;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  note: string;
+  starts_at: Date;
+  ends_at: Date;
+  state: StoredShowingState;
+  cancelled_by: ShowingEnder | null;
+  reason: string;
+  visitor_told: boolean;
+  forgotten_at: Date | null;
+  version: number;
+  created_at: Date;
+  /** Who lives in the room on that day. */
+  roomie_id: string | null;
+  roomie_name: string | null;
+}
+
+export interface ShowingFilter {
+  readonly roomId: string | null;
+  readonly when: 'coming' | 'past';
+}
+
+/** Where a page of showings ends: ISO timestamp and id. */
+export type ShowingKey = readonly [startsAt: string, id: string];
+
+const SELECT = `
+  SELECT s.id, s.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, s.house_id, h.name AS house_name,
+         h.street, h.postal_code, h.city, h.time_zone, s.room_id, r.name AS room_name, s.applicant_id, p.ad_id,
+         s.email, s.first_name, s.last_name, s.phone, s.note, s.starts_at, s.ends_at, s.state, s.cancelled_by, s.reason,
+         s.visitor_told, s.forgotten_at, s.version, s.created_at, lives.roomie_id, lives.roomie_name
+    FROM showings s JOIN houses h ON h.id = s.house_id JOIN rooms r ON r.id = s.room_id
+    JOIN accounts o ON o.id = s.homeowner_id LEFT JOIN ad_applicants p ON p.id = s.applicant_id
+    LEFT JOIN LATERAL (
+      SELECT t.roomie_id, a.first_name AS roomie_name FROM tenancies t JOIN accounts a ON a.id = t.roomie_id
+       WHERE t.room_id = s.room_id AND t.state <> 'ended'
+         AND t.starts_on <= (s.starts_at AT TIME ZONE h.time_zone)::date
+         AND (t.ends_on IS NULL OR t.ends_on >= (s.starts_at AT TIME ZONE h.time_zone)::date)
+       ORDER BY t.starts_on LIMIT 1
+    ) lives ON true`;
+
+/** Longer than any showing, so that the index by the beginning finds those that still last. */
+const LONGEST = `interval '2 hours'`;
+
+/** Whose showings a role is shown: `$1` is the caller. */
+const SCOPE: Record<Actor['role'], string> = {
+  homeowner: 's.homeowner_id = $1',
+  roomie: `s.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended')`,
+  admin: '$1::uuid IS NOT NULL',
+  neatkeeper: 'false AND $1::uuid IS NOT NULL',
+};
+
+@Injectable()
+export class ShowingsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws 409 where another showing of the room has the time */
+  async add(showing: NewShowing, now: Date): Promise<string> {
+    const { roomId, applicantId, email, firstName, lastName, phone, note, visitorTold } = showing;
+    const id = await this.database.newId();
+    await this.inFreeTime(() =>
+      this.database.execute(
+        `INSERT INTO showings (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
+                               note, starts_at, ends_at, free_at, visitor_told, created_at, settled_at)
+         SELECT $1, h.homeowner_id, h.id, r.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13
+           FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $2`,
+        [
+          ...[id, roomId, applicantId, email, firstName, lastName, phone, note],
+          ...[showing.startsAt, showing.endsAt, showing.freeAt, visitorTold, now],
+        ],
+      ),
+    );
+    return id;
+  }
+
+  async find(id: string): Promise<ShowingRow | undefined> {
+    const [row] = await this.database.query<ShowingRow>(`${SELECT} WHERE s.id = $1`, [id]);
+    return row;
+  }
+
+  /** Waits for whoever changes the showing at the same moment. */
+  async lock(id: string): Promise<ShowingRow | undefined> {
+    await this.database.query('SELECT 1 FROM showings WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.find(id);
+  }
+
+  /** To another time, at which it has to be agreed to again. @throws 409 as {@link add} */
+  async move(id: string, span: ShowingSpan, asksVisitor: boolean, now: Date): Promise<void> {
+    await this.inFreeTime(() =>
+      this.database.execute(
+        `UPDATE showings SET starts_at = $2, ends_at = $3, free_at = $4, state = 'proposed', settled_at = $5,
+                visitor_told = visitor_told OR $6, reminded_24h_at = NULL, reminded_2h_at = NULL, version = version + 1
+          WHERE id = $1`,
+        [id, span.startsAt, span.endsAt, span.freeAt, now, asksVisitor],
+      ),
+    );
+  }
+
+  async confirm(id: string, now: Date): Promise<void> {
+    await this.database.execute(
+      `UPDATE showings SET state = 'confirmed', visitor_told = true, settled_at = $2, version = version + 1 WHERE id = $1`,
+      [id, now],
+    );
+  }
+
+  async askVisitor(id: string, now: Date): Promise<void> {
+    await this.database.execute(
+      'UPDATE showings SET visitor_told = true, settled_at = $2, version = version + 1 WHERE id = $1',
+      [id, now],
+    );
+  }
+
+  async cancel(id: string, by: ShowingEnder, reason: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE showings SET state = 'cancelled', cancelled_by = $2, reason = $3, version = version + 1 WHERE id = $1`,
+      [id, by, reason],
+    );
+  }
+
+  /** Those that the caller may know of. */
+  list(
+    { accountId, role }: Actor,
+    { roomId, when }: ShowingFilter,
+    now: Date,
+    after: ShowingKey | null,
+    limit: number,
+  ): Promise<ShowingRow[]> {
+    const [order, beyond, time] =
+      when === 'coming'
+        ? ['ASC', '>', `s.starts_at > $3::timestamptz - ${LONGEST} AND s.ends_at > $3`]
+        : ['DESC', '<', 's.starts_at < $3 AND s.ends_at <= $3'];
+    return this.database.query<ShowingRow>(
+      `${SELECT} WHERE ${SCOPE[role]} AND ($2::uuid IS NULL OR s.room_id = $2) AND ${time}
+          AND ($4::timestamptz IS NULL OR (s.starts_at, s.id) ${beyond} ($4::timestamptz, $5::uuid))
+        ORDER BY s.starts_at ${order}, s.id ${order} LIMIT $6`,
+      [accountId, roomId, now, after?.[0] ?? null, after?.[1] ?? null, limit],
+    );
+  }
+
+  /** What still lies ahead, of one applicant, room or house, in the order in which rows are locked. */
+  async aheadOf(
+    place: { applicantId: string } | { roomId: string } | { houseId: string },
+    now: Date,
+  ): Promise<string[]> {
+    const [column, id] =
+      'applicantId' in place
+        ? ['applicant_id', place.applicantId]
+        : 'roomId' in place
+          ? ['room_id', place.roomId]
+          : ['house_id', place.houseId];
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM showings WHERE ${column} = $1 AND state <> 'cancelled' AND ends_at > $2 ORDER BY id`,
+      [id, now],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Spans of the room's showings, with the time that each keeps free after it. */
+  taken(roomId: string, from: Date, to: Date): Promise<{ from: Date; to: Date }[]> {
+    return this.database.query<{ from: Date; to: Date }>(
+      `SELECT starts_at AS from, free_at AS to FROM showings
+        WHERE room_id = $1 AND state <> 'cancelled' AND starts_at < $3 AND starts_at > $2::timestamptz - interval '5 hours'
+        ORDER BY starts_at`,
+      [roomId, from, to],
+    );
+  }
+
+  /**
+   * Marks showings that begin within so many hours as reminded of. Several workers may ask.
+   * @returns those of which people have known for longer than that
+   */
+  async takeNear(hours: ReminderHours, now: Date, limit: number): Promise<string[]> {
+    const column = `reminded_${String(hours)}h_at`;
+    const rows = await this.database.query<{ id: string; due: boolean }>(
+      `UPDATE showings SET ${column} = $1
+        WHERE id IN (SELECT id FROM showings
+                      WHERE state <> 'cancelled' AND ${column} IS NULL AND starts_at > $1
+                        AND starts_at <= $1::timestamptz + make_interval(hours => $2)
+                      ORDER BY starts_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
+        RETURNING id, settled_at <= starts_at - make_interval(hours => $2) AS due`,
+      [now, hours, limit],
+    );
+    return rows.filter(({ due }) => due).map(({ id }) => id);
+  }
+
+  /** Who came, and what was said of it, where a showing ended before that moment. @returns how many */
+  async forgetVisitorsBefore(before: Date, now: Date, limit: number): Promise<number> {
+    return this.database.execute(
+      `UPDATE showings SET email = '', first_name = '', last_name = '', phone = NULL, note = '', reason = '', forgotten_at = $2
+        WHERE id IN (SELECT id FROM showings WHERE forgotten_at IS NULL AND ends_at < $1
+                      ORDER BY ends_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)`,
+      [before, now, limit],
+    );
+  }
+
+  private async inFreeTime(write: () => Promise<unknown>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      if (violatedConstraint(error) !== 'showings_never_overlap') throw error;
+      const detail = 'Another showing of this room has that time. Choose another.';
+      throw new DomainError('conflict', { detail, errors: [{ path: 'starts_at', message: detail }] });
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+
+import { Config } from '../../../platform/config/config.ts';
+import { Database, type Statement } from '../../../platform/database/database.ts';
+import { OUTBOX_CHANNEL } from '../../../platform/events/outbox.ts';
+import { Loop } from '../../../platform/queue/loop.ts';
+import { MessagesPosted } from './messages.events.ts';
+
+const BATCH = 200;
+
+/**
+ * One statement, and so one round trip, while the conversations are locked: who sends in them waits for it. Its payload
+ * is read by the event's schema like every other's. The pause is of uneven length, or conversations that
+ * once began together would be announced together for ever, and their work would come in bursts.
+ */
+const ANNOUNCE: Statement = {
+  name: 'messages-announce',
+  text: `
+    WITH announced AS (
+      UPDATE conversations c SET announce_pending = false, announced_seq = c.last_seq, announced_at = now()
+        FROM (SELECT id, announced_seq FROM conversations
+               WHERE announce_pending AND announced_at <= now() - make_interval(secs => $1 * (1 + random()))
+               ORDER BY id LIMIT ${String(BATCH)} FOR NO KEY UPDATE SKIP LOCKED) before
+       WHERE c.id = before.id
+      RETURNING c.id, c.house_id, before.announced_seq, c.last_seq
+    ), stored AS (
+      INSERT INTO outbox (type, payload)
+      SELECT '${MessagesPosted.type}', jsonb_build_object(
+               'conversation_id', id, 'house_id', house_id, 'from_seq', announced_seq + 1, 'to_seq', last_seq)
+        FROM announced RETURNING id
+    )
+    SELECT count(*)::int AS announced, pg_notify('${OUTBOX_CHANNEL}', '') FROM stored HAVING count(*) > 0`,
+};
+
+/**
+ * Turns what was sent since the last turn into one event a conversation. The mark that there is something to announce
+ * is set by the statement that stores a message, so nothing is lost with Redis or with a process; and a burst of
+ * messages costs one event, not one each: every event is work for four handlers.
+ */
+@Injectable()
+export class Announcer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loop: Loop;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+  ) {
+    this.loop = new Loop('announcer', config.env.CHAT_ANNOUNCE_MS, () => this.announce());
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /**
+   * @param pauseMs a conversation waits this long, or up to twice as long, from one time to the next
+   * @returns how many conversations were announced
+   */
+  async announce(pauseMs = this.config.env.CHAT_ANNOUNCE_PAUSE_MS): Promise<number> {
+    const [row] = await this.database.statement<{ announced: number }>(ANNOUNCE, [pauseMs / 1_000]);
+    return row?.announced ?? 0;
+  }
+}

@@ -1,0 +1,94 @@
+import { LIMITS, type Message } from '@common-roof/contracts';
+import { canStillEdit } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { ConversationAccess } from './conversation-access.ts';
+import { MessageChanged } from './messages.events.ts';
+import { toMessage } from './messages.mapper.ts';
+import { type MessageRow, MessagesRepository } from './messages.repository.ts';
+
+/** Changing one's own words. */
+@Injectable()
+export class ChangeMessageService {
+  constructor(
+    private readonly access: ConversationAccess,
+    private readonly messages: MessagesRepository,
+    private readonly realtime: Realtime,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws 404, 403 for somebody else's message, 409 once it is deleted, the time is over or nobody writes here any more */
+  async edit(actor: Actor, id: string, messageId: string, text: string): Promise<Message> {
+    const { message, isOpen } = await this.own(actor, id, messageId);
+    if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
+    if (!canStillEdit(message.created_at, this.clock.now())) {
+      throw new DomainError('conflict', {
+        detail: `A message can be changed for ${String(LIMITS.messageEditMinutes)} minutes.`,
+      });
+    }
+    const edited = await this.change(message, (change) =>
+      this.messages.edit(message.id, text, this.clock.now(), change),
+    );
+    if (edited.deleted_at !== null) throw new DomainError('conflict', { detail: 'This message was deleted.' });
+    return edited;
+  }
+
+  /** Deleting again changes nothing. */
+  async delete(actor: Actor, id: string, messageId: string): Promise<Message> {
+    const { message } = await this.own(actor, id, messageId);
+    if (message.deleted_at) return toMessage(message);
+    return this.change(message, (change) => this.messages.bury(message.id, this.clock.now(), change));
+  }
+
+  private async own(actor: Actor, id: string, messageId: string): Promise<{ message: MessageRow; isOpen: boolean }> {
+    const conversation = await this.access.require(actor, id);
+    const message = await this.messages.find(conversation.id, messageId);
+    if (!message) throw notFound();
+    if (message.sender_id !== actor.accountId)
+      throw new DomainError('forbidden', { detail: 'That is not your message.' });
+    return { message, isOpen: conversation.is_open };
+  }
+
+  /**
+   * Pushed after the commit, and told once more by an event, which neither a killed process nor Redis can lose.
+   * @param apply false where the message was deleted meanwhile: nothing changes then, and no change is counted
+   * @returns the message as it is now
+   */
+  private async change(
+    { conversation_id, id }: MessageRow,
+    apply: (change: number) => Promise<boolean>,
+  ): Promise<Message> {
+    try {
+      return await this.database.transaction(async () => {
+        const change = await this.messages.nextChange(conversation_id);
+        if (!(await apply(change))) throw new DeletedMeanwhile();
+        const message = await this.read(conversation_id, id);
+        await this.outbox.append(MessageChanged, { conversation_id, change });
+        this.database.afterCommit(() => {
+          this.realtime.toConversation(conversation_id).emit('message:updated', message);
+        });
+        return message;
+      });
+    } catch (error) {
+      if (error instanceof DeletedMeanwhile) return this.read(conversation_id, id);
+      throw error;
+    }
+  }
+
+  private async read(conversationId: string, id: string): Promise<Message> {
+    const row = await this.messages.find(conversationId, id);
+    if (!row) throw notFound();
+    return toMessage(row);
+  }
+}
+
+/** Takes back the number that was given to the change. */
+class DeletedMeanwhile extends Error {}

@@ -1,0 +1,197 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database, type Statement } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { IS_OPEN, IS_PARTY, MEMBERS } from './parties.sql.ts';
+
+export interface ConversationRow {
+  id: string;
+  kind: 'house' | 'room';
+  house_id: string;
+  room_id: string | null;
+  last_seq: number;
+  last_change: number;
+}
+
+export interface FoundConversation extends ConversationRow {
+  is_party: boolean;
+  is_open: boolean;
+  last_read_seq: number;
+}
+
+export interface ListedConversation extends ConversationRow {
+  house_name: string;
+  room_name: string | null;
+  last_message_at: Date;
+  /** The same to the microsecond, as the order of the list has it. */
+  last_message_key: string;
+  last_read_seq: number;
+  own_read: number;
+  sent_count: number;
+}
+
+export interface MemberRow {
+  conversation_id: string;
+  account_id: string;
+  first_name: string;
+  last_name: string;
+  photo: string | null;
+  role: Role;
+  email: string;
+  email_verified: boolean;
+  last_seq: number;
+  last_change: number;
+  last_read_seq: number;
+  own_read: number;
+  sent_count: number;
+}
+
+const ROW = 'c.id, c.kind, c.house_id, c.room_id, c.last_seq, c.last_change';
+const READING = `coalesce(r.last_read_seq, 0) AS last_read_seq, coalesce(r.own_read, 0) AS own_read,
+  coalesce(r.sent_count, 0) AS sent_count`;
+
+const FIND: Statement = {
+  name: 'conversation-find',
+  text: `
+    SELECT ${ROW}, ${IS_PARTY} AS is_party, ${IS_OPEN} AS is_open, coalesce(r.last_read_seq, 0) AS last_read_seq
+      FROM conversations c LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = $2
+     WHERE c.id = $1`,
+};
+
+/** Of the account `$1`: by its houses, or by its open tenancy. Past rooms stay with the homeowner while they hold words. */
+const MINE: Record<'homeowner' | 'roomie', string> = {
+  homeowner: `c.house_id IN (SELECT h.id FROM houses h WHERE h.homeowner_id = $1) AND (c.last_seq > 0 OR ${IS_OPEN})`,
+  roomie: `c.id IN (
+    SELECT m.id FROM tenancies t JOIN conversations m ON m.house_id = t.house_id
+     WHERE t.roomie_id = $1 AND t.state <> 'ended'
+       AND (m.kind = 'house' OR (m.roomie_id = $1 AND m.room_id = t.room_id)))`,
+};
+
+/** As `MINE`, for many accounts at once. */
+const IDS_OF: Record<'homeowner' | 'roomie', string> = {
+  homeowner: `
+    SELECT h.homeowner_id AS account_id, c.id FROM houses h JOIN conversations c ON c.house_id = h.id
+     WHERE h.homeowner_id = ANY($1) AND (c.last_seq > 0 OR ${IS_OPEN})`,
+  roomie: `
+    SELECT t.roomie_id AS account_id, c.id FROM tenancies t JOIN conversations c ON c.house_id = t.house_id
+     WHERE t.roomie_id = ANY($1) AND t.state <> 'ended'
+       AND (c.kind = 'house' OR (c.roomie_id = t.roomie_id AND c.room_id = t.room_id))`,
+};
+
+@Injectable()
+export class ConversationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string, actor: Actor): Promise<FoundConversation | undefined> {
+    const [row] = await this.database.statement<FoundConversation>(FIND, [id, actor.accountId, actor.role]);
+    return row;
+  }
+
+  /** A house stands for its conversation, a room for the conversation of its current roomie. */
+  async idOfPlace(placeId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT c.id FROM conversations c WHERE c.kind = 'house' AND c.house_id = $1
+       UNION ALL
+       SELECT c.id FROM conversations c JOIN tenancies t ON t.room_id = c.room_id AND t.roomie_id = c.roomie_id
+        WHERE c.kind = 'room' AND c.room_id = $1 AND t.state <> 'ended'
+       LIMIT 1`,
+      [placeId],
+    );
+    return row?.id;
+  }
+
+  async idOfRoomie(roomieId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT c.id FROM tenancies t JOIN conversations c ON c.room_id = t.room_id AND c.roomie_id = t.roomie_id
+        WHERE t.roomie_id = $1 AND t.state <> 'ended' AND c.kind = 'room'`,
+      [roomieId],
+    );
+    return row?.id;
+  }
+
+  /** Newest message first. */
+  listOf(
+    accountId: string,
+    role: 'homeowner' | 'roomie',
+    after: readonly [string, string] | null,
+    limit: number,
+  ): Promise<ListedConversation[]> {
+    return this.list(MINE[role], accountId, accountId, after, limit);
+  }
+
+  listOfHouse(
+    houseId: string,
+    readerId: string,
+    after: readonly [string, string] | null,
+    limit: number,
+  ): Promise<ListedConversation[]> {
+    return this.list('c.house_id = $1', houseId, readerId, after, limit);
+  }
+
+  /** @returns the ids alone, for the rooms of sockets */
+  async idsOf(
+    accountIds: readonly string[],
+    role: 'homeowner' | 'roomie',
+  ): Promise<{ account_id: string; id: string }[]> {
+    return accountIds.length === 0 ? [] : this.database.query(IDS_OF[role], [accountIds]);
+  }
+
+  membersOf(conversationIds: readonly string[]): Promise<MemberRow[]> {
+    return this.database.query<MemberRow>(
+      `SELECT c.id AS conversation_id, a.id AS account_id, a.first_name, a.last_name, a.photo, a.account_type AS role,
+              a.email, a.email_verified_at IS NOT NULL AS email_verified, c.last_seq, c.last_change,
+              ${READING}
+         FROM conversations c
+         JOIN LATERAL (${MEMBERS}) member ON true
+         JOIN accounts a ON a.id = member.account_id
+         LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = a.id
+        WHERE c.id = ANY($1)
+        ORDER BY a.account_type, a.first_name, a.id`,
+      [conversationIds],
+    );
+  }
+
+  async ensureForHouse(houseId: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO conversations (kind, house_id) VALUES ('house', $1) ON CONFLICT DO NOTHING`,
+      [houseId],
+    );
+  }
+
+  async ensureForRoom(houseId: string, roomId: string, roomieId: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO conversations (kind, house_id, room_id, roomie_id) VALUES ('room', $1, $2, $3) ON CONFLICT DO NOTHING`,
+      [houseId, roomId, roomieId],
+    );
+  }
+
+  async idsForTenancy(houseId: string, roomId: string, roomieId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM conversations
+        WHERE house_id = $1 AND (kind = 'house' OR (room_id = $2 AND roomie_id = $3))`,
+      [houseId, roomId, roomieId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private list(
+    condition: string,
+    subject: string,
+    readerId: string,
+    after: readonly [string, string] | null,
+    limit: number,
+  ): Promise<ListedConversation[]> {
+    return this.database.query<ListedConversation>(
+      `SELECT ${ROW}, h.name AS house_name, room.name AS room_name, c.last_message_at,
+              to_char(c.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS last_message_key, ${READING}
+         FROM conversations c
+         JOIN houses h ON h.id = c.house_id
+         LEFT JOIN rooms room ON room.id = c.room_id
+         LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = $2
+        WHERE ${condition} AND ($3::timestamptz IS NULL OR (c.last_message_at, c.id) < ($3, $4::uuid))
+        ORDER BY c.last_message_at DESC, c.id DESC LIMIT $5`,
+      [subject, readerId, after?.[0] ?? null, after?.[1] ?? null, limit],
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { emailKey } from '../../identity/accounts/index.ts';
+import { ConversationAccess } from './conversation-access.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
+import { ConversationEmailed } from './messages.events.ts';
+
+/** Sends a copy of the newest messages to somebody who can read them anyway: never a way out to any other address. */
+@Injectable()
+export class EmailConversationService {
+  constructor(
+    private readonly access: ConversationAccess,
+    private readonly conversations: ConversationsRepository,
+    private readonly limits: RateLimits,
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws 404, 409 for an empty conversation, 422 unless it is a member's verified address, 429 */
+  async email(actor: Actor, id: string, toEmail: string): Promise<void> {
+    const conversation = await this.access.require(actor, id);
+    const members = await this.conversations.membersOf([conversation.id]);
+    const wanted = emailKey(toEmail);
+    const recipient = members.find((member) => member.email_verified && emailKey(member.email) === wanted);
+    if (!recipient) throw unacceptable('toEmail', 'Choose the confirmed address of somebody in this conversation.');
+    if (conversation.last_seq === 0) throw new DomainError('conflict', { detail: 'There is nothing to send yet.' });
+    await this.limits.take('chatEmails', actor.accountId);
+    await this.limits.take('chatEmailsOfHouse', conversation.house_id);
+    await this.database.transaction(() =>
+      this.outbox.append(ConversationEmailed, {
+        conversation_id: conversation.id,
+        house_id: conversation.house_id,
+        sender_id: actor.accountId,
+        recipient_id: recipient.account_id,
+        to_seq: conversation.last_seq,
+      }),
+    );
+  }
+}

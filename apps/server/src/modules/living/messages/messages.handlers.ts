@@ -1,0 +1,101 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Config } from '../../../platform/config/config.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { PersonalData } from '../../identity/accounts/index.ts';
+import { HouseOpened } from '../../home/houses/index.ts';
+import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
+import { MessageChanged, MessagesPosted } from './messages.events.ts';
+import { MessagesRepository } from './messages.repository.ts';
+import { ReadsRepository } from './reads.repository.ts';
+import { UnreadService } from './unread.service.ts';
+
+/** The newest of what somebody wrote that is handed out to them. */
+const EXPORTED = 10_000;
+
+@Injectable()
+export class MessagesHandlers implements OnModuleInit {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly reads: ReadsRepository,
+    private readonly unread: UnreadService,
+    private readonly realtime: Realtime,
+    private readonly config: Config,
+    private readonly messages: MessagesRepository,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('messages', (id) => this.messages.ownOf(id, EXPORTED));
+  }
+
+  @OnEvent(MessagesPosted, { id: 'push-unread-counts', queue: 'realtime', effect: 'outside' })
+  pushUnread({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
+    return this.unread.pushToMembers(conversation_id);
+  }
+
+  /** The change itself was pushed; who was not reached learns here that they are behind. */
+  @OnEvent(MessageChanged, { id: 'tell-of-changed-message', queue: 'realtime', effect: 'outside' })
+  tellOfChange({ conversation_id }: EventOf<typeof MessageChanged>): Promise<void> {
+    return this.unread.pushToMembers(conversation_id);
+  }
+
+  @OnEvent(MessagesPosted, { id: 'schedule-unread-alerts', queue: 'notification', effect: 'transaction' })
+  async scheduleAlerts({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
+    const members = await this.unread.membersOf(conversation_id);
+    const behind = members.filter(({ unread }) => unread > 0).map(({ account_id }) => account_id);
+    await this.reads.scheduleAlerts(conversation_id, behind, this.config.env.CHAT_EMAIL_DELAY_SECONDS);
+  }
+
+  @OnEvent(HouseOpened, { id: 'open-house-conversation', queue: 'notification', effect: 'transaction' })
+  openHouseConversation({ house_id }: EventOf<typeof HouseOpened>): Promise<void> {
+    return this.conversations.ensureForHouse(house_id);
+  }
+
+  /** Its homeowner hears it at once, in every window. */
+  @OnEvent(HouseOpened, { id: 'let-homeowner-listen', queue: 'realtime', effect: 'outside' })
+  async letHomeownerListen({ house_id, homeowner_id }: EventOf<typeof HouseOpened>): Promise<void> {
+    await this.conversations.ensureForHouse(house_id); // the event that opens it may still be under way
+    const id = await this.conversations.idOfPlace(house_id);
+    if (id === undefined) return;
+    this.realtime.join(homeowner_id, id);
+    this.realtime.toAccount(homeowner_id).emit('conversations:changed');
+  }
+
+  @OnEvent(TenancyStarted, { id: 'open-room-conversation', queue: 'notification', effect: 'transaction' })
+  async openRoomConversation({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
+    await this.conversations.ensureForHouse(house_id); // the house's own event may still be under way
+    await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
+    const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
+    await this.reads.startAtEnd(ids, roomie_id);
+  }
+
+  @OnEvent(TenancyStarted, { id: 'let-newcomer-listen', queue: 'realtime', effect: 'outside' })
+  async letListen({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
+    // What opens them may still be under way: handlers of an event run in any order.
+    await this.conversations.ensureForHouse(house_id);
+    await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
+    for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id)) {
+      for (const member of await this.conversations.membersOf([id])) {
+        this.realtime.join(member.account_id, id);
+        this.realtime.toAccount(member.account_id).emit('conversations:changed');
+      }
+    }
+  }
+
+  @OnEvent(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
+  async stopListening({ house_id, room_id, roomie_id }: EventOf<typeof TenancyEnded>): Promise<void> {
+    const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
+    // Somebody who moved within the house belongs to its conversation still, or again.
+    const kept = new Set(
+      (await this.conversations.membersOf(ids))
+        .filter(({ account_id }) => account_id === roomie_id)
+        .map(({ conversation_id }) => conversation_id),
+    );
+    for (const id of ids) if (!kept.has(id)) this.realtime.leave(roomie_id, id);
+    this.realtime.toAccount(roomie_id).emit('conversations:changed');
+  }
+}

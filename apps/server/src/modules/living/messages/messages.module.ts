@@ -1,0 +1,71 @@
+import { Module } from '@nestjs/common';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { Announcer } from './announcer.ts';
+import { ChangeMessageService } from './change-message.service.ts';
+import { ConversationAccess } from './conversation-access.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
+import { EmailConversationService } from './email-conversation.service.ts';
+import { LastMessages } from './last-messages.repository.ts';
+import { ListConversationsService } from './list-conversations.service.ts';
+import { MessagesController } from './messages.controller.ts';
+import { MessagesGateway } from './messages.gateway.ts';
+import { MessagesHandlers } from './messages.handlers.ts';
+import { MessagesMails } from './messages.mails.ts';
+import { MessagesRepository } from './messages.repository.ts';
+import { ReadMessagesService } from './read-messages.service.ts';
+import { ReadsRepository } from './reads.repository.ts';
+import { SendMessageService } from './send-message.service.ts';
+import { UnreadAlerts } from './unread-alerts.ts';
+import { UnreadCountService } from './unread-count.service.ts';
+import { UnreadService } from './unread.service.ts';
+import { UnreadTotals } from './unread-totals.repository.ts';
+import { Watching } from './watching.ts';
+
+@Module({
+  imports: [AccessModule, AccountsModule],
+  providers: [
+    ConversationsRepository,
+    MessagesRepository,
+    ReadsRepository,
+    LastMessages,
+    UnreadTotals,
+    ConversationAccess,
+    UnreadService,
+    SendMessageService,
+    ReadMessagesService,
+    Watching,
+    MessagesMails,
+    MessagesHandlers,
+  ],
+  exports: [
+    ConversationsRepository,
+    MessagesRepository,
+    ReadsRepository,
+    LastMessages,
+    ConversationAccess,
+    UnreadService,
+    SendMessageService,
+    ReadMessagesService,
+    MessagesMails,
+  ],
+})
+export class MessagesModule {}
+
+@Module({
+  imports: [MessagesModule, AccessModule],
+  providers: [
+    ListConversationsService,
+    ChangeMessageService,
+    EmailConversationService,
+    UnreadCountService,
+    MessagesGateway,
+  ],
+  controllers: [MessagesController],
+})
+export class MessagesHttpModule {}
+
+/** The clocks of chat: one set in each worker process. */
+@Module({ imports: [MessagesModule], providers: [Announcer, UnreadAlerts], exports: [Announcer, UnreadAlerts] })
+export class MessagesWorkerModule {}

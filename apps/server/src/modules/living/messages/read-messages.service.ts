@@ -1,0 +1,158 @@
+import {
+  LIMITS,
+  type listMessages,
+  type MessagePage,
+  type ParsedInput,
+  type SyncFrame,
+  type SyncPage,
+} from '@common-roof/contracts';
+import { sideOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { ConversationAccess } from './conversation-access.ts';
+import type { FoundConversation } from './conversations.repository.ts';
+import { ConversationRead } from './messages.events.ts';
+import { toMessage } from './messages.mapper.ts';
+import { type MessageRow, MessagesRepository } from './messages.repository.ts';
+import { ReadsRepository } from './reads.repository.ts';
+import { UnreadService } from './unread.service.ts';
+import { Watching } from './watching.ts';
+
+type Query = ParsedInput<typeof listMessages>['query'];
+
+@Injectable()
+export class ReadMessagesService {
+  constructor(
+    private readonly access: ConversationAccess,
+    private readonly messages: MessagesRepository,
+    private readonly reads: ReadsRepository,
+    private readonly unread: UnreadService,
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly realtime: Realtime,
+    private readonly audit: Audit,
+    private readonly watching: Watching,
+  ) {}
+
+  /** A page, marked read for the caller. An admin moves no mark, gives a reason and leaves a line in the audit log. */
+  async page(actor: Actor, id: string, query: Query, origin: RequestOrigin): Promise<MessagePage> {
+    const conversation = await this.access.require(actor, id);
+    if (actor.role === 'admin') return this.pageForAdmin(actor, conversation, query, origin);
+    if (query.reader !== sideOf(actor.role)) {
+      throw new DomainError('forbidden', { detail: `You do not read as ${query.reader}.` });
+    }
+    const rows = await this.rows(conversation.id, query);
+    const last = rows.at(-1)?.seq ?? 0;
+    if (last > conversation.last_read_seq) await this.mark(actor.accountId, conversation.id, last);
+    return toPage(rows, conversation, Math.max(last, conversation.last_read_seq));
+  }
+
+  /**
+   * Up to a page after a seq, and of what changed after a change, for a client that was away. Marks nothing: being told
+   * is not reading.
+   */
+  async sync(
+    actor: Actor,
+    { id, after_seq: afterSeq, after_change: afterChange }: z.output<typeof SyncFrame>,
+  ): Promise<SyncPage> {
+    const conversation = await this.access.require(actor, id);
+    if (actor.role === 'admin') throw new DomainError('forbidden');
+    const rows = await this.messages.after(conversation.id, afterSeq, LIMITS.pageMax);
+    const isBehind = afterChange !== undefined && afterChange < conversation.last_change;
+    const changed = isBehind ? await this.messages.changedAfter(conversation.id, afterChange, LIMITS.pageMax) : [];
+    return {
+      ...toPage(rows, conversation, conversation.last_read_seq, afterSeq),
+      changed: changed.map(toMessage),
+      // A full page may have left some out; else what was counted before they were read is surely among them.
+      last_change: changed.length === LIMITS.pageMax ? (changed.at(-1)?.change ?? 0) : conversation.last_change,
+    };
+  }
+
+  /** @returns where the mark stands now: it never moves back */
+  async markRead(actor: Actor, id: string, seq: number): Promise<number> {
+    const conversation = await this.access.require(actor, id);
+    if (!conversation.is_party) throw new DomainError('forbidden');
+    const moved = await this.mark(actor.accountId, conversation.id, seq);
+    return moved ?? conversation.last_read_seq;
+  }
+
+  async countUnread(actor: Actor, conversationId: string | undefined): Promise<{ unread: number; total: number }> {
+    const { total } = await this.unread.total(actor.accountId);
+    if (conversationId === undefined) return { unread: 0, total };
+    const members = await this.unread.membersOf(conversationId);
+    return { unread: members.find((member) => member.account_id === actor.accountId)?.unread ?? 0, total };
+  }
+
+  private async pageForAdmin(
+    actor: Actor,
+    conversation: FoundConversation,
+    query: Query,
+    origin: RequestOrigin,
+  ): Promise<MessagePage> {
+    if (query.reader !== 'admin' && query.reader !== 'homeowner') throw new DomainError('forbidden');
+    if (query.reason === undefined) {
+      throw new DomainError('invalid_request', {
+        detail: 'Reading a private conversation needs a reason.',
+        errors: [{ path: 'reason', message: 'is required of admins' }],
+      });
+    }
+    await this.audit.append({
+      event: 'sensitive_read',
+      actor,
+      targetId: conversation.id,
+      details: { what: 'conversation', reason: query.reason },
+      origin,
+    });
+    const rows = await this.rows(conversation.id, query);
+    this.watching.start(actor, conversation.id);
+    return toPage(rows, conversation, 0);
+  }
+
+  private rows(conversationId: string, { before, after, limit }: Query): Promise<MessageRow[]> {
+    if (before !== undefined) return this.messages.before(conversationId, before, limit);
+    if (after !== undefined) return this.messages.after(conversationId, after, limit);
+    return this.messages.newest(conversationId, limit);
+  }
+
+  private async mark(accountId: string, conversationId: string, seq: number): Promise<number | undefined> {
+    return this.database.transaction(async () => {
+      const moved = await this.reads.markRead(conversationId, accountId, seq);
+      if (!moved) return undefined;
+      const { last_read_seq: lastReadSeq, had_alert: hadAlert } = moved;
+      if (hadAlert) {
+        await this.outbox.append(ConversationRead, {
+          conversation_id: conversationId,
+          account_id: accountId,
+          last_read_seq: lastReadSeq,
+        });
+      }
+      this.database.afterCommit(() => {
+        this.realtime
+          .toConversation(conversationId)
+          .emit('message:read', { conversation_id: conversationId, account_id: accountId, last_read_seq: lastReadSeq });
+      });
+      this.unread.pushAfterRead(conversationId, accountId);
+      return lastReadSeq;
+    });
+  }
+}
+
+/** The order has no gaps, so whether there is more can be read off the seqs. */
+function toPage(rows: MessageRow[], conversation: FoundConversation, lastReadSeq: number, afterSeq = 0): MessagePage {
+  const first = rows.at(0)?.seq ?? Math.min(afterSeq, conversation.last_seq) + 1;
+  const last = rows.at(-1)?.seq ?? Math.min(afterSeq, conversation.last_seq);
+  return {
+    items: rows.map(toMessage),
+    has_more_before: rows.length > 0 ? first > 1 : afterSeq > 0 && conversation.last_seq > 0,
+    has_more_after: rows.length > 0 && last < conversation.last_seq,
+    last_read_seq: lastReadSeq,
+    last_change: conversation.last_change,
+  };
+}

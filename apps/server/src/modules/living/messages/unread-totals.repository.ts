@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+
+export interface UnreadTotal {
+  readonly total: number;
+  /** Microseconds since 1970 by the database's clock: a count that lacks something began before it was committed. */
+  readonly as_of: number;
+}
+
+const AS_OF = '(extract(epoch FROM statement_timestamp()) * 1000000)::float8';
+
+/** Sums over all conversations of an account. */
+@Injectable()
+export class UnreadTotals {
+  constructor(private readonly database: Database) {}
+
+  /** Of accounts that have none, nothing is said. */
+  async of(accountIds: readonly string[]): Promise<ReadonlyMap<string, UnreadTotal>> {
+    const rows = await this.database.query<UnreadTotal & { account_id: string }>(
+      `SELECT a.id AS account_id, ${AS_OF} AS as_of,
+              coalesce(sum(greatest(0, c.last_seq - coalesce(r.last_read_seq, 0) - coalesce(r.sent_count - r.own_read, 0))), 0)::int
+                AS total
+         FROM accounts a
+         JOIN LATERAL (
+           SELECT c.id, c.last_seq FROM houses h JOIN conversations c ON c.house_id = h.id WHERE h.homeowner_id = a.id
+           UNION ALL
+           SELECT c.id, c.last_seq FROM tenancies t JOIN conversations c ON c.house_id = t.house_id
+            WHERE t.roomie_id = a.id AND t.state <> 'ended'
+              AND (c.kind = 'house' OR (c.roomie_id = a.id AND c.room_id = t.room_id))
+         ) c ON true
+         LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = a.id
+        WHERE a.id = ANY($1) GROUP BY a.id`,
+      [accountIds],
+    );
+    return new Map(rows.map(({ account_id, ...total }) => [account_id, total]));
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { ConversationsRepository, type MemberRow } from './conversations.repository.ts';
+import { unreadOf } from './messages.mapper.ts';
+import { type UnreadTotal, UnreadTotals } from './unread-totals.repository.ts';
+
+export interface UnreadMember extends MemberRow {
+  readonly unread: number;
+}
+
+const NOTHING: UnreadTotal = { total: 0, as_of: 0 };
+
+/** Unread counts, always computed from the order and the read marks, never kept. */
+@Injectable()
+export class UnreadService {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly totals: UnreadTotals,
+    private readonly realtime: Realtime,
+    private readonly database: Database,
+  ) {}
+
+  async membersOf(conversationId: string): Promise<UnreadMember[]> {
+    const members = await this.conversations.membersOf([conversationId]);
+    return members.map((member) => ({ ...member, unread: unreadOf(member) }));
+  }
+
+  async total(accountId: string): Promise<UnreadTotal> {
+    return (await this.totals.of([accountId])).get(accountId) ?? NOTHING;
+  }
+
+  /** Tells every member their count in this conversation and in all of theirs. */
+  async pushToMembers(conversationId: string): Promise<void> {
+    const members = await this.membersOf(conversationId);
+    const totals = await this.totals.of(members.map((member) => member.account_id));
+    for (const member of members) this.push(member, totals.get(member.account_id) ?? NOTHING);
+  }
+
+  /** Tells one member, after the current transaction. */
+  pushAfterRead(conversationId: string, accountId: string): void {
+    this.database.afterCommit(() => {
+      void this.pushOne(conversationId, accountId).catch(() => undefined);
+    });
+  }
+
+  private async pushOne(conversationId: string, accountId: string): Promise<void> {
+    const [members, total] = await Promise.all([this.membersOf(conversationId), this.total(accountId)]);
+    const reader = members.find((member) => member.account_id === accountId);
+    if (reader) this.push(reader, total);
+  }
+
+  private push(member: UnreadMember, { total, as_of }: UnreadTotal): void {
+    const { account_id, conversation_id, unread, last_seq, last_read_seq, last_change } = member;
+    this.realtime
+      .toAccount(account_id)
+      .emit('unread:changed', { conversation_id, unread, last_seq, last_read_seq, last_change, total, as_of });
+  }
+}

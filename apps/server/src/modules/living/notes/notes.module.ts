@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { NotesController } from './notes.controller.ts';
+import { NotesHandlers } from './notes.handlers.ts';
+import { NotesRepository } from './notes.repository.ts';
+import { NotesService } from './notes.service.ts';
+
+@Module({
+  imports: [AccountsModule],
+  providers: [NotesRepository, NotesService, NotesHandlers],
+  exports: [NotesService],
+})
+export class NotesModule {}
+
+@Module({ imports: [NotesModule], controllers: [NotesController] })
+export class NotesHttpModule {}

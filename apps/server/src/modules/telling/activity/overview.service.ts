@@ -1,0 +1,65 @@
+import type { Overview } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Queues } from '../../../platform/queue/queues.ts';
+import { Presence } from '../../../platform/realtime/presence.ts';
+import { MessagesRepository } from '../../living/messages/index.ts';
+
+/** What an admin looks at first. A queue that cannot be asked shows as empty: the outbox tells what waits. */
+@Injectable()
+export class OverviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly queues: Queues,
+    private readonly presence: Presence,
+    private readonly messages: MessagesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(): Promise<Overview> {
+    const midnight = new Date(this.clock.now());
+    midnight.setUTCHours(0, 0, 0, 0);
+    const [[row], queues, online, messagesToday] = await Promise.all([
+      this.database.query<Record<string, number>>(
+        `SELECT (SELECT count(*)::int FROM houses WHERE state <> 'archived') AS houses,
+                (SELECT count(*)::int FROM tenancies WHERE state <> 'ended') AS roomies,
+                (SELECT count(*)::int FROM homeowners) AS homeowners,
+                (SELECT count(*)::int FROM neatkeepers) AS neatkeepers,
+                (SELECT count(*)::int FROM outbox WHERE published_at IS NULL) AS outbox_waiting,
+                (SELECT count(*)::int FROM dead_letter) AS dead_letters`,
+      ),
+      Promise.all(this.queues.all().map((queue) => this.health(queue))),
+      this.presence.countOnline(),
+      this.messages.countSince(midnight),
+    ]);
+    const count = (name: string): number => row?.[name] ?? 0;
+    return {
+      counts: {
+        houses: count('houses'),
+        roomies: count('roomies'),
+        homeowners: count('homeowners'),
+        neatkeepers: count('neatkeepers'),
+        messages_today: messagesToday,
+        online,
+      },
+      queues,
+      outbox_waiting: count('outbox_waiting'),
+      dead_letters: count('dead_letters'),
+    };
+  }
+
+  private async health(queue: ReturnType<Queues['all']>[number]): Promise<Overview['queues'][number]> {
+    const counts: Record<string, number> = await queue
+      .getJobCounts('waiting', 'active', 'delayed', 'failed')
+      .catch(() => ({}));
+    return {
+      name: queue.name,
+      waiting: counts['waiting'] ?? 0,
+      active: counts['active'] ?? 0,
+      delayed: counts['delayed'] ?? 0,
+      failed: counts['failed'] ?? 0,
+    };
+  }
+}

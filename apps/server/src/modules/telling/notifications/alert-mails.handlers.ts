@@ -1,0 +1,95 @@
+import { CHOSEN_KINDS, type NotificationKind } from '@common-roof/contracts';
+import { alert, digest } from '@common-roof/mail-templates';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Config } from '../../../platform/config/config.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
+import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { DigestsRepository } from './digests.repository.ts';
+import { NotificationRaised } from './notifications.events.ts';
+import { NotificationsRepository } from './notifications.repository.ts';
+import { NotificationsService } from './notifications.service.ts';
+import { PreferencesRepository } from './preferences.repository.ts';
+
+/** Missed messages have an e-mail that quotes them; everything else that one may choose about is mailed as it stands. */
+const mailedAsTheyStand = (kind: NotificationKind): boolean => kind in CHOSEN_KINDS && kind !== 'messages_missed';
+
+const SHOWN = 20;
+
+/** Alerts as e-mails, at once or once a day, as their owner chose. */
+@Injectable()
+export class AlertMails implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly mail: MailOutbox,
+    private readonly rows: NotificationsRepository,
+    private readonly digests: DigestsRepository,
+    private readonly preferences: PreferencesRepository,
+    private readonly notifications: NotificationsService,
+    private readonly accounts: AccountsRepository,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.registerForAccount('alert', (email) => this.composeAlert(email));
+    this.composers.registerForAccount('digest', (email) => this.composeDigest(email));
+  }
+
+  @OnEvent(NotificationRaised, { id: 'mail-raised-alert', queue: 'mail', effect: 'transaction' })
+  async mailRaised({ account_id, notification_id }: EventOf<typeof NotificationRaised>): Promise<void> {
+    const [row, account] = await Promise.all([
+      this.rows.find(account_id, notification_id),
+      this.accounts.find(account_id),
+    ]);
+    if (!row || account?.disabledAt !== null) return;
+    const mode = await this.preferences.emailMode(account_id, row.kind);
+    if (mode === 'digest' && row.kind in CHOSEN_KINDS) await this.rows.waitForDigest(row.id);
+    if (mode !== 'immediately' || !mailedAsTheyStand(row.kind)) return;
+    await this.mail.queue({
+      // One e-mail an alert: more about the same subject renews an alert that is unread, and was mailed.
+      dedupeKey: `alert:${notification_id}`,
+      accountId: account_id,
+      to: account.email,
+      template: 'alert',
+      data: { notification_id },
+    });
+  }
+
+  private async composeAlert({ accountId, data }: AccountEmail): Promise<ComposedEmail | null> {
+    const [row, account] = await Promise.all([
+      this.rows.find(accountId, String(data['notification_id'])),
+      this.accounts.find(accountId),
+    ]);
+    if (!row || !account) return null;
+    const { page, oneClick } = await this.notifications.unsubscribeLinks(accountId, row.kind);
+    const { title, body, link } = row;
+    const mail = alert({
+      firstName: account.firstName,
+      title,
+      body,
+      url: this.page(link ?? '/'),
+      unsubscribeUrl: page,
+    });
+    return { ...mail, unsubscribeUrl: oneClick };
+  }
+
+  private async composeDigest({ accountId, data }: AccountEmail): Promise<ComposedEmail | null> {
+    const account = await this.accounts.find(accountId);
+    const alerts = await this.digests.unreadOf(accountId, String(data['day']));
+    if (!account || alerts.length === 0) return null;
+    return digest({
+      firstName: account.firstName,
+      alerts: alerts.slice(0, SHOWN),
+      more: Math.max(0, alerts.length - SHOWN),
+      url: this.page('/'),
+      settingsUrl: this.page('/profile#alerts'),
+    });
+  }
+
+  private page(path: string): string {
+    return `${this.config.env.PUBLIC_URL}${path}`;
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  type CallResponse,
+  listNotifications,
+  type Notification,
+  type ParsedInput,
+  readAllNotifications,
+  readNotification,
+  unsubscribe,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { Unaudited } from '../../../platform/audit/unaudited.ts';
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Public, Roles } from '../../../platform/http/roles.decorator.ts';
+import { NotificationsService } from './notifications.service.ts';
+
+@Controller()
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Serves(listNotifications)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own alerts')
+  list(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: ParsedInput<typeof listNotifications>,
+  ): Promise<CallResponse<typeof listNotifications>> {
+    return this.notifications.list(actor, query);
+  }
+
+  @Serves(readAllNotifications)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own alerts')
+  readAll(@CurrentActor() actor: Actor): Promise<{ read: number }> {
+    return this.notifications.readAll(actor);
+  }
+
+  @Serves(readNotification)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own alerts')
+  read(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof readNotification>): Promise<Notification> {
+    return this.notifications.read(actor, params.id);
+  }
+
+  @Serves(unsubscribe)
+  @Public()
+  async unsubscribe(
+    @Input() { query }: ParsedInput<typeof unsubscribe>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<{ message: string }> {
+    await this.notifications.unsubscribe(query.t, origin);
+    return { message: 'You will get no more e-mails of this kind.' };
+  }
+}

@@ -1,0 +1,96 @@
+import type { NotificationKind } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
+
+import { Database } from '../../../platform/database/database.ts';
+import { NotificationRow } from './notification.entity.ts';
+
+export interface NewNotification {
+  readonly accountId: string;
+  readonly kind: NotificationKind;
+  readonly subjectId: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string | null;
+}
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly database: Database) {}
+
+  private get rows() {
+    return this.database.repository(NotificationRow);
+  }
+
+  /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
+  async upsert({ accountId, kind, subjectId, title, body, link }: NewNotification): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `INSERT INTO notifications (account_id, kind, subject_id, title, body, link, muted, read_at)
+       SELECT $1, $2, $3, $4, $5, $6, m.muted, CASE WHEN m.muted THEN now() END
+         FROM (SELECT EXISTS (SELECT 1 FROM notification_preferences
+                               WHERE account_id = $1 AND kind = $2 AND NOT in_app) AS muted) m
+       ON CONFLICT (account_id, kind, subject_id) WHERE read_at IS NULL AND subject_id IS NOT NULL
+       DO UPDATE SET title = excluded.title, body = excluded.body, created_at = now()
+       RETURNING id`,
+      [accountId, kind, subjectId, title, body, link],
+    );
+    if (!row) throw new Error('An alert was not stored.');
+    return row.id;
+  }
+
+  find(accountId: string, id: string): Promise<NotificationRow | null> {
+    return this.rows.findOneBy({ id, accountId });
+  }
+
+  /** Newest first. */
+  list(accountId: string, before: string | null, limit: number): Promise<NotificationRow[]> {
+    return this.rows.find({
+      where: { accountId, ...(before === null ? {} : { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  countUnread(accountId: string): Promise<number> {
+    return this.rows.countBy({ accountId, readAt: IsNull() });
+  }
+
+  async markRead(accountId: string, id: string): Promise<void> {
+    await this.rows.update({ id, accountId, readAt: IsNull() }, { readAt: () => 'now()' });
+  }
+
+  /** @returns the ids that this marked */
+  async markSubjectRead(accountId: string, kind: NotificationKind, subjectId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `UPDATE notifications SET read_at = now()
+        WHERE account_id = $1 AND kind = $2 AND subject_id = $3 AND read_at IS NULL RETURNING id`,
+      [accountId, kind, subjectId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  markAllRead(accountId: string): Promise<number> {
+    return this.database.execute('UPDATE notifications SET read_at = now() WHERE account_id = $1 AND read_at IS NULL', [
+      accountId,
+    ]);
+  }
+
+  /** Goes into the next daily e-mail, if it is still unread then. */
+  async waitForDigest(id: string): Promise<void> {
+    await this.rows.update({ id }, { digestPending: true });
+  }
+
+  async deleteOf(accountId: string): Promise<void> {
+    await this.rows.delete({ accountId });
+    await this.database.execute('DELETE FROM notification_preferences WHERE account_id = $1', [accountId]);
+  }
+
+  async stopEmail(accountId: string, kind: NotificationKind): Promise<void> {
+    await this.database.query(
+      `INSERT INTO notification_preferences (account_id, kind, email_mode)
+       SELECT id, $2, 'never' FROM accounts WHERE id = $1
+       ON CONFLICT (account_id, kind) DO UPDATE SET email_mode = 'never'`,
+      [accountId, kind],
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  type CallResponse,
+  type listNotifications,
+  type Notification,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type ParsedInput,
+} from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { defineCapability } from '../../../platform/capabilities/capability.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { Config } from '../../../platform/config/config.ts';
+import { NotificationRaised } from './notifications.events.ts';
+import { toNotification } from './notifications.mapper.ts';
+import { type NewNotification, NotificationsRepository } from './notifications.repository.ts';
+
+/** Of an account, by kind of alert; it stands in old e-mails, and works as long as there is the account. */
+const UNSUBSCRIBE_LINK = defineCapability({
+  kind: 'unsubscribe',
+  page: '/unsubscribe?t=',
+  lifeSeconds: null,
+  uses: null,
+  advice: 'You can choose your e-mails in your profile.',
+});
+const Kind = z.enum(NOTIFICATION_KINDS);
+
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly notifications: NotificationsRepository,
+    private readonly outbox: Outbox,
+    private readonly realtime: Realtime,
+    private readonly capabilities: Capabilities,
+    private readonly config: Config,
+  ) {}
+
+  /** Stores an alert and has it pushed. Joins the caller's transaction. */
+  async raise(notification: NewNotification): Promise<void> {
+    await this.database.transaction(async () => {
+      const id = await this.notifications.upsert(notification);
+      await this.outbox.append(NotificationRaised, { notification_id: id, account_id: notification.accountId });
+    });
+  }
+
+  async list(
+    actor: Actor,
+    { limit, cursor }: ParsedInput<typeof listNotifications>['query'],
+  ): Promise<CallResponse<typeof listNotifications>> {
+    const before = readCursor(cursor, idCursor);
+    const [rows, unread] = await Promise.all([
+      this.notifications.list(actor.accountId, before, limit + 1),
+      this.notifications.countUnread(actor.accountId),
+    ]);
+    return { ...toPage(rows, limit, toNotification, ({ id }) => id), unread };
+  }
+
+  async read(actor: Actor, id: string): Promise<Notification> {
+    await this.notifications.markRead(actor.accountId, id);
+    const row = await this.notifications.find(actor.accountId, id);
+    if (!row) throw notFound();
+    this.realtime.toAccount(actor.accountId).emit('notification:read', { ids: [id] });
+    return toNotification(row);
+  }
+
+  async readAll(actor: Actor): Promise<{ read: number }> {
+    const read = await this.notifications.markAllRead(actor.accountId);
+    this.realtime.toAccount(actor.accountId).emit('notification:read', { ids: 'all' });
+    return { read };
+  }
+
+  /**
+   * How to stop e-mails of a kind without signing in: a page for people who follow the link,
+   * and an address to post to for mailboxes that offer it themselves (RFC 8058).
+   */
+  async unsubscribeLinks(accountId: string, kind: NotificationKind): Promise<{ page: string; oneClick: string }> {
+    const page = await this.capabilities.keep(UNSUBSCRIBE_LINK, accountId, kind);
+    return { page, oneClick: `${this.config.env.PUBLIC_URL}/api/auth${new URL(page).pathname}${new URL(page).search}` };
+  }
+
+  /** @throws 410 for a link that is not ours, 429 */
+  async unsubscribe(secret: string, origin: RequestOrigin): Promise<void> {
+    const { subjectId, scope } = await this.capabilities.open(UNSUBSCRIBE_LINK, secret, origin);
+    await this.notifications.stopEmail(subjectId, Kind.parse(scope));
+  }
+}

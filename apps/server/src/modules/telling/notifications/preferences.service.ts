@@ -1,0 +1,51 @@
+import {
+  chosenKindsOf,
+  EMAIL_DEFAULT,
+  type ParsedInput,
+  type Preferences,
+  type savePreferences,
+} from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { TimeZones } from '../../../platform/database/time-zones.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { PreferencesRepository } from './preferences.repository.ts';
+
+@Injectable()
+export class PreferencesService {
+  constructor(
+    private readonly database: Database,
+    private readonly preferences: PreferencesRepository,
+    private readonly timeZones: TimeZones,
+  ) {}
+
+  async get({ accountId, role }: Actor): Promise<Preferences> {
+    const [settings, chosen] = await Promise.all([
+      this.preferences.settings(accountId),
+      this.preferences.of(accountId),
+    ]);
+    if (!settings) throw notFound();
+    const alerts = chosenKindsOf(role).map(
+      (kind) => chosen.find((row) => row.kind === kind) ?? { kind, in_app: true, email: EMAIL_DEFAULT },
+    );
+    return { ...settings, alerts, role };
+  }
+
+  /** @throws 422 for a kind of alert that the caller's role does not get, or cannot refuse, and for a time zone that is not known */
+  async save(
+    actor: Actor,
+    { alerts = [], ...settings }: ParsedInput<typeof savePreferences>['body'],
+  ): Promise<Preferences> {
+    const kinds: readonly string[] = chosenKindsOf(actor.role);
+    const strange = alerts.find(({ kind }) => !kinds.includes(kind));
+    if (strange) throw unacceptable('alerts', `There is nothing to choose about ${strange.kind}.`);
+    await this.timeZones.require(settings.time_zone);
+    return this.database.transaction(async () => {
+      await this.preferences.saveSettings(actor.accountId, settings);
+      for (const alert of alerts) await this.preferences.save(actor.accountId, alert);
+      return this.get(actor);
+    });
+  }
+}
