@@ -6,7 +6,13 @@ import { explain } from '../lib/failure.ts';
 import { nx, repositoryRoot } from '../lib/repository.ts';
 
 /** What the server processes are built from. */
-const watched = ['apps/server/src', 'libs/contracts/src', 'libs/domain/src', 'libs/mail-templates/src'];
+const watched = [
+  'apps/server/src',
+  'libs/contracts/src',
+  'libs/domain/src',
+  'libs/mail-templates/src',
+  'libs/words/src',
+];
 const quietMs = 150;
 
 /**

@@ -10,6 +10,7 @@ export const EMAIL_MODES = ['immediately', 'digest', 'never'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 
 export const LOCALES = ['en', 'de'] as const;
+export type Locale = (typeof LOCALES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 /**

@@ -1,3 +1,6 @@
+import type { Locale } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+
 /** A rendered e-mail: always both parts, so that it reads well everywhere. */
 export interface RenderedMail {
   readonly subject: string;
@@ -29,7 +32,12 @@ const QUIET = '#6B665C';
 const paragraph = (text: string, style = ''): string =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
 
-function html({ greeting, paragraphs, quotes = [], action, small = [], unsubscribeUrl, subject }: MailContent): string {
+const STOP: Record<Locale, string> = { en: 'No more e-mails of this kind', de: 'Keine E-Mails dieser Art mehr' };
+
+function html(
+  { greeting, paragraphs, quotes = [], action, small = [], unsubscribeUrl, subject }: MailContent,
+  locale: Locale,
+): string {
   const quoted = quotes.map(
     ({ author, at, text }) =>
       `<blockquote style="margin:0 0 12px;padding:8px 0 8px 16px;border-left:3px solid ${GREEN};">` +
@@ -41,10 +49,10 @@ function html({ greeting, paragraphs, quotes = [], action, small = [], unsubscri
       `border-radius:12px;text-decoration:none;display:inline-block;">${escapeHtml(action.label)}</a></p>`
     : '';
   const unsubscribe = unsubscribeUrl
-    ? `<p style="margin:0;font-size:13px;color:${QUIET};"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${QUIET};">No more e-mails of this kind</a></p>`
+    ? `<p style="margin:0;font-size:13px;color:${QUIET};"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${QUIET};">${STOP[locale]}</a></p>`
     : '';
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${PAPER};color:${INK};font:16px/1.5 Inter,Segoe UI,Helvetica,Arial,sans-serif;">`,
     '<div style="max-width:560px;margin:0 auto;background:#fff;border:1px solid #E6DFD2;border-radius:12px;padding:32px;">',
@@ -59,22 +67,44 @@ function html({ greeting, paragraphs, quotes = [], action, small = [], unsubscri
   ].join('\n');
 }
 
-function text({ greeting, paragraphs, quotes = [], action, small = [], unsubscribeUrl }: MailContent): string {
+function text(
+  { greeting, paragraphs, quotes = [], action, small = [], unsubscribeUrl }: MailContent,
+  locale: Locale,
+): string {
   const blocks = [
     greeting,
     ...paragraphs,
     ...quotes.map((quote) => `${quote.author}, ${quote.at}:\n${quote.text.replace(/^/gm, '> ')}`),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...small,
-    ...(unsubscribeUrl ? [`No more e-mails of this kind: ${unsubscribeUrl}`] : []),
+    ...(unsubscribeUrl ? [`${STOP[locale]}: ${unsubscribeUrl}`] : []),
     'Common Roof',
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 /** Subjects are one line whatever a name contains. */
-export const renderMail = (content: MailContent): RenderedMail => ({
+const renderMail = (content: MailContent, locale: Locale): RenderedMail => ({
   subject: content.subject.replace(/[\r\n\t]+/g, ' ').trim(),
-  html: html(content),
-  text: text(content),
+  html: html(content, locale),
+  text: text(content, locale),
 });
+
+/** Writes an e-mail for its reader. */
+export type Template<Data> = (data: Data, reader: Reader) => RenderedMail;
+
+/** An e-mail in every language. */
+export const inEveryLanguage =
+  <Data>(content: Record<Locale, (data: Data, reader: Reader) => MailContent>): Template<Data> =>
+  (data, reader) =>
+    renderMail(content[reader.locale](data, reader), reader.locale);
+
+interface Person {
+  readonly firstName: string;
+}
+
+/** How an e-mail to somebody begins. */
+export const hello: Record<Locale, (person: Person) => string> = {
+  en: ({ firstName }) => `Hello ${firstName},`,
+  de: ({ firstName }) => `Hallo ${firstName},`,
+};

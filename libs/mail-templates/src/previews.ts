@@ -1,6 +1,11 @@
+import { alertSaying, alertText, type Reader } from '@common-roof/words';
+
+import * as account from './account-templates.ts';
+import * as house from './house-templates.ts';
+import type { RenderedMail } from './layout.ts';
 import * as rooms from './room-templates.ts';
 import * as showings from './showing-templates.ts';
-import * as templates from './templates.ts';
+import * as telling from './telling-templates.ts';
 
 const messages = [
   { author: 'Rosa Alvarez', at: '18:04', text: 'The boiler is <knocking> again & it is cold.' },
@@ -8,88 +13,111 @@ const messages = [
 ];
 const url = 'https://common-roof.test/somewhere';
 
+const rules = alertSaying('house_rules', { house: 'Alder House', version: 3 });
 const application = { firstName: 'Mara', ad: 'Sunny room with a garden', withdrawUrl: url };
 
 const showing = {
   firstName: 'Mara',
   homeowner: 'Helen Marsh',
   room: 'Box room',
-  time: 'Thu, 3 Dec 2026, 17:30',
+  time: { at: '2026-12-03T17:30:00.000Z', zone: 'Europe/London' },
   address: '4 Alder Road, M20 3BG Manchester',
   url,
 };
 
 /** One rendered example of each template, for people and for the tests. */
 export const previews = {
-  invite: () => templates.invite({ firstName: 'Rosa', invitedBy: 'Helen Marsh', url }),
-  keeperInvitation: () =>
-    templates.keeperInvitation({
-      firstName: 'Kim',
-      invitedBy: 'Helen Marsh',
-      houses: ['Alder House, Manchester', 'Elm House, Manchester'],
-      url,
-    }),
-  resetPassword: () => templates.resetPassword({ firstName: 'Rosa', url }),
-  verifyEmail: () => templates.verifyEmail({ firstName: 'Rosa', url }),
-  passwordChanged: () => templates.passwordChanged({ firstName: 'Rosa', url }),
-  applicationReceived: () => templates.applicationReceived({ firstName: 'Mara', url }),
-  applicationRejected: () =>
-    templates.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }),
-  alreadyHomeowner: () => templates.alreadyHomeowner({ firstName: 'Helen', url }),
-  confirmNewEmail: () => templates.confirmNewEmail({ firstName: 'Rosa', url }),
-  emailChangeNotice: () => templates.emailChangeNotice({ firstName: 'Rosa', url }),
-  addressTaken: () => templates.addressTaken({ url }),
-  alert: () =>
-    templates.alert({
-      firstName: 'Rosa',
-      title: 'New rules in Alder House',
-      body: 'Version 3 is in force.',
-      url,
-      unsubscribeUrl: url,
-    }),
-  digest: () =>
-    templates.digest({
-      firstName: 'Rosa',
-      alerts: [{ title: 'New rules in Alder House', body: 'Version 3 is in force.' }],
-      more: 2,
-      url,
-      settingsUrl: url,
-    }),
-  confirmRoomApplication: () => rooms.confirmRoomApplication({ ...application, url }),
-  roomApplicationKnown: () => rooms.roomApplicationKnown(application),
-  applicantShortlisted: () => rooms.applicantDecision({ ...application, decision: 'shortlisted', url }),
-  applicantDeclined: () =>
-    rooms.applicantDecision({ firstName: 'Mara', ad: application.ad, decision: 'declined', url }),
-  roomOffer: () =>
-    rooms.roomOffer({
-      firstName: 'Mara',
-      homeowner: 'Helen Marsh',
-      room: 'Box room',
-      house: 'Alder House',
-      why: 'new',
-      url,
-    }),
-  offerWithdrawn: () => rooms.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }),
-  showingQuestion: () => showings.showingQuestion({ ...showing, why: 'new' }),
-  showingMoved: () => showings.showingMoved(showing),
-  showingConfirmed: () => showings.showingConfirmed(showing),
-  showingCancelled: () => showings.showingCancelled({ ...showing, reason: 'The boiler is being mended.' }),
-  showingReminder: () => showings.showingReminder({ ...showing, hours: 24 }),
-  contactMessage: () =>
-    templates.contactMessage({
-      name: 'Mara Lind',
-      email: 'mara@example.test',
-      message: `See ${url}\nWhat does it cost?`,
-    }),
-  messagesMissed: () =>
-    templates.messagesMissed({
-      firstName: 'Helen',
-      title: 'Alder House',
-      count: 5,
-      messages,
-      url,
-      unsubscribeUrl: url,
-    }),
-  conversationCopy: () =>
-    templates.conversationCopy({ firstName: 'Helen', title: 'Alder House', sentBy: 'Rosa Alvarez', messages, url }),
-};
+  invite: (reader) => account.invite({ firstName: 'Rosa', invitedBy: 'Helen Marsh', url }, reader),
+  keeperInvitation: (reader) =>
+    house.keeperInvitation(
+      {
+        firstName: 'Kim',
+        invitedBy: 'Helen Marsh',
+        houses: ['Alder House, Manchester', 'Elm House, Manchester'],
+        url,
+      },
+      reader,
+    ),
+  resetPassword: (reader) => account.resetPassword({ firstName: 'Rosa', url }, reader),
+  verifyEmail: (reader) => account.verifyEmail({ firstName: 'Rosa', url }, reader),
+  passwordChanged: (reader) => account.passwordChanged({ firstName: 'Rosa', url }, reader),
+  applicationReceived: (reader) => house.applicationReceived({ firstName: 'Mara', url }, reader),
+  applicationRejected: (reader) =>
+    house.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }, reader),
+  alreadyHomeowner: (reader) => house.alreadyHomeowner({ firstName: 'Helen', url }, reader),
+  confirmNewEmail: (reader) => account.confirmNewEmail({ firstName: 'Rosa', url }, reader),
+  emailChangeNotice: (reader) => account.emailChangeNotice({ firstName: 'Rosa', url }, reader),
+  addressTaken: (reader) => account.addressTaken({ url }, reader),
+  alert: (reader) =>
+    telling.alert(
+      {
+        firstName: 'Rosa',
+        ...alertText(rules, reader),
+        url,
+        unsubscribeUrl: url,
+      },
+      reader,
+    ),
+  digest: (reader) =>
+    telling.digest(
+      {
+        firstName: 'Rosa',
+        alerts: [alertText(rules, reader)],
+        more: 2,
+        url,
+        settingsUrl: url,
+      },
+      reader,
+    ),
+  confirmRoomApplication: (reader) => rooms.confirmRoomApplication({ ...application, url }, reader),
+  roomApplicationKnown: (reader) => rooms.roomApplicationKnown(application, reader),
+  applicantShortlisted: (reader) => rooms.applicantDecision({ ...application, decision: 'shortlisted', url }, reader),
+  applicantDeclined: (reader) =>
+    rooms.applicantDecision({ firstName: 'Mara', ad: application.ad, decision: 'declined', url }, reader),
+  roomOffer: (reader) =>
+    rooms.roomOffer(
+      {
+        firstName: 'Mara',
+        homeowner: 'Helen Marsh',
+        room: 'Box room',
+        house: 'Alder House',
+        why: 'new',
+        url,
+      },
+      reader,
+    ),
+  offerWithdrawn: (reader) =>
+    rooms.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }, reader),
+  showingQuestion: (reader) => showings.showingQuestion({ ...showing, why: 'new' }, reader),
+  showingMoved: (reader) => showings.showingMoved(showing, reader),
+  showingConfirmed: (reader) => showings.showingConfirmed(showing, reader),
+  showingCancelled: (reader) =>
+    showings.showingCancelled({ ...showing, reason: 'The boiler is being mended.' }, reader),
+  showingReminder: (reader) => showings.showingReminder({ ...showing, hours: 24 }, reader),
+  contactMessage: (reader) =>
+    account.contactMessage(
+      {
+        name: 'Mara Lind',
+        email: 'mara@example.test',
+        message: `See ${url}\nWhat does it cost?`,
+      },
+      reader,
+    ),
+  messagesMissed: (reader) =>
+    telling.messagesMissed(
+      {
+        firstName: 'Helen',
+        title: 'Alder House',
+        count: 5,
+        messages,
+        url,
+        unsubscribeUrl: url,
+      },
+      reader,
+    ),
+  conversationCopy: (reader) =>
+    telling.conversationCopy(
+      { firstName: 'Helen', title: 'Alder House', sentBy: 'Rosa Alvarez', messages, url },
+      reader,
+    ),
+} satisfies Record<string, (reader: Reader) => RenderedMail>;

@@ -1,4 +1,6 @@
-import { type RenderedMail, renderMail } from './layout.ts';
+import type { Locale } from '@common-roof/contracts';
+
+import { hello, inEveryLanguage } from './layout.ts';
 
 interface RoomMail {
   readonly firstName: string;
@@ -10,107 +12,198 @@ interface ApplicationMail extends RoomMail {
   readonly withdrawUrl: string;
 }
 
-const hello = ({ firstName }: RoomMail): string => `Hello ${firstName},`;
-const takeBack = (url: string): string => `You have found something else? Take your application back: ${url}`;
+const takeBack: Record<Locale, (url: string) => string> = {
+  en: (url) => `You have found something else? Take your application back: ${url}`,
+  de: (url) => `Du hast etwas anderes gefunden? Zieh deine Bewerbung zurück: ${url}`,
+};
 
-export const confirmRoomApplication = (data: ApplicationMail & { readonly url: string }): RenderedMail =>
-  renderMail({
+export const confirmRoomApplication = inEveryLanguage<ApplicationMail & { readonly url: string }>({
+  en: (data) => ({
     subject: `Confirm your application: ${data.ad}`,
-    greeting: hello(data),
+    greeting: hello.en(data),
     paragraphs: [
       `Thank you for applying for the room “${data.ad}”.`,
       'One click confirms that this address is yours. Only then the homeowner sees your application.',
     ],
     action: { label: 'Confirm my application', url: data.url },
-    small: ['The link works for 7 days. If you did not apply, nothing needs to be done.', takeBack(data.withdrawUrl)],
-  });
+    small: [
+      'The link works for 7 days. If you did not apply, nothing needs to be done.',
+      takeBack.en(data.withdrawUrl),
+    ],
+  }),
+  de: (data) => ({
+    subject: `Bestätige deine Bewerbung: ${data.ad}`,
+    greeting: hello.de(data),
+    paragraphs: [
+      `Danke für deine Bewerbung um das Zimmer „${data.ad}“.`,
+      'Ein Klick bestätigt, dass diese Adresse dir gehört. Erst dann sieht die Vermietung deine Bewerbung.',
+    ],
+    action: { label: 'Bewerbung bestätigen', url: data.url },
+    small: [
+      'Der Link gilt 7 Tage lang. Wenn du dich nicht beworben hast, musst du nichts tun.',
+      takeBack.de(data.withdrawUrl),
+    ],
+  }),
+});
 
-export const roomApplicationKnown = (data: ApplicationMail): RenderedMail =>
-  renderMail({
+export const roomApplicationKnown = inEveryLanguage<ApplicationMail>({
+  en: (data) => ({
     subject: `We have your application already: ${data.ad}`,
-    greeting: hello(data),
+    greeting: hello.en(data),
     paragraphs: [
       `Somebody, hopefully you, just applied again for the room “${data.ad}” with this address.`,
       'The homeowner has your first application, and it counts. You will hear from them by e-mail.',
     ],
-    small: [takeBack(data.withdrawUrl)],
-  });
+    small: [takeBack.en(data.withdrawUrl)],
+  }),
+  de: (data) => ({
+    subject: `Deine Bewerbung ist schon da: ${data.ad}`,
+    greeting: hello.de(data),
+    paragraphs: [
+      `Jemand, hoffentlich du, hat sich gerade noch einmal mit dieser Adresse um das Zimmer „${data.ad}“ beworben.`,
+      'Die Vermietung hat deine erste Bewerbung, und die gilt. Du hörst per E-Mail von ihr.',
+    ],
+    small: [takeBack.de(data.withdrawUrl)],
+  }),
+});
 
-const DECISIONS = {
-  shortlisted: {
-    subject: 'You are on the shortlist',
-    text: 'Good news: you are on the shortlist. The homeowner will be in touch.',
-  },
-  showing: {
-    subject: 'You are invited to see the room',
-    text: 'Good news: the homeowner would like to show you the room, and will write to you about a time.',
-  },
-  accepted: { subject: 'The room is yours', text: 'Good news: the homeowner has confirmed that the room is yours.' },
-  declined: {
-    subject: 'About your application',
-    text: 'Thank you for your interest. The homeowner has decided for somebody else, or the room is not to be had any more.',
-  },
-} as const;
+type Decision = 'shortlisted' | 'showing' | 'accepted' | 'declined';
 
-export const applicantDecision = (
-  data: RoomMail & {
-    readonly ad: string;
-    readonly decision: keyof typeof DECISIONS;
-    /** Where the other open rooms are. */
-    readonly url: string;
-    readonly withdrawUrl?: string;
+const DECISIONS: Record<Locale, Record<Decision, { readonly subject: string; readonly text: string }>> = {
+  en: {
+    shortlisted: {
+      subject: 'You are on the shortlist',
+      text: 'Good news: you are on the shortlist. The homeowner will be in touch.',
+    },
+    showing: {
+      subject: 'You are invited to see the room',
+      text: 'Good news: the homeowner would like to show you the room, and will write to you about a time.',
+    },
+    accepted: { subject: 'The room is yours', text: 'Good news: the homeowner has confirmed that the room is yours.' },
+    declined: {
+      subject: 'About your application',
+      text: 'Thank you for your interest. The homeowner has decided for somebody else, or the room is not to be had any more.',
+    },
   },
-): RenderedMail => {
-  const { subject, text } = DECISIONS[data.decision];
-  return renderMail({
-    subject: `${subject}: ${data.ad}`,
-    greeting: hello(data),
-    paragraphs: [`This is about the room “${data.ad}”.`, text],
+  de: {
+    shortlisted: {
+      subject: 'Du bist in der engeren Wahl',
+      text: 'Gute Nachricht: Du bist in der engeren Wahl. Die Vermietung meldet sich bei dir.',
+    },
+    showing: {
+      subject: 'Du kannst das Zimmer ansehen',
+      text: 'Gute Nachricht: Die Vermietung möchte dir das Zimmer zeigen und schreibt dir wegen der Zeit.',
+    },
+    accepted: { subject: 'Das Zimmer ist deins', text: 'Gute Nachricht: Die Vermietung hat dir das Zimmer zugesagt.' },
+    declined: {
+      subject: 'Zu deiner Bewerbung',
+      text: 'Danke für dein Interesse. Die Vermietung hat sich für jemand anderen entschieden, oder das Zimmer ist nicht mehr zu haben.',
+    },
+  },
+};
+
+interface ApplicantDecision extends RoomMail {
+  readonly ad: string;
+  readonly decision: Decision;
+  /** Where the other open rooms are. */
+  readonly url: string;
+  readonly withdrawUrl?: string;
+}
+
+export const applicantDecision = inEveryLanguage<ApplicantDecision>({
+  en: (data) => ({
+    subject: `${DECISIONS.en[data.decision].subject}: ${data.ad}`,
+    greeting: hello.en(data),
+    paragraphs: [`This is about the room “${data.ad}”.`, DECISIONS.en[data.decision].text],
     ...(data.decision === 'declined' ? { action: { label: 'See other open rooms', url: data.url } } : {}),
-    small: data.withdrawUrl === undefined ? [] : [takeBack(data.withdrawUrl)],
-  });
-};
+    small: data.withdrawUrl === undefined ? [] : [takeBack.en(data.withdrawUrl)],
+  }),
+  de: (data) => ({
+    subject: `${DECISIONS.de[data.decision].subject}: ${data.ad}`,
+    greeting: hello.de(data),
+    paragraphs: [`Es geht um das Zimmer „${data.ad}“.`, DECISIONS.de[data.decision].text],
+    ...(data.decision === 'declined' ? { action: { label: 'Andere freie Zimmer ansehen', url: data.url } } : {}),
+    small: data.withdrawUrl === undefined ? [] : [takeBack.de(data.withdrawUrl)],
+  }),
+});
 
-export const roomOffer = (
-  data: RoomMail & {
-    readonly homeowner: string;
-    readonly room: string;
-    readonly house: string;
-    readonly why: 'new' | 'again' | 'changed' | 'lease';
-    readonly url: string;
+interface RoomOffer extends RoomMail {
+  readonly homeowner: string;
+  readonly room: string;
+  readonly house: string;
+  readonly why: 'new' | 'again' | 'changed' | 'lease';
+  readonly url: string;
+}
+
+export const roomOffer = inEveryLanguage<RoomOffer>({
+  en: (data) => {
+    const place = `${data.room} in ${data.house}`;
+    const { subject, text } = {
+      new: { subject: `${data.homeowner} offers you a room`, text: `${data.homeowner} offers you ${place}.` },
+      again: {
+        subject: `${data.homeowner} offers you a room`,
+        text: `${data.homeowner} offers you ${place}. This link is new: an earlier one does not work any more.`,
+      },
+      changed: {
+        subject: `Your offer for ${data.room} was changed`,
+        text: `${data.homeowner} has changed the offer for ${place}.`,
+      },
+      lease: {
+        subject: `The lease for ${data.room} is there to read`,
+        text: `${data.homeowner} has written the text of the lease for ${place}.`,
+      },
+    }[data.why];
+    return {
+      subject,
+      greeting: hello.en(data),
+      paragraphs: [text, 'Have a look at the terms. The link is yours alone: do not pass it on.'],
+      action: { label: 'See the offer', url: data.url },
+      small: ['The link works for 14 days.'],
+    };
   },
-): RenderedMail => {
-  const place = `${data.room} in ${data.house}`;
-  const said = {
-    new: { subject: `${data.homeowner} offers you a room`, text: `${data.homeowner} offers you ${place}.` },
-    again: {
-      subject: `${data.homeowner} offers you a room`,
-      text: `${data.homeowner} offers you ${place}. This link is new: an earlier one does not work any more.`,
-    },
-    changed: {
-      subject: `Your offer for ${data.room} was changed`,
-      text: `${data.homeowner} has changed the offer for ${place}.`,
-    },
-    lease: {
-      subject: `The lease for ${data.room} is there to read`,
-      text: `${data.homeowner} has written the text of the lease for ${place}.`,
-    },
-  }[data.why];
-  return renderMail({
-    subject: said.subject,
-    greeting: hello(data),
-    paragraphs: [said.text, 'Have a look at the terms. The link is yours alone: do not pass it on.'],
-    action: { label: 'See the offer', url: data.url },
-    small: ['The link works for 14 days.'],
-  });
-};
+  de: (data) => {
+    const place = `${data.room} in ${data.house}`;
+    const { subject, text } = {
+      new: {
+        subject: `${data.homeowner} bietet dir ein Zimmer an`,
+        text: `${data.homeowner} bietet dir ${place} an.`,
+      },
+      again: {
+        subject: `${data.homeowner} bietet dir ein Zimmer an`,
+        text: `${data.homeowner} bietet dir ${place} an. Dieser Link ist neu: Ein früherer gilt nicht mehr.`,
+      },
+      changed: {
+        subject: `Dein Angebot für ${data.room} wurde geändert`,
+        text: `${data.homeowner} hat das Angebot für ${place} geändert.`,
+      },
+      lease: {
+        subject: `Der Mietvertrag für ${data.room} liegt zum Lesen bereit`,
+        text: `${data.homeowner} hat den Text des Mietvertrags für ${place} geschrieben.`,
+      },
+    }[data.why];
+    return {
+      subject,
+      greeting: hello.de(data),
+      paragraphs: [text, 'Sieh dir die Bedingungen an. Der Link ist nur für dich: Gib ihn nicht weiter.'],
+      action: { label: 'Angebot ansehen', url: data.url },
+      small: ['Der Link gilt 14 Tage lang.'],
+    };
+  },
+});
 
-export const offerWithdrawn = (
-  data: RoomMail & { readonly homeowner: string; readonly room: string; readonly url: string },
-): RenderedMail =>
-  renderMail({
+export const offerWithdrawn = inEveryLanguage<
+  RoomMail & { readonly homeowner: string; readonly room: string; readonly url: string }
+>({
+  en: (data) => ({
     subject: `The offer for ${data.room} was withdrawn`,
-    greeting: hello(data),
+    greeting: hello.en(data),
     paragraphs: [`${data.homeowner} has withdrawn the offer for ${data.room}. If that surprises you, ask them.`],
     action: { label: 'See other open rooms', url: data.url },
-  });
+  }),
+  de: (data) => ({
+    subject: `Das Angebot für ${data.room} wurde zurückgezogen`,
+    greeting: hello.de(data),
+    paragraphs: [`${data.homeowner} hat das Angebot für ${data.room} zurückgezogen. Wenn dich das wundert, frag nach.`],
+    action: { label: 'Andere freie Zimmer ansehen', url: data.url },
+  }),
+});

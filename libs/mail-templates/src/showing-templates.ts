@@ -1,4 +1,7 @@
-import { type RenderedMail, renderMail } from './layout.ts';
+import type { Locale } from '@common-roof/contracts';
+import type { Moment, Reader } from '@common-roof/words';
+
+import { hello, inEveryLanguage } from './layout.ts';
 
 /** What a visitor knows of a showing. */
 interface ShowingMail {
@@ -6,86 +9,157 @@ interface ShowingMail {
   readonly homeowner: string;
   readonly room: string;
   /** In the house's own time. */
-  readonly time: string;
+  readonly time: Moment;
   readonly address: string;
   /** The visitor's own page of the showing. */
   readonly url: string;
 }
 
-const hello = ({ firstName }: ShowingMail): string => `Hello ${firstName},`;
-const whenAndWhere = ({ time, address }: ShowingMail): string => `${time}\n${address}`;
-const NOT_ALONE = 'The link is yours alone: do not pass it on.';
+type Asked = ShowingMail & { readonly why: 'new' | 'moved' | 'reminder' };
 
-const ASKED = {
-  new: {
-    subject: 'Would you like to see the room?',
-    text: (data: ShowingMail) => `${data.homeowner} would like to show you ${data.room}. Does this time suit you?`,
-  },
-  moved: {
-    subject: 'Another time for your showing',
-    text: (data: ShowingMail) =>
-      `${data.homeowner} has moved your showing of ${data.room}. Does the new time suit you?`,
-  },
-  reminder: {
-    subject: 'Does the time of your showing suit you?',
-    text: (data: ShowingMail) =>
-      `${data.homeowner} would like to show you ${data.room} and has no answer yet. Without one it does not take place.`,
-  },
-} as const;
+const whenAndWhere = ({ time, address }: ShowingMail, reader: Reader): string => `${reader.moment(time)}\n${address}`;
+
+const NOT_ALONE: Record<Locale, string> = {
+  en: 'The link is yours alone: do not pass it on.',
+  de: 'Der Link ist nur für dich: Gib ihn nicht weiter.',
+};
+const SEE: Record<Locale, string> = { en: 'See the showing', de: 'Besichtigung ansehen' };
 
 /** Nobody lives in the room: the visitor alone says whether the time suits. */
-export const showingQuestion = (data: ShowingMail & { readonly why: keyof typeof ASKED }): RenderedMail =>
-  renderMail({
-    subject: `${ASKED[data.why].subject}: ${data.room}`,
-    greeting: hello(data),
-    paragraphs: [ASKED[data.why].text(data), whenAndWhere(data)],
-    action: { label: 'Say whether it suits', url: data.url },
-    small: [NOT_ALONE],
-  });
+export const showingQuestion = inEveryLanguage<Asked>({
+  en: (data, reader) => {
+    const { subject, text } = {
+      new: {
+        subject: 'Would you like to see the room?',
+        text: `${data.homeowner} would like to show you ${data.room}. Does this time suit you?`,
+      },
+      moved: {
+        subject: 'Another time for your showing',
+        text: `${data.homeowner} has moved your showing of ${data.room}. Does the new time suit you?`,
+      },
+      reminder: {
+        subject: 'Does the time of your showing suit you?',
+        text: `${data.homeowner} would like to show you ${data.room} and has no answer yet. Without one it does not take place.`,
+      },
+    }[data.why];
+    return {
+      subject: `${subject}: ${data.room}`,
+      greeting: hello.en(data),
+      paragraphs: [text, whenAndWhere(data, reader)],
+      action: { label: 'Say whether it suits', url: data.url },
+      small: [NOT_ALONE.en],
+    };
+  },
+  de: (data, reader) => {
+    const { subject, text } = {
+      new: {
+        subject: 'Möchtest du das Zimmer sehen?',
+        text: `${data.homeowner} möchte dir ${data.room} zeigen. Passt dir diese Zeit?`,
+      },
+      moved: {
+        subject: 'Neue Zeit für deine Besichtigung',
+        text: `${data.homeowner} hat deine Besichtigung von ${data.room} verlegt. Passt dir die neue Zeit?`,
+      },
+      reminder: {
+        subject: 'Passt dir die Zeit deiner Besichtigung?',
+        text: `${data.homeowner} möchte dir ${data.room} zeigen und hat noch keine Antwort. Ohne Antwort findet die Besichtigung nicht statt.`,
+      },
+    }[data.why];
+    return {
+      subject: `${subject}: ${data.room}`,
+      greeting: hello.de(data),
+      paragraphs: [text, whenAndWhere(data, reader)],
+      action: { label: 'Sagen, ob es passt', url: data.url },
+      small: [NOT_ALONE.de],
+    };
+  },
+});
 
 /** The visitor knew another time, and who lives in the room is asked again. */
-export const showingMoved = (data: ShowingMail): RenderedMail =>
-  renderMail({
+export const showingMoved = inEveryLanguage<ShowingMail>({
+  en: (data, reader) => ({
     subject: `Another time for your showing: ${data.room}`,
-    greeting: hello(data),
+    greeting: hello.en(data),
     paragraphs: [
       `${data.homeowner} would like to move your showing of ${data.room}. It is not agreed yet; another e-mail follows as soon as it is.`,
-      whenAndWhere(data),
+      whenAndWhere(data, reader),
     ],
-    action: { label: 'See the showing', url: data.url },
-    small: [NOT_ALONE],
-  });
+    action: { label: SEE.en, url: data.url },
+    small: [NOT_ALONE.en],
+  }),
+  de: (data, reader) => ({
+    subject: `Neue Zeit für deine Besichtigung: ${data.room}`,
+    greeting: hello.de(data),
+    paragraphs: [
+      `${data.homeowner} möchte deine Besichtigung von ${data.room} verlegen. Das ist noch nicht abgemacht; sobald es so ist, bekommst du eine E-Mail.`,
+      whenAndWhere(data, reader),
+    ],
+    action: { label: SEE.de, url: data.url },
+    small: [NOT_ALONE.de],
+  }),
+});
 
-export const showingConfirmed = (data: ShowingMail): RenderedMail =>
-  renderMail({
-    subject: `Your showing is confirmed: ${data.time}`,
-    greeting: hello(data),
+export const showingConfirmed = inEveryLanguage<ShowingMail>({
+  en: (data, reader) => ({
+    subject: `Your showing is confirmed: ${reader.moment(data.time)}`,
+    greeting: hello.en(data),
     paragraphs: [
       `${data.homeowner} shows you ${data.room}.`,
-      whenAndWhere(data),
+      whenAndWhere(data, reader),
       'The file that comes with this e-mail puts it in your calendar.',
     ],
-    action: { label: 'See the showing', url: data.url },
-    small: [`You cannot come? Say so with the same link. ${NOT_ALONE}`],
-  });
-
-export const showingCancelled = (data: ShowingMail & { readonly reason: string }): RenderedMail =>
-  renderMail({
-    subject: `Your showing is cancelled: ${data.time}`,
-    greeting: hello(data),
+    action: { label: SEE.en, url: data.url },
+    small: [`You cannot come? Say so with the same link. ${NOT_ALONE.en}`],
+  }),
+  de: (data, reader) => ({
+    subject: `Deine Besichtigung ist abgemacht: ${reader.moment(data.time)}`,
+    greeting: hello.de(data),
     paragraphs: [
-      `The showing of ${data.room} on ${data.time} does not take place.`,
+      `${data.homeowner} zeigt dir ${data.room}.`,
+      whenAndWhere(data, reader),
+      'Mit der Datei im Anhang kommt sie in deinen Kalender.',
+    ],
+    action: { label: SEE.de, url: data.url },
+    small: [`Du kannst nicht kommen? Sag es mit demselben Link. ${NOT_ALONE.de}`],
+  }),
+});
+
+export const showingCancelled = inEveryLanguage<ShowingMail & { readonly reason: string }>({
+  en: (data, reader) => ({
+    subject: `Your showing is cancelled: ${reader.moment(data.time)}`,
+    greeting: hello.en(data),
+    paragraphs: [
+      `The showing of ${data.room} on ${reader.moment(data.time)} does not take place.`,
       ...(data.reason === '' ? [] : [`${data.homeowner} writes: ${data.reason}`]),
       'The homeowner may propose another time.',
     ],
-    action: { label: 'See the showing', url: data.url },
-  });
+    action: { label: SEE.en, url: data.url },
+  }),
+  de: (data, reader) => ({
+    subject: `Deine Besichtigung fällt aus: ${reader.moment(data.time)}`,
+    greeting: hello.de(data),
+    paragraphs: [
+      `Die Besichtigung von ${data.room} findet nicht statt (${reader.moment(data.time)}).`,
+      ...(data.reason === '' ? [] : [`${data.homeowner} schreibt: ${data.reason}`]),
+      'Vielleicht schlägt die Vermietung eine andere Zeit vor.',
+    ],
+    action: { label: SEE.de, url: data.url },
+  }),
+});
 
-export const showingReminder = (data: ShowingMail & { readonly hours: 24 | 2 }): RenderedMail =>
-  renderMail({
+export const showingReminder = inEveryLanguage<ShowingMail & { readonly hours: 24 | 2 }>({
+  en: (data, reader) => ({
     subject: `${data.hours === 24 ? 'Tomorrow' : 'In two hours'}: your showing of ${data.room}`,
-    greeting: hello(data),
-    paragraphs: [`${data.homeowner} shows you ${data.room}.`, whenAndWhere(data)],
-    action: { label: 'See the showing', url: data.url },
+    greeting: hello.en(data),
+    paragraphs: [`${data.homeowner} shows you ${data.room}.`, whenAndWhere(data, reader)],
+    action: { label: SEE.en, url: data.url },
     small: ['You cannot come? Say so with the same link.'],
-  });
+  }),
+  de: (data, reader) => ({
+    subject: `${data.hours === 24 ? 'Morgen' : 'In zwei Stunden'}: deine Besichtigung von ${data.room}`,
+    greeting: hello.de(data),
+    paragraphs: [`${data.homeowner} zeigt dir ${data.room}.`, whenAndWhere(data, reader)],
+    action: { label: SEE.de, url: data.url },
+    small: ['Du kannst nicht kommen? Sag es mit demselben Link.'],
+  }),
+});

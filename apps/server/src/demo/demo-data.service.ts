@@ -187,6 +187,7 @@ const AT_HOME: RequestOrigin = {
   network: '127.0.0.1',
   userAgent: 'demonstration',
   requestId: 'demonstration',
+  locale: 'en',
 };
 
 const actorOf = ({ id, accountType, firstName, lastName }: Account): Actor => ({

@@ -15,6 +15,7 @@ const ORIGIN: RequestOrigin = {
   network: '127.0.0.1',
   userAgent: 'demonstration',
   requestId: 'demonstration',
+  locale: 'en',
 };
 
 /** What people of the demonstration say of themselves and of each other, and who would like to be one of them. */

@@ -1,6 +1,7 @@
 import type { CallResponse, listWaitingApplicants } from '@common-roof/contracts';
 
 import { ApplicantReminders } from '../../src/modules/letting/ads/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
 import { adsOf, application } from '../support/ads.ts';
 import { problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
@@ -21,10 +22,7 @@ afterAll(() => app.close());
 
 const confirm = (token: string) => ads.open('POST', '/api/wds/applications/confirm', { token });
 const withdraw = (token: string) => ads.open('POST', '/api/wds/applications/withdraw', { token });
-const unreadAbout = (subject: string) =>
-  app.database.query<{ title: string }>('SELECT title FROM notifications WHERE subject_id = $1 AND read_at IS NULL', [
-    subject,
-  ]);
+const unreadAbout = (subject: string) => unreadTitles(app, { subject_id: subject });
 
 describe('applying for a room', () => {
   it('needs no account, and reaches the homeowner once the address is confirmed, live and in the bell', async () => {
@@ -203,7 +201,7 @@ describe('the applicants of an ad', () => {
     await reminders.sweep();
     await reminders.sweep();
     await app.drainEvents();
-    expect(await unreadAbout(ad._id)).toMatchObject([{ title: 'An applicant waits for your answer' }]);
+    expect(await unreadAbout(ad._id)).toEqual(['An applicant waits for your answer']);
     const waiting = (await ads.ask('GET', '/api/wds/waiting')).body as CallResponse<typeof listWaitingApplicants>;
     expect(waiting.ads).toContainEqual(expect.objectContaining({ _id: ad._id, waiting: 1 }));
     await ads.move(applicant, 'declined');

@@ -1,6 +1,7 @@
 import type { CallResponse, listNeatkeepersOfHomeowner } from '@common-roof/contracts';
 
 import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { fresh, neatkeepersOf, PASSWORD, TUESDAYS } from '../support/neatkeepers.ts';
@@ -85,11 +86,8 @@ describe('inviting a neatkeeper', () => {
     expect((await answerTo(keeper, invitationIn(answer), 'decline')).status).toBe(204);
     expect(await keptBy(keeper)).toEqual([]);
     await app.drainEvents();
-    const alerts = await app.database.query<{ title: string }>(
-      `SELECT title FROM notifications WHERE account_id = $1 AND kind = 'cleaning_answered' ORDER BY id DESC LIMIT 1`,
-      [h1.account.id],
-    );
-    expect(alerts[0]?.title).toMatch(/^Mallory Broom cannot look after/);
+    const alerts = await unreadTitles(app, { account_id: h1.account.id, kind: 'cleaning_answered' });
+    expect(alerts[0]).toMatch(/^Mallory Broom cannot look after/);
   });
 
   it('answers the same whether or not there is an account, also where it is disabled', async () => {

@@ -1,3 +1,4 @@
+import { alertSaying } from '@common-roof/words';
 import type { CallResponse, listNotifications } from '@common-roof/contracts';
 
 import { NotificationsService } from '../../src/modules/telling/notifications/index.ts';
@@ -17,11 +18,10 @@ afterAll(() => app.close());
 
 const raise = (title: string) =>
   app.get(NotificationsService).raise({
-    accountId: world.players.r1.account.id,
+    to: world.players.r1.account.id,
     kind: 'welcome',
-    subjectId: null,
-    title,
-    body: 'Come in.',
+    about: null,
+    says: alertSaying('as_written', { title, body: 'Come in.' }),
     link: '/user',
   });
 

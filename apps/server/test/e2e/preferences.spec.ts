@@ -1,3 +1,4 @@
+import { alertSaying } from '@common-roof/words';
 import { Digests, NotificationsService } from '../../src/modules/telling/notifications/index.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
@@ -17,11 +18,10 @@ const save = (who: ActorName, body: object) =>
   call(app, 'PUT', '/api/me/preferences', { token: world.players[who].token, body });
 const raise = async (who: ActorName, title: string): Promise<void> => {
   await app.get(NotificationsService).raise({
-    accountId: world.players[who].account.id,
+    to: world.players[who].account.id,
     kind: 'house_rules',
-    subjectId: null,
-    title,
-    body: 'Have a look.',
+    about: null,
+    says: alertSaying('as_written', { title, body: 'Have a look.' }),
     link: '/user',
   });
   await app.drainEvents();
@@ -113,9 +113,10 @@ describe('one e-mail a day', () => {
     await save('rEx', { ...rules('digest'), time_zone: 'America/New_York', digest_time: '18:00' });
     await raise('rEx', 'First of the day');
     await raise('rEx', 'Second of the day');
-    await app.database.query(`UPDATE notifications SET read_at = now() WHERE account_id = $1 AND title LIKE 'First%'`, [
-      id,
-    ]);
+    await app.database.query(
+      `UPDATE notifications SET read_at = now() WHERE account_id = $1 AND params->>'title' LIKE 'First%'`,
+      [id],
+    );
     expect(await at('2030-01-15T22:59:00Z')).toBe(0); // 17:59 there
     expect(await at('2030-01-15T23:00:00Z')).toBe(1);
     const mail = await mailTo(email, /One thing waits for you/);

@@ -1,6 +1,7 @@
 import type { CallResponse, listEmptyRooms, Room } from '@common-roof/contracts';
 
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
 import { anOpenHouse, aRoomieIn, housesOf } from '../support/houses.ts';
 import { call, problemOf } from '../support/http.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
@@ -201,8 +202,8 @@ describe('marking a room vacant', () => {
     expect((await own.markVacant(room)).body).toMatchObject({ state: 'vacant', roomie: null } satisfies Partial<Room>);
     expect((await own.markVacant(room)).status).toBe(200);
     await app.drainEvents();
-    const alerts = await app.database.query(`SELECT title FROM notifications WHERE account_id = $1`, [roomie.id]);
-    expect(alerts).toEqual([{ title: expect.stringMatching(/^Your stay in Room 0, House .* has ended$/) as string }]);
+    const alerts = await unreadTitles(app, { account_id: roomie.id });
+    expect(alerts).toEqual([expect.stringMatching(/^Your stay in Room 0, House .* has ended$/)]);
   });
 
   it('is refused while a lease is released, and for a homeowner who is not named', async () => {

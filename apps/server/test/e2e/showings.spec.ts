@@ -1,6 +1,7 @@
 import type { Notification, Showing } from '@common-roof/contracts';
 
 import { ShowingReminders } from '../../src/modules/letting/showings/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
 import { adsOf } from '../support/ads.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { aRoomieIn } from '../support/houses.ts';
@@ -314,14 +315,9 @@ describe('reminders', () => {
     await owner.propose(roomId, { starts_at: inHours(25) });
     app.clock.advance(2 * 3_600);
     await sweep();
-    const titles = async (): Promise<string[]> =>
-      (
-        await app.database.query<{ title: string }>(
-          `SELECT title FROM notifications WHERE account_id = $1 AND kind = 'showing_reminder'`,
-          [account.id],
-        )
-      ).map(({ title }) => title);
-    expect(await titles()).toEqual([expect.stringMatching(/^Does .* suit you for a showing\?$/)]);
+    expect(await unreadTitles(app, { account_id: account.id, kind: 'showing_reminder' })).toEqual([
+      expect.stringMatching(/^Does .* suit you for a showing\?$/),
+    ]);
     app.clock.set(new Date());
     const [showing] = await lives.ofRoom(roomId);
     expect(showing?.waits_for).toBe('roomie');

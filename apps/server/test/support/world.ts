@@ -124,6 +124,7 @@ export async function signIn(app: TestApp, account: Account): Promise<Player> {
     network: '127.0.0.1',
     userAgent: 'test',
     requestId: 'test',
+    locale: 'en',
   });
   const { actor } = await sessions.admit(token);
   return { account, token, actor };

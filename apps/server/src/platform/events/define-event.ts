@@ -24,4 +24,6 @@ export type EventOf<E> = E extends DomainEvent<infer Payload> ? z.output<Payload
 export interface EventMeta {
   readonly eventId: string;
   readonly occurredAt: Date;
+  /** Of the event. */
+  readonly type: string;
 }

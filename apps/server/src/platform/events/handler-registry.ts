@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 
 import { type EventMeta, knownEvents } from './define-event.ts';
-import { HANDLER, type HandlerMetadata, QUEUES } from './on-event.ts';
+import { HANDLER, type HandlerMetadata, type QueueName, QUEUES } from './on-event.ts';
+import { ReactionTables } from './reaction-tables.ts';
 
 export interface RegisteredHandler extends HandlerMetadata {
   run(payload: EventMeta & Record<string, unknown>): Promise<void>;
@@ -10,7 +11,10 @@ export interface RegisteredHandler extends HandlerMetadata {
 
 const HANDLER_ID = /^[a-z]+(-[a-z]+)+$/;
 
-/** Every handler of the process, found at boot. Refuses to start on a duplicate id, an unknown queue or event. */
+/**
+ * Every handler of the process, found at boot, and the runners of the tables of reactions. Refuses to start on a duplicate
+ * id, an unknown queue or event.
+ */
 @Injectable()
 export class HandlerRegistry implements OnModuleInit {
   private readonly byId = new Map<string, RegisteredHandler>();
@@ -20,6 +24,7 @@ export class HandlerRegistry implements OnModuleInit {
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
+    private readonly tables: ReactionTables,
   ) {}
 
   onModuleInit(): void {
@@ -40,16 +45,22 @@ export class HandlerRegistry implements OnModuleInit {
     }
   }
 
-  get(id: string): RegisteredHandler | undefined {
-    return this.byId.get(id);
+  /** @param type of the event: a runner of reactions serves many */
+  get(id: string, type: string): RegisteredHandler | undefined {
+    return this.byId.get(id) ?? this.tables.get(id, type);
   }
 
   of(type: string): readonly RegisteredHandler[] {
-    return this.byType.get(type) ?? [];
+    return [...(this.byType.get(type) ?? []), ...this.tables.of(type)];
   }
 
+  queueOf(id: string): QueueName | undefined {
+    return this.byId.get(id)?.queue ?? this.tables.queueOf(id);
+  }
+
+  /** One entry a handler and type of event. */
   all(): readonly RegisteredHandler[] {
-    return [...this.byId.values()];
+    return [...this.byId.values(), ...this.tables.all()];
   }
 
   private register(handler: RegisteredHandler): void {
@@ -60,6 +71,6 @@ export class HandlerRegistry implements OnModuleInit {
     if (!knownEvents().includes(event))
       throw new Error(`Handler "${id}" reacts to "${event.type}", which has no schema.`);
     this.byId.set(id, handler);
-    this.byType.set(event.type, [...this.of(event.type), handler]);
+    this.byType.set(event.type, [...(this.byType.get(event.type) ?? []), handler]);
   }
 }

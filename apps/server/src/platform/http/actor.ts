@@ -1,4 +1,5 @@
-import type { Role } from '@common-roof/contracts';
+import type { Locale, Role } from '@common-roof/contracts';
+import { acceptedLocale, type Reader, readerOf } from '@common-roof/words';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
@@ -19,6 +20,8 @@ export interface RequestOrigin {
   readonly network: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** What the caller reads, as far as they say so; null: nothing that we speak. */
+  readonly locale: Locale | null;
 }
 
 export interface AuthenticatedRequest extends FastifyRequest {
@@ -42,7 +45,13 @@ export const originOf = (request: FastifyRequest): RequestOrigin => ({
   network: networkOf(request.ip),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,
+  locale: acceptedLocale(request.headers['accept-language']),
 });
+
+/** Whoever reads the answer. */
+export const Reading = createParamDecorator((_: unknown, context: ExecutionContext): Reader =>
+  readerOf(acceptedLocale(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language'])),
+);
 
 export const Origin = createParamDecorator((_: unknown, context: ExecutionContext): RequestOrigin =>
   originOf(context.switchToHttp().getRequest<FastifyRequest>()),

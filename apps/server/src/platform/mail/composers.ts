@@ -1,4 +1,5 @@
 import type { RenderedMail } from '@common-roof/mail-templates';
+import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 export interface EmailToCompose {
@@ -6,6 +7,8 @@ export interface EmailToCompose {
   readonly accountId: string | null;
   readonly to: string;
   readonly data: Record<string, string | number>;
+  /** Whose language it is written in. */
+  readonly reader: Reader;
 }
 
 export interface EmailAttachment {

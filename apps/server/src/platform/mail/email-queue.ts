@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.ts';
@@ -8,6 +9,8 @@ export interface ClaimedEmail {
   readonly id: string;
   readonly account_id: string | null;
   readonly to_address: string;
+  /** What its reader reads, as far as it is known. */
+  readonly locale: Locale | null;
   readonly template: string;
   readonly data: Record<string, string | number>;
   readonly attempts: number;
@@ -31,7 +34,8 @@ export class EmailQueue {
                      WHERE CASE WHEN $1::uuid IS NULL THEN next_attempt_at <= now() ELSE id = $1 END
                        AND (state = 'queued' OR (state = 'sending' AND lease_until < now()))
                      ORDER BY next_attempt_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-        RETURNING id, account_id, to_address, template, data, attempts, lease_until::text AS lease`,
+        RETURNING id, account_id, to_address, template, data, attempts, lease_until::text AS lease,
+                  coalesce(locale, (SELECT coalesce(a.locale, a.last_locale) FROM accounts a WHERE a.id = account_id)) AS locale`,
       [id, leaseSeconds],
     );
     return email;

@@ -1,3 +1,4 @@
+import type { Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.ts';
@@ -10,10 +11,12 @@ export interface EmailRequest {
   /** null: to somebody who has no account, or none yet */
   readonly accountId: string | null;
   readonly to: string;
+  /** What somebody without an account reads, as far as it is known; an account knows it itself. */
+  readonly locale?: Locale | null;
   /** Names the composer that will write it. */
   readonly template: string;
   /** Ids and small facts from which the composer writes it at the moment of sending; no text of people, no secrets. */
-  readonly data: Record<string, string | number>;
+  readonly data: Readonly<Record<string, string | number>>;
 }
 
 /** Asks for an e-mail in the current transaction. */
@@ -25,12 +28,13 @@ export class MailOutbox {
   ) {}
 
   /** @returns false when the same e-mail was asked for before. */
-  async queue({ dedupeKey, accountId, to, template, data }: EmailRequest): Promise<boolean> {
+  async queue({ dedupeKey, accountId, to, locale = null, template, data }: EmailRequest): Promise<boolean> {
     return this.database.transaction(async () => {
       const [row] = await this.database.query<{ id: string }>(
-        `INSERT INTO email_message (dedupe_key, account_id, to_address, template, data) VALUES ($1, $2, $3, $4, $5)
+        `INSERT INTO email_message (dedupe_key, account_id, to_address, template, data, locale)
+         VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
-        [dedupeKey, accountId, to, template, JSON.stringify(data)],
+        [dedupeKey, accountId, to, template, JSON.stringify(data), locale],
       );
       if (!row) return false;
       await this.outbox.append(EmailQueued, { email_id: row.id });

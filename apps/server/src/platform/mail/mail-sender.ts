@@ -1,3 +1,4 @@
+import { readerOf } from '@common-roof/words';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Config } from '../config/config.ts';
@@ -116,8 +117,8 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   /** What is to be sent; undefined where nothing is, which is then recorded. */
   private async compose(email: ClaimedEmail): Promise<ComposedEmail | undefined> {
     try {
-      const { account_id: accountId, to_address: to, data, template } = email;
-      const composed = await this.composers.of(template)({ accountId, to, data });
+      const { account_id: accountId, to_address: to, data, template, locale } = email;
+      const composed = await this.composers.of(template)({ accountId, to, data, reader: readerOf(locale) });
       if (composed) return composed;
       await this.emails.cancel(email);
     } catch (error) {

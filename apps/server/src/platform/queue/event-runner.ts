@@ -26,8 +26,6 @@ export class EventRunner {
 
   /** @throws whatever the handler throws; the queue tries again. */
   async run({ eventId, handler: id }: EventJob): Promise<void> {
-    const handler = this.handlers.get(id);
-    if (!handler) throw new Error(`No handler "${id}" in this version.`);
     const [event] = await this.database.query<OutboxRow>(
       'SELECT id, type, payload, occurred_at FROM outbox WHERE id = $1',
       [eventId],
@@ -36,10 +34,13 @@ export class EventRunner {
       this.logger.warn(`Event ${eventId} is gone; nothing to do for ${id}.`);
       return;
     }
+    const handler = this.handlers.get(id, event.type);
+    if (!handler) throw new Error(`No handler "${id}" in this version.`);
     const input = {
       ...handler.event.payload.parse(event.payload),
       eventId: event.id,
       occurredAt: event.occurred_at,
+      type: event.type,
     };
     await (handler.effect === 'transaction' ? this.runInside(handler, input) : this.runOutside(handler, input));
   }

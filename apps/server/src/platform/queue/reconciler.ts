@@ -90,7 +90,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async enqueue(jobs: readonly EventJob[]): Promise<void> {
     for (const job of jobs) {
-      const queue = this.handlers.get(job.handler)?.queue;
+      const queue = this.handlers.queueOf(job.handler);
       if (queue) await this.queues.addAgain(queue, job);
     }
   }

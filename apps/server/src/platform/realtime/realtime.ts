@@ -1,6 +1,7 @@
 import type { ServerToClientEvents } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
+import type { Push } from '../events/reactions.ts';
 import { RealtimeServer } from './realtime-server.ts';
 
 type EndReason = Parameters<ServerToClientEvents['session:ended']>[0]['reason'];
@@ -9,7 +10,6 @@ export const room = {
   account: (id: string) => `account:${id}`,
   session: (id: string) => `session:${id}`,
   conversation: (id: string) => `conversation:${id}`,
-  admins: 'admins',
 } as const;
 
 /** Who hears what. Works the same in the api and in a worker, for sockets on every node. */
@@ -25,12 +25,13 @@ export class Realtime {
     return this.server.io.to(accountIds.map(room.account));
   }
 
-  toConversation(conversationId: string) {
-    return this.server.io.to(room.conversation(conversationId));
+  push({ to, name, data }: Push): void {
+    // Without a room it would be told to everybody.
+    if (to.length > 0) this.server.io.to(to.map(room.account)).emit(name, ...data);
   }
 
-  toAdmins() {
-    return this.server.io.to(room.admins);
+  toConversation(conversationId: string) {
+    return this.server.io.to(room.conversation(conversationId));
   }
 
   /** Tells the sockets of a session why, and closes them. */

@@ -13,7 +13,7 @@ const basics = () => ({
   currency: 'GBP' as const,
 });
 const wire = { postal_code: 'LS1 1AA', time_zone: 'Europe/London', description: '' };
-const origin = { ip: '127.0.0.1', network: '127.0.0.1', userAgent: 'test', requestId: 'test' };
+const origin = { ip: '127.0.0.1', network: '127.0.0.1', userAgent: 'test', requestId: 'test', locale: 'en' } as const;
 
 /** Houses, rooms and stays of the homeowner. What a call uses up is made for each cell. */
 export function makeHouseTargets(app: TestApp): Targets {

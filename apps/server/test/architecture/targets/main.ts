@@ -1,3 +1,4 @@
+import { alertSaying } from '@common-roof/words';
 import { randomUUID } from 'node:crypto';
 
 import { TERMS_VERSION } from '@common-roof/contracts';
@@ -27,8 +28,8 @@ export function makeTargets(app: TestApp, password: string): Targets {
     return (await app.get(SendMessageService).send(actor, words)).message._id;
   };
   const alertOf = async ({ account }: Player): Promise<string> => {
-    const words = { subjectId: null, title: 'Welcome', body: '', link: null };
-    await app.get(NotificationsService).raise({ accountId: account.id, kind: 'welcome', ...words });
+    const says = alertSaying('as_written', { title: 'Welcome', body: '' });
+    await app.get(NotificationsService).raise({ to: account.id, kind: 'welcome', about: null, says, link: null });
     return first('SELECT id FROM notifications WHERE account_id = $1 ORDER BY id DESC LIMIT 1', [account.id]);
   };
   const failedEmail = (): Promise<string> =>

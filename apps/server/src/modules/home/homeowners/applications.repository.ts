@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@common-roof/contracts';
+import type { ApplicationState, Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
@@ -13,6 +13,7 @@ export interface NewApplication {
   readonly city: string;
   readonly houses: number;
   readonly message: string;
+  readonly locale: Locale | null;
 }
 
 export interface ApplicationRow {
@@ -31,6 +32,8 @@ export interface ApplicationRow {
   decided_by: string | null;
   decided_by_name: string | null;
   reason: string | null;
+  /** What they read. */
+  locale: Locale | null;
 }
 
 export type Decision =
@@ -39,7 +42,8 @@ export type Decision =
 
 const SELECT = `
   SELECT p.id, p.email, p.first_name, p.last_name, p.phone, p.city, p.houses, p.message, p.state, p.email_confirmed_at,
-         p.created_at, p.decided_at, p.decided_by, a.first_name || ' ' || a.last_name AS decided_by_name, p.reason
+         p.created_at, p.decided_at, p.decided_by, a.first_name || ' ' || a.last_name AS decided_by_name, p.reason,
+         p.locale
     FROM homeowner_applications p LEFT JOIN accounts a ON a.id = p.decided_by`;
 
 @Injectable()
@@ -51,14 +55,15 @@ export class ApplicationsRepository {
    * kept beside others of the same address, and the link that is sent for it confirms it and no other.
    */
   async store(application: NewApplication): Promise<string> {
-    const { email, emailKey, firstName, lastName, phone, city, houses, message } = application;
+    const { email, emailKey, firstName, lastName, phone, city, houses, message, locale } = application;
     const [row] = await this.database.query<{ id: string }>(
       `WITH known AS (SELECT id FROM homeowner_applications
                        WHERE email_key = $2 AND state = 'pending' AND email_confirmed_at IS NOT NULL),
-            stored AS (INSERT INTO homeowner_applications (email, email_key, first_name, last_name, phone, city, houses, message)
-                       SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
+            stored AS (INSERT INTO homeowner_applications (email, email_key, first_name, last_name, phone, city, houses, message,
+                                                           locale)
+                       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
        SELECT id FROM known UNION ALL SELECT id FROM stored`,
-      [email, emailKey, firstName, lastName, phone, city, houses, message],
+      [email, emailKey, firstName, lastName, phone, city, houses, message, locale],
     );
     if (!row) throw new Error('An application was not stored.');
     return row.id;

@@ -53,6 +53,7 @@ export class ApplyService {
         city: form.city,
         houses: form.houses,
         message: form.message ?? '',
+        locale: origin.locale,
       });
       await this.outbox.append(HomeownerApplied, { application_id: id });
     });

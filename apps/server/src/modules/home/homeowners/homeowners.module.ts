@@ -8,10 +8,18 @@ import { ApplicationsRepository } from './applications.repository.ts';
 import { ApplyService } from './apply.service.ts';
 import { DecideApplicationService } from './decide-application.service.ts';
 import { HomeownersService } from './homeowners.service.ts';
+import { ApplicationsReactions } from './applications.reactions.ts';
 
 @Module({
   imports: [AccountsModule, AuthModule],
-  providers: [HomeownersService, ApplicationsRepository, ApplyService, DecideApplicationService, ApplicationsMails],
+  providers: [
+    HomeownersService,
+    ApplicationsRepository,
+    ApplyService,
+    DecideApplicationService,
+    ApplicationsMails,
+    ApplicationsReactions,
+  ],
   exports: [HomeownersService, ApplicationsRepository, ApplyService, DecideApplicationService],
 })
 export class HomeownersModule {}

@@ -17,7 +17,7 @@ import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseRulesService } from './house-rules.service.ts';
 import { HouseWizardService } from './house-wizard.service.ts';
 import { HousesController } from './houses.controller.ts';
-import { HousesHandlers } from './houses.handlers.ts';
+import { HousesReactions } from './houses.reactions.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 
@@ -25,7 +25,7 @@ const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardSe
 
 @Module({
   imports: [AccessModule, AuthModule, ImagesModule, RoomsModule, RoomiesModule],
-  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesHandlers],
+  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesReactions],
   exports: [HousesRepository, HouseRulesRepository, ...useCases],
 })
 export class HousesModule {}

@@ -199,6 +199,15 @@ export class HousesRepository {
     return rows.map((row) => row.id);
   }
 
+  /** Who lives there at the moment. */
+  async roomiesOf(id: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state <> 'ended'`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
   private async nameIsFree<Result>(write: () => Promise<Result>): Promise<Result> {
     try {
       return await write();

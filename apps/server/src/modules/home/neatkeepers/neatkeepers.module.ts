@@ -14,6 +14,7 @@ import { NeatkeepersHandlers } from './neatkeepers.handlers.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
 import { NeatkeepersService } from './neatkeepers.service.ts';
 import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';
+import { NeatkeepersReactions } from './neatkeepers.reactions.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule, AuthModule],
@@ -26,6 +27,7 @@ import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';
     ReadNeatkeepersService,
     InvitationsMails,
     NeatkeepersHandlers,
+    NeatkeepersReactions,
   ],
   exports: [NeatkeepersService, InvitationsService, InvitationsRepository, ReadNeatkeepersService],
 })

@@ -128,6 +128,11 @@ export class NeatkeepersRepository {
     return [neatkeeperId, ...rows.map(({ id }) => id)];
   }
 
+  async houseName(houseId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ name: string }>('SELECT name FROM houses WHERE id = $1', [houseId]);
+    return row?.name;
+  }
+
   /** What is left of somebody whose account is gone. */
   async forget(id: string): Promise<void> {
     await this.database.execute(`UPDATE neatkeepers SET about = '' WHERE id = $1`, [id]);

@@ -13,10 +13,19 @@ import { StayDetailsService } from './stay-details.service.ts';
 import { StaysController } from './stays.controller.ts';
 import { StaysService } from './stays.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
+import { RoomiesReactions } from './roomies.reactions.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule, AuthModule, RoomsModule],
-  providers: [RoomiesRepository, TenanciesRepository, RoomiesService, StaysService, MoveInService, StayDetailsService],
+  providers: [
+    RoomiesRepository,
+    TenanciesRepository,
+    RoomiesService,
+    StaysService,
+    MoveInService,
+    StayDetailsService,
+    RoomiesReactions,
+  ],
   exports: [RoomiesService, StaysService, MoveInService, StayDetailsService],
 })
 export class RoomiesModule {}

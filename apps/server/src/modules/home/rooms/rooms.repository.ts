@@ -103,6 +103,15 @@ export class RoomsRepository {
     return row;
   }
 
+  /** What a room is called, and its house, also once it is given up. */
+  async placeOf(id: string): Promise<{ room: string; house: string } | undefined> {
+    const [row] = await this.database.query<{ room: string; house: string }>(
+      'SELECT r.name AS room, h.name AS house FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $1',
+      [id],
+    );
+    return row;
+  }
+
   ofHouse(houseId: string): Promise<RoomRow[]> {
     return this.database.query<RoomRow>(
       `SELECT ${COLUMNS} ${FROM} WHERE r.house_id = $1 AND r.retired_at IS NULL ORDER BY r.name, r.id LIMIT 200`,

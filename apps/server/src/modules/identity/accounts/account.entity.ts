@@ -1,4 +1,4 @@
-import type { Role } from '@common-roof/contracts';
+import type { Locale, Role } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One sign-in: an e-mail address may have one account of each type. */
@@ -37,8 +37,13 @@ export class Account {
   @Column('text', { name: 'new_email', nullable: true })
   newEmail!: string | null;
 
+  /** Chosen; null: as the browser asks. */
   @Column('text', { nullable: true })
-  locale!: 'en' | 'de' | null;
+  locale!: Locale | null;
+
+  /** What they last read with. */
+  @Column('text', { name: 'last_locale', nullable: true })
+  lastLocale!: Locale | null;
 
   @Column('text', { nullable: true })
   theme!: 'system' | 'light' | 'dark' | null;

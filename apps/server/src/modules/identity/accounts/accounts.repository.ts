@@ -1,4 +1,4 @@
-import type { Role } from '@common-roof/contracts';
+import type { Locale, Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
@@ -117,6 +117,7 @@ export class AccountsRepository {
       `UPDATE accounts
           SET email = id || '@deleted.invalid', email_key = id || '@deleted.invalid', new_email = NULL,
               first_name = 'Former', last_name = $2, phone = NULL, photo = NULL, password_hash = NULL, locale = NULL,
+              last_locale = NULL,
               theme = NULL, time_zone = 'UTC', disabled_at = coalesce(disabled_at, now()), deleted_at = now(),
               updated_at = now()
         WHERE id = $1`,
@@ -129,6 +130,23 @@ export class AccountsRepository {
     await this.database.execute(
       `UPDATE accounts SET terms_version = $2, terms_accepted_at = now() WHERE id = $1 AND terms_version IS DISTINCT FROM $2`,
       [id, version],
+    );
+  }
+
+  /** What they read, where nobody has said otherwise; what was read with last. */
+  async noteLocale(id: string, locale: Locale | null): Promise<void> {
+    await this.database.execute(
+      'UPDATE accounts SET last_locale = $2 WHERE id = $1 AND $2::text IS NOT NULL AND last_locale IS DISTINCT FROM $2',
+      [id, locale],
+    );
+  }
+
+  /** Until they read something themselves, somebody is taken to read what their host does. */
+  async readLike(id: string, hostId: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts a SET last_locale = coalesce(h.locale, h.last_locale)
+         FROM accounts h WHERE a.id = $1 AND h.id = $2 AND a.last_locale IS NULL`,
+      [id, hostId],
     );
   }
 

@@ -22,6 +22,7 @@ import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
 import { StepUp } from './step-up.ts';
 import { Tokens } from './tokens.ts';
+import { AuthReactions } from './auth.reactions.ts';
 
 @Module({
   imports: [AccountsModule, JwtModule.register({})],
@@ -36,6 +37,7 @@ import { Tokens } from './tokens.ts';
     AccountGate,
     AuthMails,
     AuthHandlers,
+    AuthReactions,
   ],
   exports: [
     SessionsRepository,

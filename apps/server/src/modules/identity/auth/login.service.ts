@@ -45,6 +45,7 @@ export class LoginService {
     }
     return this.database.transaction(async () => {
       await this.throttle.succeeded(attempt);
+      await this.accounts.noteLocale(usable.id, origin.locale);
       const token = await this.sessions.open(usable.id, accountType, origin);
       await this.outbox.append(SignedIn, { account_id: usable.id, account_type: accountType });
       await this.audit.append({

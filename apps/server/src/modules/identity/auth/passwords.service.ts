@@ -69,6 +69,7 @@ export class PasswordsService {
 
   async invite(account: Account, invitedBy: string): Promise<void> {
     await this.database.transaction(async () => {
+      await this.rows.readLike(account.id, invitedBy);
       const linkId = await this.capabilities.grant(INVITE_LINK, account.id);
       await this.outbox.append(AccountInvited, { ...reference(account), link_id: linkId, invited_by: invitedBy });
     });

@@ -4,8 +4,9 @@ import { ContactController } from './contact.controller.ts';
 import { ContactMails } from './contact.mails.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
+import { ContactReactions } from './contact.reactions.ts';
 
-@Module({ providers: [ContactRepository, ContactService, ContactMails], exports: [ContactService] })
+@Module({ providers: [ContactRepository, ContactService, ContactMails, ContactReactions], exports: [ContactService] })
 export class ContactModule {}
 
 @Module({ imports: [ContactModule], controllers: [ContactController] })

@@ -11,9 +11,10 @@ import { ReadImage } from './read-image.service.ts';
 import { Renditions } from './renditions.ts';
 import { SweepRepository } from './sweep.repository.ts';
 import { UploadImages } from './upload-images.service.ts';
+import { ImagesReactions } from './images.reactions.ts';
 
 @Module({
-  providers: [PhotoPlaces, ImagesRepository, PlacementsRepository, Renditions, Images, UploadImages],
+  providers: [PhotoPlaces, ImagesRepository, PlacementsRepository, Renditions, Images, UploadImages, ImagesReactions],
   exports: [PhotoPlaces, ImagesRepository, Images, UploadImages],
 })
 export class ImagesModule {}

@@ -17,6 +17,7 @@ import { ApplicantsService } from './applicants.service.ts';
 import { ApplyForRoomService } from './apply-for-room.service.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { WriteAdService } from './write-ad.service.ts';
+import { AdsReactions } from './ads.reactions.ts';
 
 @Module({
   imports: [AccessModule, ImagesModule, RoomsModule, HousesModule],
@@ -30,6 +31,7 @@ import { WriteAdService } from './write-ad.service.ts';
     ApplicantsService,
     ApplicantsMails,
     AdsHandlers,
+    AdsReactions,
     AdPhotos,
   ],
   exports: [

@@ -3,25 +3,20 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { Config } from '../../../platform/config/config.ts';
-import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../../platform/mail/composers.ts';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
-import { AdAppliedFor, ApplicantMoved } from './ads.events.ts';
 import { type ApplicantOfAdRow, ApplicantsRepository } from './applicants.repository.ts';
 import { CONFIRM_LINK, WITHDRAW_LINK } from './apply-for-room.service.ts';
 
 /** Who is offered the room gets the offer itself by e-mail, and who was put back among the new needs no e-mail. */
 const TOLD = ['shortlisted', 'showing', 'accepted', 'declined'] as const;
 type Told = (typeof TOLD)[number];
-const isTold = (state: string): state is Told => TOLD.some((told) => told === state);
+export const isTold = (state: string): state is Told => TOLD.some((told) => told === state);
 
 /** What applicants are told by e-mail: they have no account to be told in. */
 @Injectable()
 export class ApplicantsMails implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
-    private readonly mail: MailOutbox,
     private readonly applicants: ApplicantsRepository,
     private readonly capabilities: Capabilities,
     private readonly config: Config,
@@ -32,32 +27,12 @@ export class ApplicantsMails implements OnModuleInit {
     this.composers.register('room-application-decision', (email) => this.composeDecision(email));
   }
 
-  @OnEvent(AdAppliedFor, { id: 'mail-room-application', queue: 'mail', effect: 'transaction' })
-  mailReceived({ applicant_id, eventId }: EventOf<typeof AdAppliedFor>): Promise<void> {
-    // By event: who sends the form again, because the first e-mail did not come, gets another.
-    return this.queue(applicant_id, 'room-application', `room-application:${eventId}`, {});
-  }
-
-  @OnEvent(ApplicantMoved, { id: 'mail-room-application-decision', queue: 'mail', effect: 'transaction' })
-  async mailDecision({ applicant_id, to, version, quiet }: EventOf<typeof ApplicantMoved>): Promise<void> {
-    if (quiet || !isTold(to)) return;
-    const key = `room-application-decision:${applicant_id}:${String(version)}`;
-    await this.queue(applicant_id, 'room-application-decision', key, { to });
-  }
-
-  private async queue(id: string, template: string, dedupeKey: string, more: Record<string, string>): Promise<void> {
-    const row = await this.applicants.find(id);
-    if (!row) return;
-    const data = { applicant_id: id, ...more };
-    await this.mail.queue({ dedupeKey, accountId: null, to: row.email, template, data });
-  }
-
   private async composeReceived(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
     if (!row || row.state === 'withdrawn') return null;
     const about = { firstName: row.first_name, ad: row.title, withdrawUrl: await this.withdrawUrl(row) };
-    if (row.confirmed_at !== null) return roomApplicationKnown(about);
-    return confirmRoomApplication({ ...about, url: await this.capabilities.keep(CONFIRM_LINK, row.id) });
+    if (row.confirmed_at !== null) return roomApplicationKnown(about, email.reader);
+    return confirmRoomApplication({ ...about, url: await this.capabilities.keep(CONFIRM_LINK, row.id) }, email.reader);
   }
 
   /** Of several moves in a row only the one that still holds is told. */
@@ -65,13 +40,16 @@ export class ApplicantsMails implements OnModuleInit {
     const row = await this.rowOf(email);
     if (!row || row.state !== email.data['to'] || !isTold(row.state)) return null;
     const open = row.state === 'shortlisted' || row.state === 'showing';
-    return applicantDecision({
-      firstName: row.first_name,
-      ad: row.title,
-      decision: row.state,
-      url: `${this.config.env.PUBLIC_URL}/roomad`,
-      ...(open ? { withdrawUrl: await this.withdrawUrl(row) } : {}),
-    });
+    return applicantDecision(
+      {
+        firstName: row.first_name,
+        ad: row.title,
+        decision: row.state,
+        url: `${this.config.env.PUBLIC_URL}/roomad`,
+        ...(open ? { withdrawUrl: await this.withdrawUrl(row) } : {}),
+      },
+      email.reader,
+    );
   }
 
   private rowOf({ data }: EmailToCompose): Promise<ApplicantOfAdRow | undefined> {

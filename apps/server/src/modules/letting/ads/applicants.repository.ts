@@ -1,4 +1,4 @@
-import type { ApplicantState } from '@common-roof/contracts';
+import type { ApplicantState, Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
@@ -13,6 +13,7 @@ export interface NewApplicant {
   readonly phone: string | null;
   readonly message: string;
   readonly wishedFrom: string | null;
+  readonly locale: Locale | null;
   /** With the question as it was asked. */
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
@@ -32,6 +33,8 @@ export interface ApplicantRow {
   created_at: Date;
   confirmed_at: Date | null;
   moved_at: Date | null;
+  /** What they read. */
+  locale: Locale | null;
 }
 
 /** An applicant with the ad they applied for. */
@@ -52,7 +55,8 @@ export interface WaitingRow {
 
 const COLUMNS = `
   p.id, p.ad_id, p.email, p.first_name, p.last_name, p.phone, p.message,
-  to_char(p.wished_from, 'YYYY-MM-DD') AS wished_from, p.answers, p.state, p.version, p.created_at, p.confirmed_at, p.moved_at`;
+  to_char(p.wished_from, 'YYYY-MM-DD') AS wished_from, p.answers, p.state, p.version, p.created_at, p.confirmed_at, p.moved_at,
+  p.locale`;
 
 @Injectable()
 export class ApplicantsRepository {
@@ -63,16 +67,16 @@ export class ApplicantsRepository {
    * beside others of the same address, and the link that is sent for it confirms it and no other.
    */
   async store(applicant: NewApplicant, now: Date): Promise<string> {
-    const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers } = applicant;
+    const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers, locale } = applicant;
     const [row] = await this.database.query<{ id: string }>(
       `WITH known AS (SELECT id FROM ad_applicants
                        WHERE ad_id = $1 AND email_key = $3 AND state <> 'withdrawn' AND confirmed_at IS NOT NULL),
             stored AS (INSERT INTO ad_applicants (ad_id, email, email_key, first_name, last_name, phone, message, wished_from,
-                                                  answers, created_at)
-                       SELECT $1, $2, $3, $4, $5, $6, $7, $8::date, $9::jsonb, $10::timestamptz
+                                                  answers, created_at, locale)
+                       SELECT $1, $2, $3, $4, $5, $6, $7, $8::date, $9::jsonb, $10::timestamptz, $11
                         WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
        SELECT id FROM known UNION ALL SELECT id FROM stored`,
-      [adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, JSON.stringify(answers), now],
+      [adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, JSON.stringify(answers), now, locale],
     );
     if (!row) throw new Error('An application was not stored.');
     return row.id;

@@ -71,6 +71,7 @@ export class ApplyForRoomService {
           message: form.message,
           wishedFrom: form.wished_from ?? null,
           answers,
+          locale: origin.locale,
         },
         this.clock.now(),
       );

@@ -9,10 +9,18 @@ import { ProspectsController } from './prospects.controller.ts';
 import { ProspectsHandlers } from './prospects.handlers.ts';
 import { ProspectsMails } from './prospects.mails.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
+import { ProspectsReactions } from './prospects.reactions.ts';
 
 @Module({
   imports: [AccessModule, AdsModule, RoomsModule],
-  providers: [ProspectsRepository, OffersService, LeasePageService, ProspectsMails, ProspectsHandlers],
+  providers: [
+    ProspectsRepository,
+    OffersService,
+    LeasePageService,
+    ProspectsMails,
+    ProspectsHandlers,
+    ProspectsReactions,
+  ],
   exports: [OffersService, LeasePageService, ProspectsRepository],
 })
 export class ProspectsModule {}

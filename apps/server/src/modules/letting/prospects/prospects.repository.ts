@@ -1,4 +1,4 @@
-import type { ProspectState } from '@common-roof/contracts';
+import type { Locale, ProspectState } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
@@ -56,6 +56,8 @@ export interface ProspectRow {
   created_at: Date;
   /** The room can be had at all: neither it nor its house is given up. */
   place_open: boolean;
+  /** What they read: as they applied, else as the homeowner does, who entered them. */
+  locale: Locale | null;
 }
 
 const SELECT = `
@@ -64,9 +66,10 @@ const SELECT = `
          p.applicant_id, p.email, p.first_name, p.last_name, p.phone, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on,
          p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.lease_version,
          p.lease_read_version, p.version, p.created_at,
-         h.state = 'open' AND r.retired_at IS NULL AS place_open
+         h.state = 'open' AND r.retired_at IS NULL AS place_open,
+         coalesce(a.locale, o.locale, o.last_locale) AS locale
     FROM prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
-    JOIN accounts o ON o.id = p.homeowner_id`;
+    JOIN accounts o ON o.id = p.homeowner_id LEFT JOIN ad_applicants a ON a.id = p.applicant_id`;
 
 @Injectable()
 export class ProspectsRepository {

@@ -4,29 +4,20 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
-import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { AccountDeleted, PersonalData } from '../../identity/accounts/index.ts';
 import { ApplicantMoved, ApplicantWithdrew } from '../ads/index.ts';
-import { HouseArchived, HousesRepository } from '../../home/houses/index.ts';
+import { HouseArchived } from '../../home/houses/index.ts';
 import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
 import { RoomRetired } from '../../home/rooms/index.ts';
 import { ChangeShowing } from './change-showing.ts';
 import { ShowingTimesRepository } from './showing-times.repository.ts';
-import {
-  ShowingCancelled,
-  ShowingConfirmed,
-  ShowingMoved,
-  ShowingProposed,
-  ShowingTimesChanged,
-} from './showings.events.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 
 type Place = Parameters<ShowingsRepository['aheadOf']>[0];
 
-const PUSH = { queue: 'realtime', effect: 'outside' } as const;
 const CANCEL = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Tells the screens of a house what is shown, and takes back showings that have lost their reason. */
+/** Takes back showings that have lost their reason. */
 @Injectable()
 export class ShowingsHandlers implements OnModuleInit {
   constructor(
@@ -34,39 +25,12 @@ export class ShowingsHandlers implements OnModuleInit {
     private readonly showings: ShowingsRepository,
     private readonly times: ShowingTimesRepository,
     private readonly change: ChangeShowing,
-    private readonly houses: HousesRepository,
-    private readonly realtime: Realtime,
     private readonly personalData: PersonalData,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.personalData.register('quiet times', (id) => this.times.quietOf(id));
-  }
-
-  @OnEvent(ShowingProposed, { id: 'push-showing-proposed', ...PUSH })
-  proposed({ house_id }: EventOf<typeof ShowingProposed>): Promise<void> {
-    return this.push(house_id);
-  }
-
-  @OnEvent(ShowingMoved, { id: 'push-showing-moved', ...PUSH })
-  moved({ house_id }: EventOf<typeof ShowingMoved>): Promise<void> {
-    return this.push(house_id);
-  }
-
-  @OnEvent(ShowingConfirmed, { id: 'push-showing-confirmed', ...PUSH })
-  confirmed({ house_id }: EventOf<typeof ShowingConfirmed>): Promise<void> {
-    return this.push(house_id);
-  }
-
-  @OnEvent(ShowingCancelled, { id: 'push-showing-cancelled', ...PUSH })
-  cancelled({ house_id }: EventOf<typeof ShowingCancelled>): Promise<void> {
-    return this.push(house_id);
-  }
-
-  @OnEvent(ShowingTimesChanged, { id: 'push-showing-times-changed', ...PUSH })
-  timesChanged({ house_id }: EventOf<typeof ShowingTimesChanged>): Promise<void> {
-    return this.push(house_id);
   }
 
   @OnEvent(ApplicantMoved, { id: 'cancel-showings-of-declined', ...CANCEL })
@@ -124,11 +88,5 @@ export class ShowingsHandlers implements OnModuleInit {
         if (row && row.state !== 'cancelled' && (row.state === 'confirmed' || row.starts_at > now)) await work(row);
       }
     });
-  }
-
-  /** What it is, each screen reads anew: people see different parts of it. */
-  private async push(houseId: string): Promise<void> {
-    const audience = await this.houses.audienceOf(houseId);
-    this.realtime.toAccounts(audience).emit('showing:changed', { house_id: houseId });
   }
 }

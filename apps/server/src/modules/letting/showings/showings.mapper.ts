@@ -1,5 +1,6 @@
 import type { Showing, Visit } from '@common-roof/contracts';
 import { showingAt } from '@common-roof/domain';
+import type { Moment } from '@common-roof/words';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
@@ -54,14 +55,8 @@ export function toVisit(row: ShowingRow, now: Date): Visit {
   };
 }
 
-/** For people, in the house's own time: `Thu, 3 Dec 2026, 17:30`. */
-export const timeOf = ({ starts_at, time_zone }: Pick<ShowingRow, 'starts_at' | 'time_zone'>): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: time_zone,
-  }).format(starts_at);
+/** When it begins, in the house's own time. */
+export const timeOf = ({ starts_at, time_zone }: Pick<ShowingRow, 'starts_at' | 'time_zone'>): Moment => ({
+  at: toTimestamp(starts_at),
+  zone: time_zone,
+});

@@ -17,6 +17,7 @@ import { ShowingsRepository } from './showings.repository.ts';
 import { ShowingsService } from './showings.service.ts';
 import { VisitsController } from './visits.controller.ts';
 import { VisitsService } from './visits.service.ts';
+import { ShowingsReactions } from './showings.reactions.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule, AdsModule, HousesModule],
@@ -30,6 +31,7 @@ import { VisitsService } from './visits.service.ts';
     VisitsService,
     ShowingsMails,
     ShowingsHandlers,
+    ShowingsReactions,
   ],
   exports: [ShowingsRepository, ShowingsService, ReadShowingsService, ShowingTimesService, VisitsService],
 })

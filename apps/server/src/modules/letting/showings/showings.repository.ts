@@ -1,4 +1,4 @@
-import type { ShowingEnder } from '@common-roof/contracts';
+import type { Locale, ShowingEnder } from '@common-roof/contracts';
 import type { ReminderHours, StoredShowingState } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -57,6 +57,8 @@ export interface ShowingRow {
   /** Who lives in the room on that day. */
   roomie_id: string | null;
   roomie_name: string | null;
+  /** What the visitor reads: as they applied, else as the homeowner does, who entered them. */
+  locale: Locale | null;
 }
 
 export interface ShowingFilter {
@@ -71,7 +73,8 @@ const SELECT = `
   SELECT s.id, s.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, s.house_id, h.name AS house_name,
          h.street, h.postal_code, h.city, h.time_zone, s.room_id, r.name AS room_name, s.applicant_id, p.ad_id,
          s.email, s.first_name, s.last_name, s.phone, s.note, s.starts_at, s.ends_at, s.state, s.cancelled_by, s.reason,
-         s.visitor_told, s.forgotten_at, s.version, s.created_at, lives.roomie_id, lives.roomie_name
+         s.visitor_told, s.forgotten_at, s.version, s.created_at, lives.roomie_id, lives.roomie_name,
+         coalesce(p.locale, o.locale, o.last_locale) AS locale
     FROM showings s JOIN houses h ON h.id = s.house_id JOIN rooms r ON r.id = s.room_id
     JOIN accounts o ON o.id = s.homeowner_id LEFT JOIN ad_applicants p ON p.id = s.applicant_id
     LEFT JOIN LATERAL (

@@ -175,6 +175,17 @@ export class ConversationsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** What a conversation is called, and where its house is. @throws Error where there is none */
+  async placeOf(id: string): Promise<{ title: string; timeZone: string }> {
+    const [row] = await this.database.query<{ house: string; room: string | null; time_zone: string }>(
+      `SELECT h.name AS house, r.name AS room, h.time_zone FROM conversations c
+         JOIN houses h ON h.id = c.house_id LEFT JOIN rooms r ON r.id = c.room_id WHERE c.id = $1`,
+      [id],
+    );
+    if (!row) throw new Error('There is no such conversation.');
+    return { title: row.room === null ? row.house : `${row.house} · ${row.room}`, timeZone: row.time_zone };
+  }
+
   private list(
     condition: string,
     subject: string,

@@ -22,6 +22,7 @@ import { UnreadCountService } from './unread-count.service.ts';
 import { UnreadService } from './unread.service.ts';
 import { UnreadTotals } from './unread-totals.repository.ts';
 import { Watching } from './watching.ts';
+import { MessagesReactions } from './messages.reactions.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule],
@@ -38,6 +39,7 @@ import { Watching } from './watching.ts';
     Watching,
     MessagesMails,
     MessagesHandlers,
+    MessagesReactions,
   ],
   exports: [
     ConversationsRepository,

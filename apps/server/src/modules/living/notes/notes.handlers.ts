@@ -2,17 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
-import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { AccountDeleted, PersonalData } from '../../identity/accounts/index.ts';
 import { NotesRepository } from './notes.repository.ts';
-import { NoteSaved } from './notes.events.ts';
 import { toNote } from './notes.mapper.ts';
 
 @Injectable()
 export class NotesHandlers implements OnModuleInit {
   constructor(
     private readonly notes: NotesRepository,
-    private readonly realtime: Realtime,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -26,12 +23,5 @@ export class NotesHandlers implements OnModuleInit {
   @OnEvent(AccountDeleted, { id: 'forget-note-of-deleted', queue: 'notification', effect: 'transaction' })
   forgetNote({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
     return this.notes.delete(account_id);
-  }
-
-  /** For the account's other windows. Re-reads the note: the job may run late, or twice. */
-  @OnEvent(NoteSaved, { id: 'push-saved-note', queue: 'realtime', effect: 'outside' })
-  async pushSavedNote({ account_id }: EventOf<typeof NoteSaved>): Promise<void> {
-    const note = await this.notes.find(account_id);
-    if (note) this.realtime.toAccount(account_id).emit('note:saved', toNote(note));
   }
 }

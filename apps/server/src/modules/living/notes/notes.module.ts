@@ -5,10 +5,11 @@ import { NotesController } from './notes.controller.ts';
 import { NotesHandlers } from './notes.handlers.ts';
 import { NotesRepository } from './notes.repository.ts';
 import { NotesService } from './notes.service.ts';
+import { NotesReactions } from './notes.reactions.ts';
 
 @Module({
   imports: [AccountsModule],
-  providers: [NotesRepository, NotesService, NotesHandlers],
+  providers: [NotesRepository, NotesService, NotesHandlers, NotesReactions],
   exports: [NotesService],
 })
 export class NotesModule {}

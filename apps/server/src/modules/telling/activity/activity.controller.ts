@@ -10,38 +10,30 @@ import {
   retryEmail,
   retryFailedEmails,
 } from '@common-roof/contracts';
-import { Controller, type OnModuleInit } from '@nestjs/common';
+import type { Reader } from '@common-roof/words';
+import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
+import { Reading } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
-import { LiveRooms } from '../../../platform/realtime/live-rooms.ts';
-import { room } from '../../../platform/realtime/realtime.ts';
 import { ActivityService } from './activity.service.ts';
 import { FailedEmailsService } from './failed-emails.service.ts';
 import { OverviewService } from './overview.service.ts';
 
 @Controller()
-export class ActivityController implements OnModuleInit {
+export class ActivityController {
   constructor(
     private readonly activity: ActivityService,
     private readonly overview: OverviewService,
     private readonly emails: FailedEmailsService,
-    private readonly rooms: LiveRooms,
   ) {}
-
-  onModuleInit(): void {
-    this.rooms.register((actors) => {
-      const admins = actors.filter(({ role }) => role === 'admin');
-      return Promise.resolve(new Map(admins.map(({ accountId }) => [accountId, [room.admins]])));
-    });
-  }
 
   @Serves(listActivity)
   @Roles('admin')
   @Unaudited('a redacted stream and counts')
-  list(@Input() { query }: ParsedInput<typeof listActivity>): Promise<Page<Activity>> {
-    return this.activity.list(query);
+  list(@Input() { query }: ParsedInput<typeof listActivity>, @Reading() reader: Reader): Promise<Page<Activity>> {
+    return this.activity.list(query, reader);
   }
 
   @Serves(getOverview)

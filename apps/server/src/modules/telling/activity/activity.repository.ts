@@ -1,19 +1,24 @@
-import type { Activity } from '@common-roof/contracts';
+import type { Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import type { ActivityLine } from '../../../platform/events/reactions.ts';
 
+/** A team, not a crowd. */
+const MOST_ADMINS = 200;
+
+/** Names are read where they are kept: here stands only who and what. */
 export interface ActivityRow {
   id: string;
   kind: string;
   at: Date;
   house_id: string | null;
+  house_name: string | null;
   actor_id: string | null;
   actor_name: string | null;
   actor_role: string | null;
-  subject_id: string | null;
-  subject_name: string | null;
-  summary: string;
+  says: string;
+  params: Record<string, unknown>;
 }
 
 export interface ActivityFilter {
@@ -22,28 +27,29 @@ export interface ActivityFilter {
   readonly accountId?: string | undefined;
 }
 
-export interface NewActivity {
+export interface NewActivity extends ActivityLine {
   /** The event's own id: one row an event, whatever happens twice. */
   readonly id: string;
   readonly kind: string;
   readonly at: Date;
-  readonly houseId?: string;
-  readonly actorId?: string;
-  readonly subject?: { readonly id: string; readonly name: string };
-  readonly summary: string;
 }
+
+const named = (rows: string): string => `
+  SELECT v.id, v.kind, v.at, v.house_id, h.name AS house_name, v.actor_id,
+         a.first_name || ' ' || a.last_name AS actor_name, a.account_type AS actor_role, v.says, v.params
+    FROM ${rows} v LEFT JOIN accounts a ON a.id = v.actor_id LEFT JOIN houses h ON h.id = v.house_id`;
 
 @Injectable()
 export class ActivityRepository {
   constructor(private readonly database: Database) {}
 
-  async add({ id, kind, at, houseId, actorId, subject, summary }: NewActivity): Promise<ActivityRow | undefined> {
+  /** @returns undefined when the event has its line already */
+  async add({ id, kind, at, house, actor, says }: NewActivity): Promise<ActivityRow | undefined> {
     const [row] = await this.database.query<ActivityRow>(
-      `INSERT INTO activity (id, kind, at, house_id, actor_id, actor_name, actor_role, subject_id, subject_name, summary)
-       SELECT $1, $2, $3, $4, $5::uuid, a.first_name || ' ' || a.last_name, a.account_type, $6, $7, $8
-         FROM (SELECT 1) one LEFT JOIN accounts a ON a.id = $5::uuid
-       ON CONFLICT (id) DO NOTHING RETURNING *`,
-      [id, kind, at, houseId ?? null, actorId ?? null, subject?.id ?? null, subject?.name ?? null, summary],
+      `WITH stored AS (INSERT INTO activity (id, kind, at, house_id, actor_id, says, params)
+                       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING *)
+       ${named('stored')}`,
+      [id, kind, at, house, actor, says.kind, JSON.stringify(says.params)],
     );
     return row;
   }
@@ -51,21 +57,22 @@ export class ActivityRepository {
   /** Newest first; ids are ordered by time. */
   list({ kind, houseId, accountId }: ActivityFilter, before: string | null, limit: number): Promise<ActivityRow[]> {
     return this.database.query<ActivityRow>(
-      `SELECT * FROM activity
-        WHERE ($1::text IS NULL OR kind = $1) AND ($2::uuid IS NULL OR house_id = $2) AND ($3::uuid IS NULL OR actor_id = $3)
-          AND ($4::uuid IS NULL OR id < $4)
-        ORDER BY id DESC LIMIT $5`,
+      `${named('activity')}
+        WHERE ($1::text IS NULL OR v.kind = $1) AND ($2::uuid IS NULL OR v.house_id = $2)
+          AND ($3::uuid IS NULL OR v.actor_id = $3) AND ($4::uuid IS NULL OR v.id < $4)
+        ORDER BY v.id DESC LIMIT $5`,
       [kind ?? null, houseId ?? null, accountId ?? null, before, limit],
     );
   }
-}
 
-export const toActivity = (row: ActivityRow): Activity => ({
-  _id: row.id,
-  kind: row.kind,
-  at: row.at.toISOString(),
-  house_id: row.house_id,
-  actor: row.actor_id ? { _id: row.actor_id, name: row.actor_name ?? 'Somebody', role: row.actor_role ?? '' } : null,
-  subject: row.subject_id ? { _id: row.subject_id, name: row.subject_name ?? '' } : null,
-  summary: row.summary,
-});
+  /** The admins who can watch, by what they read. */
+  async admins(): Promise<ReadonlyMap<Locale, readonly string[]>> {
+    const rows = await this.database.query<{ locale: Locale; ids: string[] }>(
+      `SELECT coalesce(locale, last_locale, 'en') AS locale, array_agg(id) AS ids
+         FROM (SELECT id, locale, last_locale FROM accounts
+                WHERE account_type = 'admin' AND disabled_at IS NULL ORDER BY id LIMIT ${String(MOST_ADMINS)}) admins
+        GROUP BY 1`,
+    );
+    return new Map(rows.map(({ locale, ids }) => [locale, ids]));
+  }
+}

@@ -43,9 +43,9 @@ export class DigestsRepository {
   }
 
   /** Newest first, of one daily e-mail. */
-  unreadOf(accountId: string, day: string): Promise<{ title: string; body: string }[]> {
+  unreadOf(accountId: string, day: string): Promise<{ says: string; params: Record<string, unknown> }[]> {
     return this.database.query(
-      `SELECT title, body FROM notifications
+      `SELECT says, params FROM notifications
         WHERE account_id = $1 AND digest_on = $2 AND (muted OR read_at IS NULL) ORDER BY id DESC LIMIT 200`,
       [accountId, day],
     );

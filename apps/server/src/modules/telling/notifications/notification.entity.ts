@@ -17,11 +17,12 @@ export class NotificationRow {
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId!: string | null;
 
+  /** What it says, in no language yet: a kind of the words, and its parameters. */
   @Column('text')
-  title!: string;
+  says!: string;
 
-  @Column('text')
-  body!: string;
+  @Column('jsonb')
+  params!: Record<string, unknown>;
 
   @Column('text', { nullable: true })
   link!: string | null;

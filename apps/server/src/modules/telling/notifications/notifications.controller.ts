@@ -7,10 +7,11 @@ import {
   readNotification,
   unsubscribe,
 } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
-import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Public, Roles } from '../../../platform/http/roles.decorator.ts';
 import { NotificationsService } from './notifications.service.ts';
@@ -25,8 +26,9 @@ export class NotificationsController {
   list(
     @CurrentActor() actor: Actor,
     @Input() { query }: ParsedInput<typeof listNotifications>,
+    @Reading() reader: Reader,
   ): Promise<CallResponse<typeof listNotifications>> {
-    return this.notifications.list(actor, query);
+    return this.notifications.list(actor, query, reader);
   }
 
   @Serves(readAllNotifications)
@@ -39,8 +41,12 @@ export class NotificationsController {
   @Serves(readNotification)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own alerts')
-  read(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof readNotification>): Promise<Notification> {
-    return this.notifications.read(actor, params.id);
+  read(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof readNotification>,
+    @Reading() reader: Reader,
+  ): Promise<Notification> {
+    return this.notifications.read(actor, params.id, reader);
   }
 
   @Serves(unsubscribe)

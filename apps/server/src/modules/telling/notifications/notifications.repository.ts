@@ -3,16 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
+import type { RaisedAlert } from '../../../platform/events/reactions.ts';
 import { NotificationRow } from './notification.entity.ts';
-
-export interface NewNotification {
-  readonly accountId: string;
-  readonly kind: NotificationKind;
-  readonly subjectId: string | null;
-  readonly title: string;
-  readonly body: string;
-  readonly link: string | null;
-}
 
 @Injectable()
 export class NotificationsRepository {
@@ -23,16 +15,16 @@ export class NotificationsRepository {
   }
 
   /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
-  async upsert({ accountId, kind, subjectId, title, body, link }: NewNotification): Promise<string> {
+  async upsert({ to, kind, about, says, link }: RaisedAlert): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO notifications (account_id, kind, subject_id, title, body, link, muted, read_at)
+      `INSERT INTO notifications (account_id, kind, subject_id, says, params, link, muted, read_at)
        SELECT $1, $2, $3, $4, $5, $6, m.muted, CASE WHEN m.muted THEN now() END
          FROM (SELECT EXISTS (SELECT 1 FROM notification_preferences
                                WHERE account_id = $1 AND kind = $2 AND NOT in_app) AS muted) m
        ON CONFLICT (account_id, kind, subject_id) WHERE read_at IS NULL AND subject_id IS NOT NULL
-       DO UPDATE SET title = excluded.title, body = excluded.body, created_at = now()
+       DO UPDATE SET says = excluded.says, params = excluded.params, created_at = now()
        RETURNING id`,
-      [accountId, kind, subjectId, title, body, link],
+      [to, kind, about, says.kind, JSON.stringify(says.params), link],
     );
     if (!row) throw new Error('An alert was not stored.');
     return row.id;

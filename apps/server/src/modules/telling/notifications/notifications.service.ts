@@ -6,6 +6,7 @@ import {
   type NotificationKind,
   type ParsedInput,
 } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -13,6 +14,7 @@ import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { defineCapability } from '../../../platform/capabilities/capability.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
+import type { ClosedQuestion, RaisedAlert } from '../../../platform/events/reactions.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
@@ -20,7 +22,7 @@ import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { Config } from '../../../platform/config/config.ts';
 import { NotificationRaised } from './notifications.events.ts';
 import { toNotification } from './notifications.mapper.ts';
-import { type NewNotification, NotificationsRepository } from './notifications.repository.ts';
+import { NotificationsRepository } from './notifications.repository.ts';
 
 /** Of an account, by kind of alert; it stands in old e-mails, and works as long as there is the account. */
 const UNSUBSCRIBE_LINK = defineCapability({
@@ -44,31 +46,49 @@ export class NotificationsService {
   ) {}
 
   /** Stores an alert and has it pushed. Joins the caller's transaction. */
-  async raise(notification: NewNotification): Promise<void> {
+  async raise(alert: RaisedAlert): Promise<void> {
     await this.database.transaction(async () => {
-      const id = await this.notifications.upsert(notification);
-      await this.outbox.append(NotificationRaised, { notification_id: id, account_id: notification.accountId });
+      const id = await this.notifications.upsert(alert);
+      await this.outbox.append(NotificationRaised, { notification_id: id, account_id: alert.to });
     });
+  }
+
+  /** What was answered, read or taken back. Joins the caller's transaction. */
+  async close({ of, kind, about }: ClosedQuestion): Promise<void> {
+    for (const accountId of of) {
+      const ids = await this.notifications.markSubjectRead(accountId, kind, about);
+      if (ids.length === 0) continue;
+      this.database.afterCommit(() => this.realtime.toAccount(accountId).emit('notification:read', { ids }));
+    }
   }
 
   async list(
     actor: Actor,
     { limit, cursor }: ParsedInput<typeof listNotifications>['query'],
+    reader: Reader,
   ): Promise<CallResponse<typeof listNotifications>> {
     const before = readCursor(cursor, idCursor);
     const [rows, unread] = await Promise.all([
       this.notifications.list(actor.accountId, before, limit + 1),
       this.notifications.countUnread(actor.accountId),
     ]);
-    return { ...toPage(rows, limit, toNotification, ({ id }) => id), unread };
+    return {
+      ...toPage(
+        rows,
+        limit,
+        (row) => toNotification(row, reader),
+        ({ id }) => id,
+      ),
+      unread,
+    };
   }
 
-  async read(actor: Actor, id: string): Promise<Notification> {
+  async read(actor: Actor, id: string, reader: Reader): Promise<Notification> {
     await this.notifications.markRead(actor.accountId, id);
     const row = await this.notifications.find(actor.accountId, id);
     if (!row) throw notFound();
     this.realtime.toAccount(actor.accountId).emit('notification:read', { ids: [id] });
-    return toNotification(row);
+    return toNotification(row, reader);
   }
 
   async readAll(actor: Actor): Promise<{ read: number }> {

@@ -1,5 +1,6 @@
 import { CHOSEN_KINDS, type NotificationKind } from '@common-roof/contracts';
 import { alert, digest } from '@common-roof/mail-templates';
+import { alertText } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '../../../platform/config/config.ts';
@@ -8,6 +9,7 @@ import { OnEvent } from '../../../platform/events/on-event.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { MessagesMails, MessagesMissed } from '../../living/messages/index.ts';
 import { DigestsRepository } from './digests.repository.ts';
 import { NotificationRaised } from './notifications.events.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
@@ -30,12 +32,17 @@ export class AlertMails implements OnModuleInit {
     private readonly preferences: PreferencesRepository,
     private readonly notifications: NotificationsService,
     private readonly accounts: AccountsRepository,
+    private readonly messageMails: MessagesMails,
     private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
     this.composers.registerForAccount('alert', (email) => this.composeAlert(email));
     this.composers.registerForAccount('digest', (email) => this.composeDigest(email));
+    this.composers.registerForAccount('messages-missed', async (email) => {
+      const links = await this.notifications.unsubscribeLinks(email.accountId, 'messages_missed');
+      return this.messageMails.composeMissed(email, links);
+    });
   }
 
   @OnEvent(NotificationRaised, { id: 'mail-raised-alert', queue: 'mail', effect: 'transaction' })
@@ -58,35 +65,46 @@ export class AlertMails implements OnModuleInit {
     });
   }
 
-  private async composeAlert({ accountId, data }: AccountEmail): Promise<ComposedEmail | null> {
+  @OnEvent(MessagesMissed, { id: 'mail-missed-messages', queue: 'mail', effect: 'transaction' })
+  async mailMissed({ account_id, conversation_id, to_seq }: EventOf<typeof MessagesMissed>): Promise<void> {
+    const account = await this.accounts.find(account_id);
+    if (!account || (await this.preferences.emailMode(account_id, 'messages_missed')) !== 'immediately') return;
+    await this.mail.queue({
+      dedupeKey: `messages-missed:${conversation_id}:${account_id}:${String(to_seq)}`,
+      accountId: account_id,
+      to: account.email,
+      template: 'messages-missed',
+      data: { conversation_id, to_seq },
+    });
+  }
+
+  private async composeAlert({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const [row, account] = await Promise.all([
       this.rows.find(accountId, String(data['notification_id'])),
       this.accounts.find(accountId),
     ]);
     if (!row || !account) return null;
     const { page, oneClick } = await this.notifications.unsubscribeLinks(accountId, row.kind);
-    const { title, body, link } = row;
-    const mail = alert({
-      firstName: account.firstName,
-      title,
-      body,
-      url: this.page(link ?? '/'),
-      unsubscribeUrl: page,
-    });
+    const { title, body } = alertText({ kind: row.says, params: row.params }, reader);
+    const url = this.page(row.link ?? '/');
+    const mail = alert({ firstName: account.firstName, title, body, url, unsubscribeUrl: page }, reader);
     return { ...mail, unsubscribeUrl: oneClick };
   }
 
-  private async composeDigest({ accountId, data }: AccountEmail): Promise<ComposedEmail | null> {
+  private async composeDigest({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
     const alerts = await this.digests.unreadOf(accountId, String(data['day']));
     if (!account || alerts.length === 0) return null;
-    return digest({
-      firstName: account.firstName,
-      alerts: alerts.slice(0, SHOWN),
-      more: Math.max(0, alerts.length - SHOWN),
-      url: this.page('/'),
-      settingsUrl: this.page('/profile#alerts'),
-    });
+    return digest(
+      {
+        firstName: account.firstName,
+        alerts: alerts.slice(0, SHOWN).map(({ says, params }) => alertText({ kind: says, params }, reader)),
+        more: Math.max(0, alerts.length - SHOWN),
+        url: this.page('/'),
+        settingsUrl: this.page('/profile#alerts'),
+      },
+      reader,
+    );
   }
 
   private page(path: string): string {

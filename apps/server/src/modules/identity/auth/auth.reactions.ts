@@ -1,0 +1,92 @@
+import { alertSaying } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { did, on, type Reacting, Reactions, type RequestedEmail } from '../../../platform/events/reactions.ts';
+import {
+  AccountDisabled,
+  AccountEnabled,
+  AccountInvited,
+  AccountsRepository,
+  EmailChangeRequested,
+  EmailVerified,
+  PasswordChanged,
+  ResetRequested,
+  SignedIn,
+  TermsAccepted,
+  VerificationRequested,
+} from '../accounts/index.ts';
+
+/** What follows from signing in, and from what is done to accounts. */
+@Reactions()
+@Injectable()
+export class AuthReactions implements Reacting {
+  constructor(private readonly accounts: AccountsRepository) {}
+
+  readonly reactions = [
+    on(SignedIn, {
+      activity: ({ account_id }) => did(account_id, 'signed_in'),
+    }),
+    on(AccountInvited, {
+      activity: ({ invited_by, account_type: role }) => did(invited_by, 'account_invited', { role }),
+      mail: ({ account_id, link_id, invited_by }) => this.linkTo(account_id, 'invite', { link_id, invited_by }),
+    }),
+    on(ResetRequested, {
+      activity: ({ account_id }) => did(account_id, 'reset_requested'),
+      mail: ({ account_id, link_id }) => this.linkTo(account_id, 'reset', { link_id }),
+    }),
+    on(VerificationRequested, {
+      mail: ({ account_id, link_id }) => this.linkTo(account_id, 'verify', { link_id }),
+    }),
+    on(EmailVerified, {
+      activity: ({ account_id }) => did(account_id, 'email_verified'),
+    }),
+    on(PasswordChanged, {
+      activity: ({ account_id }) => did(account_id, 'password_changed'),
+      alerts: (event) => ({
+        to: event.account_id,
+        kind: 'account_security',
+        about: null,
+        says: alertSaying('password_changed'),
+        link: '/profile',
+      }),
+      mail: async ({ account_id }) => {
+        const account = await this.accounts.find(account_id);
+        return account && { template: 'password-changed', to: account };
+      },
+    }),
+    on(TermsAccepted, {
+      activity: ({ account_id, version }) => did(account_id, 'terms_accepted', { version }),
+    }),
+    on(EmailChangeRequested, { mail: ({ account_id, link_id }) => this.changeOfAddress(account_id, link_id) }),
+    on(AccountDisabled, {
+      activity: ({ changed_by, account_type: role }) => did(changed_by, 'account_disabled', { role }),
+    }),
+    on(AccountEnabled, {
+      activity: ({ changed_by, account_type: role }) => did(changed_by, 'account_enabled', { role }),
+    }),
+  ];
+
+  private async linkTo(
+    accountId: string,
+    template: string,
+    data: { readonly link_id: string } & Readonly<Record<string, string>>,
+  ): Promise<RequestedEmail | null> {
+    const account = await this.accounts.find(accountId);
+    return account && { template, to: account, data, key: `${template}:${data.link_id}` };
+  }
+
+  /** The new address gets the link, and the old one hears of it: a thief must not take an account in silence. */
+  private async changeOfAddress(accountId: string, linkId: string): Promise<readonly RequestedEmail[]> {
+    const account = await this.accounts.find(accountId);
+    if (!account?.newEmail) return [];
+    const { id, newEmail: email, locale, lastLocale } = account;
+    const key = `change-email:${linkId}`;
+    const taken = await this.accounts.isTaken(email, account.accountType, id);
+    return [
+      taken
+        ? { template: 'address-taken', to: { id: null, email, locale: locale ?? lastLocale }, key }
+        : { template: 'confirm-new-email', to: { id, email }, data: { link_id: linkId }, key },
+      { template: 'email-change-notice', to: account, key: `email-change-notice:${linkId}` },
+    ];
+  }
+}

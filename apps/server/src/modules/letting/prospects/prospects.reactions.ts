@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  did,
+  on,
+  type Push,
+  type Reacting,
+  Reactions,
+  type RequestedEmail,
+  tell,
+} from '../../../platform/events/reactions.ts';
+import {
+  LeaseTextWritten,
+  OfferChanged,
+  OfferSentAgain,
+  OfferWithdrawn,
+  ProspectActed,
+  RoomOffered,
+} from './prospects.events.ts';
+import { ProspectsRepository } from './prospects.repository.ts';
+
+/** What an offer means for the homeowner's screens, and what the one who is offered the room is told by e-mail. */
+@Reactions()
+@Injectable()
+export class ProspectsReactions implements Reacting {
+  constructor(private readonly prospects: ProspectsRepository) {}
+
+  readonly reactions = [
+    on(RoomOffered, {
+      live: ({ prospect_id }) => this.changed(prospect_id),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'room_offered', { house }),
+      mail: ({ prospect_id }) => this.mail(prospect_id, 'room-offer', 'new'),
+    }),
+    on(OfferChanged, {
+      live: ({ prospect_id }) => this.changed(prospect_id),
+      mail: ({ prospect_id }) => this.mail(prospect_id, 'room-offer', 'changed'),
+    }),
+    on(OfferSentAgain, {
+      live: ({ prospect_id }) => this.changed(prospect_id),
+      mail: ({ prospect_id }) => this.mail(prospect_id, 'room-offer', 'again'),
+    }),
+    on(OfferWithdrawn, {
+      live: ({ prospect_id }) => this.changed(prospect_id),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'offer_withdrawn', { house }),
+      mail: ({ prospect_id }) => this.mail(prospect_id, 'room-offer-withdrawn', 'withdrawn'),
+    }),
+    on(LeaseTextWritten, {
+      live: ({ prospect_id }) => this.changed(prospect_id),
+      mail: ({ prospect_id }) => this.mail(prospect_id, 'room-offer', 'lease'),
+    }),
+    on(ProspectActed, { live: ({ prospect_id }) => this.changed(prospect_id) }),
+  ];
+
+  private async changed(prospectId: string): Promise<Push | null> {
+    const row = await this.prospects.find(prospectId);
+    return row ? tell([row.homeowner_id], 'prospect:changed', { prospect_id: prospectId }) : null;
+  }
+
+  private async mail(prospectId: string, template: string, why: string): Promise<RequestedEmail | null> {
+    const row = await this.prospects.find(prospectId);
+    if (!row) return null;
+    return { template, to: { id: null, email: row.email, locale: row.locale }, data: { prospect_id: prospectId, why } };
+  }
+}

@@ -1,0 +1,37 @@
+import { readerOf } from '@common-roof/words';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { ReactionTables } from '../../../platform/events/reaction-tables.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { toActivity } from './activity.mapper.ts';
+import { ActivityRepository, type ActivityRow } from './activity.repository.ts';
+
+/** The column `activity`: one redacted line an event, shown to the admins who watch. */
+@Injectable()
+export class ActivityReactions implements OnModuleInit {
+  constructor(
+    private readonly tables: ReactionTables,
+    private readonly activity: ActivityRepository,
+    private readonly realtime: Realtime,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { id: 'record-activity', queue: 'notification', effect: 'transaction' } as const;
+    this.tables.runBy('activity', options, async ([line, ...more], { eventId, type, occurredAt }) => {
+      if (more.length > 0) throw new Error(`${type} has two lines in the stream of activity.`);
+      const row = line && (await this.activity.add({ ...line, id: eventId, kind: type, at: occurredAt }));
+      if (row) await this.show(row);
+    });
+  }
+
+  private async show(row: ActivityRow): Promise<void> {
+    const watching = await this.activity.admins();
+    this.database.afterCommit(() => {
+      for (const [locale, ids] of watching) {
+        this.realtime.toAccounts(ids).emit('activity:created', toActivity(row, readerOf(locale)));
+      }
+    });
+  }
+}

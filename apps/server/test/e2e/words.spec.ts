@@ -1,0 +1,77 @@
+import type { Activity, CallResponse, listActivity, listNotifications, Notification } from '@common-roof/contracts';
+
+import { HouseRulesChanged } from '../../src/modules/home/houses/index.ts';
+import { Outbox } from '../../src/platform/events/outbox.ts';
+import { call } from '../support/http.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+const reads = (who: 'r1' | 'adm', locale: string | null) =>
+  call(app, 'PUT', '/api/me/preferences', { token: world.players[who].token, body: { locale } });
+const changeRules = async (): Promise<void> => {
+  const { houseA, players } = world;
+  await app.get(Outbox).append(HouseRulesChanged, { house_id: houseA, actor_id: players.h1.account.id, version: 2 });
+  await app.drainEvents();
+};
+
+describe('words', () => {
+  it('of an alert are in the language of whoever reads it, live and in the list', async () => {
+    const { r1 } = world.players;
+    await reads('r1', 'de');
+    const socket = await connect(app, r1.token);
+    const live = nextEvent(socket, 'notification:created');
+    await changeRules();
+    expect((await live) as Notification).toMatchObject({ title: 'Neue Hausordnung in House A' });
+    const listed = async (headers: Record<string, string>): Promise<string | undefined> => {
+      const { body } = await call(app, 'GET', '/api/notifications', { token: r1.token, headers });
+      return (body as CallResponse<typeof listNotifications>).items[0]?.title;
+    };
+    expect(await listed(german)).toBe('Neue Hausordnung in House A');
+    expect(await listed({ 'accept-language': 'en' })).toBe('New rules in House A');
+  });
+
+  it('of an e-mail are in the language of its reader', async () => {
+    await reads('r1', 'de');
+    await changeRules();
+    const mail = await mailTo(world.players.r1.account.email, /^Neue Hausordnung in House A$/);
+    expect(mail.html).toContain('<html lang="de">');
+    expect(mail.text).toContain('Keine E-Mails dieser Art mehr:');
+  });
+
+  it('of an e-mail to somebody without an account are those they applied with', async () => {
+    const email = 'klara@words.test';
+    const body = { email, first_name: 'Klara', last_name: 'Kurz', city: 'Wien', houses: 1 };
+    expect((await call(app, 'POST', '/api/homeowners', { body, headers: german })).status).toBe(202);
+    await app.drainEvents();
+    expect((await mailTo(email, /Bestätige deine Bewerbung/)).text).toContain('Hallo Klara,');
+  });
+
+  it('of the stream are in the language of each admin, and name people as they are called now', async () => {
+    const { adm, h1 } = world.players;
+    await reads('adm', 'de');
+    const socket = await connect(app, adm.token);
+    const live = nextEvent(socket, 'activity:created');
+    await changeRules();
+    expect((await live) as Activity).toMatchObject({ summary: 'hat die Hausordnung von House A geändert' });
+    await app.database.query(`UPDATE accounts SET first_name = 'Helene' WHERE id = $1`, [h1.account.id]);
+    const { body } = await call(app, 'GET', '/api/admins/activity?kind=house.rules-changed', {
+      token: adm.token,
+      headers: { 'accept-language': 'en' },
+    });
+    const [line] = (body as CallResponse<typeof listActivity>).items;
+    expect(line?.summary).toBe('changed the rules of House A');
+    expect(line?.actor?.name).toMatch(/^Helene /);
+  });
+});

@@ -1,0 +1,163 @@
+import { hello, inEveryLanguage } from './layout.ts';
+
+interface LinkMail {
+  readonly firstName: string;
+  readonly url: string;
+}
+
+/** @property invitedBy null: whoever runs the installation */
+export const invite = inEveryLanguage<LinkMail & { readonly invitedBy: string | null }>({
+  en: ({ invitedBy, ...data }) => {
+    const host = invitedBy ?? 'Whoever runs this installation';
+    return {
+      subject: `${host} invites you to Common Roof`,
+      greeting: hello.en(data),
+      paragraphs: [`${host} made an account for you. Choose a password to move in.`],
+      action: { label: 'Choose a password', url: data.url },
+      small: ['The link works once, for 7 days.'],
+    };
+  },
+  de: ({ invitedBy, ...data }) => {
+    const host = invitedBy ?? 'Wer diese Installation betreibt,';
+    return {
+      subject: `${invitedBy ?? 'Die Betreiberin'} lädt dich zu Common Roof ein`,
+      greeting: hello.de(data),
+      paragraphs: [`${host} hat ein Konto für dich angelegt. Wähle ein Passwort, um einzuziehen.`],
+      action: { label: 'Passwort wählen', url: data.url },
+      small: ['Der Link gilt einmal, 7 Tage lang.'],
+    };
+  },
+});
+
+export const resetPassword = inEveryLanguage<LinkMail>({
+  en: (data) => ({
+    subject: 'Reset your password',
+    greeting: hello.en(data),
+    paragraphs: ['Somebody, hopefully you, asked for a new password. If it was not you, nothing needs to be done.'],
+    action: { label: 'Set a new password', url: data.url },
+    small: ['The link works once, for 30 minutes.'],
+  }),
+  de: (data) => ({
+    subject: 'Neues Passwort',
+    greeting: hello.de(data),
+    paragraphs: ['Jemand, hoffentlich du, möchte ein neues Passwort. Wenn du das nicht warst, musst du nichts tun.'],
+    action: { label: 'Neues Passwort setzen', url: data.url },
+    small: ['Der Link gilt einmal, 30 Minuten lang.'],
+  }),
+});
+
+export const verifyEmail = inEveryLanguage<LinkMail>({
+  en: (data) => ({
+    subject: 'Confirm your e-mail address',
+    greeting: hello.en(data),
+    paragraphs: ['One click confirms that this address is yours.'],
+    action: { label: 'Confirm this address', url: data.url },
+    small: ['The link works once, for 7 days.'],
+  }),
+  de: (data) => ({
+    subject: 'Bestätige deine E-Mail-Adresse',
+    greeting: hello.de(data),
+    paragraphs: ['Ein Klick bestätigt, dass diese Adresse dir gehört.'],
+    action: { label: 'Adresse bestätigen', url: data.url },
+    small: ['Der Link gilt einmal, 7 Tage lang.'],
+  }),
+});
+
+export const passwordChanged = inEveryLanguage<LinkMail>({
+  en: (data) => ({
+    subject: 'Your password was changed',
+    greeting: hello.en(data),
+    paragraphs: [
+      'The password of your account was just changed, and every other session was ended.',
+      'If that was not you, reset it now.',
+    ],
+    action: { label: 'Reset my password', url: data.url },
+  }),
+  de: (data) => ({
+    subject: 'Dein Passwort wurde geändert',
+    greeting: hello.de(data),
+    paragraphs: [
+      'Das Passwort deines Kontos wurde gerade geändert, und alle anderen Sitzungen sind beendet.',
+      'Wenn du das nicht warst, setze es jetzt zurück.',
+    ],
+    action: { label: 'Passwort zurücksetzen', url: data.url },
+  }),
+});
+
+export const confirmNewEmail = inEveryLanguage<LinkMail>({
+  en: (data) => ({
+    subject: 'Confirm your new e-mail address',
+    greeting: hello.en(data),
+    paragraphs: ['You asked to use this address for your account. One click makes it count.'],
+    action: { label: 'Use this address', url: data.url },
+    small: ['The link works once, for one day. If you did not ask for it, nothing needs to be done.'],
+  }),
+  de: (data) => ({
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    greeting: hello.de(data),
+    paragraphs: ['Du möchtest diese Adresse für dein Konto verwenden. Mit einem Klick gilt sie.'],
+    action: { label: 'Diese Adresse verwenden', url: data.url },
+    small: ['Der Link gilt einmal, einen Tag lang. Wenn du nicht darum gebeten hast, musst du nichts tun.'],
+  }),
+});
+
+export const emailChangeNotice = inEveryLanguage<LinkMail>({
+  en: (data) => ({
+    subject: 'Somebody asked to change your e-mail address',
+    greeting: hello.en(data),
+    paragraphs: [
+      'Your account is to use another e-mail address. Until its mailbox confirms it, this one counts.',
+      'If that was not you, choose a new password now.',
+    ],
+    action: { label: 'Choose a new password', url: data.url },
+  }),
+  de: (data) => ({
+    subject: 'Jemand möchte deine E-Mail-Adresse ändern',
+    greeting: hello.de(data),
+    paragraphs: [
+      'Dein Konto soll eine andere E-Mail-Adresse bekommen. Bis deren Postfach sie bestätigt, gilt diese.',
+      'Wenn du das nicht warst, wähle jetzt ein neues Passwort.',
+    ],
+    action: { label: 'Neues Passwort wählen', url: data.url },
+  }),
+});
+
+export const addressTaken = inEveryLanguage<{ readonly url: string }>({
+  en: ({ url }) => ({
+    subject: 'This address has an account already',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Somebody asked to use this address for their account. It cannot be: it has an account of that type already.',
+      'If that was you, sign in with it.',
+    ],
+    action: { label: 'Sign in', url },
+  }),
+  de: ({ url }) => ({
+    subject: 'Zu dieser Adresse gibt es schon ein Konto',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Jemand möchte diese Adresse für ein Konto verwenden. Das geht nicht: Sie hat schon ein Konto dieser Art.',
+      'Wenn du das warst, melde dich damit an.',
+    ],
+    action: { label: 'Anmelden', url },
+  }),
+});
+
+export const contactMessage = inEveryLanguage<{
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}>({
+  en: ({ name, email, message }) => ({
+    subject: `${name} wrote to Common Roof`,
+    greeting: 'Hello,',
+    paragraphs: [`${name} (${email}) wrote on the contact page:`, message],
+    small: ['An answer to this e-mail goes to them.'],
+  }),
+  de: ({ name, email, message }) => ({
+    subject: `${name} hat Common Roof geschrieben`,
+    greeting: 'Hallo,',
+    paragraphs: [`${name} (${email}) hat auf der Kontaktseite geschrieben:`, message],
+    small: ['Eine Antwort auf diese E-Mail geht an diese Adresse.'],
+  }),
+});

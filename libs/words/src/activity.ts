@@ -1,0 +1,126 @@
+import type { Role } from '@common-roof/contracts';
+
+import { type Entry, type ParamsOf, type Phrase, rendered } from './catalogue.ts';
+import type { Reader } from './reader.ts';
+
+/** The house is named by whoever reads: it may be called otherwise by then. */
+interface AtHouse {
+  readonly house: string;
+}
+
+const SOMETHING = { en: 'did something', de: 'hat etwas getan' } as const;
+const NO_HOUSE = { en: 'a house', de: 'einem Haus' } as const;
+
+const ROLE: Record<'en' | 'de', Record<Role, string>> = {
+  en: { roomie: 'roomie', homeowner: 'homeowner', neatkeeper: 'neatkeeper', admin: 'admin' },
+  de: { roomie: 'Mitbewohner:in', homeowner: 'Vermieter:in', neatkeeper: 'Reinigungskraft', admin: 'Admin' },
+};
+
+const plain = (en: string, de: string): Entry<never> => ({ en, de });
+
+/** German puts its verb after the house. */
+const at = (en: string, before: string, after = ''): Entry<AtHouse> => ({
+  en: ({ house }) => `${en} ${house}`,
+  de: ({ house }) => `${before} ${house} ${after}`.trimEnd(),
+});
+
+const ofRole = (en: string, de: string): Entry<{ role: Role }> => ({
+  en: ({ role }) => `${en} ${ROLE.en[role]}`,
+  de: ({ role }) => `${de} (${ROLE.de[role]})`,
+});
+
+interface Written extends AtHouse {
+  readonly count: number;
+  /** How many wrote beside the last one. */
+  readonly others: number;
+}
+
+/** What the admins' stream says after the name of whoever did it; what nobody did is a sentence of its own. */
+export const activityWords = {
+  signed_in: plain('signed in', 'hat sich angemeldet'),
+  account_invited: ofRole('invited a', 'hat jemanden eingeladen'),
+  account_disabled: ofRole('disabled the account of a', 'hat ein Konto gesperrt'),
+  account_enabled: ofRole('enabled the account of a', 'hat ein Konto freigegeben'),
+  reset_requested: plain('asked for a reset link', 'hat einen Link für ein neues Passwort angefordert'),
+  password_changed: plain('changed their password', 'hat das eigene Passwort geändert'),
+  email_verified: plain('confirmed their e-mail address', 'hat die eigene E-Mail-Adresse bestätigt'),
+  terms_accepted: {
+    en: ({ version }: { version: string }) => `accepted the terms of ${version}`,
+    de: ({ version }: { version: string }) => `hat den Bedingungen vom ${version} zugestimmt`,
+  },
+  photo_changed: plain('changed their photo', 'hat das eigene Foto geändert'),
+  photo_removed: plain('took their photo away', 'hat das eigene Foto entfernt'),
+
+  homeowner_applied: plain('A homeowner applied', 'Jemand möchte vermieten'),
+  application_approved: plain('approved the application of a homeowner', 'hat eine Bewerbung um Vermietung angenommen'),
+  application_rejected: plain('rejected the application of a homeowner', 'hat eine Bewerbung um Vermietung abgelehnt'),
+
+  house_drafted: at('began a draft of', 'hat einen Entwurf von', 'begonnen'),
+  house_discarded: at('threw away a draft of', 'hat einen Entwurf von', 'verworfen'),
+  house_opened: at('opened', 'hat', 'eröffnet'),
+  house_changed: at('changed', 'hat', 'geändert'),
+  house_rules_changed: at('changed the rules of', 'hat die Hausordnung von', 'geändert'),
+  house_archived: at('archived', 'hat', 'archiviert'),
+  house_restored: at('restored', 'hat', 'wiederhergestellt'),
+  house_photos_changed: at('changed the photos of the house', 'hat die Fotos von', 'geändert'),
+  board_updated: at('wrote on the board of', 'hat auf die Tafel von', 'geschrieben'),
+  room_added: at('added a room to', 'hat in', 'ein Zimmer hinzugefügt'),
+  room_changed: at('changed a room of', 'hat in', 'ein Zimmer geändert'),
+  room_retired: at('took a room out of', 'hat in', 'ein Zimmer aufgegeben'),
+  room_photos_changed: at('changed the photos of a room in', 'hat in', 'die Fotos eines Zimmers geändert'),
+  room_marked_vacant: at('marked a room vacant in', 'hat in', 'ein Zimmer als leer vermerkt'),
+  roomie_moved: at('moved a roomie within', 'hat jemandem in', 'ein anderes Zimmer gegeben'),
+  tenancy_started: at('moved into', 'ist eingezogen in'),
+  tenancy_ended: at('moved out of', 'ist ausgezogen aus'),
+
+  neatkeeper_assigned: at('now keeps', 'kümmert sich jetzt um'),
+  invitation_accepted: at('agreed to look after', 'kümmert sich gern um'),
+  invitation_declined: at('declined to look after', 'kümmert sich nicht um'),
+  invitation_withdrawn: at('took back an invitation to keep', 'hat eine Anfrage zur Reinigung zurückgezogen:'),
+  cleaning_changed: at('changed the cleaning days of', 'hat die Reinigungstage von', 'geändert'),
+  assignment_ended: at('ended a neatkeeper’s work in', 'hat die Arbeit einer Reinigungskraft beendet in'),
+
+  ad_opened: at('advertised a room of', 'hat ein Zimmer inseriert in'),
+  ad_paused: at('paused an ad of', 'hat eine Anzeige angehalten in'),
+  ad_closed: at('closed an ad of', 'hat eine Anzeige geschlossen in'),
+  ad_ended: at('An ad ended by itself in', 'Eine Anzeige ist abgelaufen in'),
+  room_applied: at('Somebody applied for a room of', 'Jemand hat sich beworben um ein Zimmer in'),
+  room_offered: at('offered a room of', 'hat ein Zimmer angeboten in'),
+  offer_withdrawn: at('withdrew an offer in', 'hat ein Angebot zurückgezogen in'),
+  showing_proposed: at('proposed a showing in', 'hat eine Besichtigung vorgeschlagen in'),
+  showing_moved: at('moved a showing in', 'hat eine Besichtigung verlegt in'),
+  showing_confirmed: at('confirmed a showing in', 'hat eine Besichtigung bestätigt in'),
+  showing_declined: at('declined a showing in', 'hat eine Besichtigung abgelehnt in'),
+  showing_cancelled: at('cancelled a showing in', 'hat eine Besichtigung abgesagt in'),
+  showing_was_proposed: at('A showing was proposed in', 'Eine Besichtigung wurde vorgeschlagen in'),
+  showing_was_moved: at('A showing was moved in', 'Eine Besichtigung wurde verlegt in'),
+  showing_was_confirmed: at('A visitor confirmed a showing in', 'Ein Gast hat eine Besichtigung bestätigt in'),
+  showing_was_cancelled: at('A showing was cancelled in', 'Eine Besichtigung wurde abgesagt in'),
+
+  messages_posted: {
+    en: ({ count, others, house }: Written) => {
+      const what = count === 1 ? 'a message' : `${String(count)} messages`;
+      return `wrote ${what}${others === 0 ? '' : ` (with ${String(others)} more)`} in ${house}`;
+    },
+    de: ({ count, others, house }: Written) => {
+      const what = count === 1 ? 'eine Nachricht' : `${String(count)} Nachrichten`;
+      return `hat ${what}${others === 0 ? '' : ` (mit ${String(others)} weiteren)`} geschrieben in ${house}`;
+    },
+  },
+  messages_missed: plain('is sent an e-mail about missed messages', 'bekommt eine E-Mail über verpasste Nachrichten'),
+  conversation_emailed: at('sent a conversation by e-mail from', 'hat eine Unterhaltung per E-Mail gesendet aus'),
+} as const;
+
+type Words = typeof activityWords;
+export type ActivityKind = keyof Words;
+/** What a kind needs to know beside the house, which stands in the line itself. */
+export type ActivityParams<Kind extends ActivityKind> = [ParamsOf<Words[Kind]>] extends [never]
+  ? unknown
+  : Omit<ParamsOf<Words[Kind]>, 'house'>;
+export type ActivityPhrase = Phrase<ActivityKind>;
+
+/** @param house its name, null where the line is about none */
+export function activityText({ kind, params }: Phrase, house: string | null, reader: Reader): string {
+  const named = { kind, params: { ...params, house: house ?? NO_HOUSE[reader.locale] } };
+  return rendered(activityWords, named, reader) ?? SOMETHING[reader.locale];
+}

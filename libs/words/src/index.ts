@@ -1,0 +1,10 @@
+export {
+  type ActivityKind,
+  type ActivityParams,
+  type ActivityPhrase,
+  activityText,
+  activityWords,
+} from './activity.ts';
+export { type AlertPhrase, alertSaying, type AlertText, alertText, alertWords } from './alerts.ts';
+export { type Phrase } from './catalogue.ts';
+export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';

@@ -1,0 +1,60 @@
+import { LOCALES, type Locale } from '@common-roof/contracts';
+
+/** The region whose habits of writing times a language follows here, wherever its reader is. */
+const REGION: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
+
+/** Something at a moment, told in the time of its own place. */
+export interface Moment {
+  /** ISO-8601 */
+  readonly at: string;
+  /** IANA name */
+  readonly zone: string;
+}
+
+/** Whoever reads: their language, and how days and times are written in it. */
+export interface Reader {
+  readonly locale: Locale;
+  /** `Thu, 3 Dec 2026, 17:30`, where it happens. */
+  moment(moment: Moment): string;
+  /** `3 Dec, 17:30`, where it happens. */
+  recent(moment: Moment): string;
+  /** `3 Dec 2026` of an ISO date. */
+  day(isoDate: string): string;
+}
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+function makeReader(locale: Locale): Reader {
+  const region = REGION[locale];
+  const at = ({ at: moment, zone }: Moment, shape: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(region, { ...shape, timeZone: zone }).format(new Date(moment));
+  return {
+    locale,
+    moment: (moment) => at(moment, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...CLOCK }),
+    recent: (moment) => at(moment, { day: 'numeric', month: 'short', ...CLOCK }),
+    day: (isoDate) => at({ at: isoDate, zone: 'UTC' }, { day: 'numeric', month: 'short', year: 'numeric' }),
+  };
+}
+
+const readers: Record<Locale, Reader> = { en: makeReader('en'), de: makeReader('de') };
+
+/** Who has not said otherwise reads English. */
+export const readerOf = (locale: Locale | null | undefined): Reader => readers[locale ?? 'en'];
+
+/** The first language of an `Accept-Language` (RFC 9110, 12.5.4) that we speak, by its weight; null: none of them. */
+export function acceptedLocale(header: string | undefined): Locale | null {
+  const wanted = (header ?? '')
+    .slice(0, 300)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .sort((one, other) => other.weight - one.weight);
+  for (const { language, weight } of wanted) {
+    const locale = LOCALES.find((known) => known === language);
+    if (locale !== undefined && weight > 0) return locale;
+  }
+  return null;
+}

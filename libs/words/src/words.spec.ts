@@ -1,0 +1,70 @@
+import { LOCALES } from '@common-roof/contracts';
+
+import { acceptedLocale, activityText, activityWords, alertSaying, alertText, alertWords, readerOf } from './index.ts';
+
+const english = readerOf('en');
+const german = readerOf('de');
+const TIME = { at: '2026-12-03T16:30:00.000Z', zone: 'Europe/Berlin' };
+
+/** Stands for every parameter that a text may use. */
+const anything = {
+  ...{
+    name: 'Nadia',
+    house: 'House A',
+    room: 'Room 1',
+    visitor: 'Vera',
+    city: 'Berlin',
+    ad: 'Sunny',
+    note: '',
+    by: null,
+  },
+  ...{ reason: '', answers: 'Rosa', conversation: 'House A', count: 2, version: 3, hours: 24, time: TIME, others: 0 },
+  ...{ role: 'roomie', byVisitor: true, title: 'T', body: 'B' },
+};
+
+describe('alerts', () => {
+  it.each(Object.keys(alertWords))('%s reads differently in each language and names nothing undefined', (kind) => {
+    const texts = LOCALES.map((locale) => alertText({ kind, params: anything }, readerOf(locale)));
+    for (const { title, body } of texts) expect(`${title} ${body}`).not.toMatch(/undefined|null|\[object|\s{2}\S/);
+    if (kind !== 'as_written') expect(new Set(texts.map(({ title }) => title)).size).toBe(LOCALES.length);
+  });
+
+  it('are told in the time of the place', () => {
+    const phrase = alertSaying('own_showing_unanswered', { ...anything, hours: 24, time: TIME });
+    expect(alertText(phrase, english).title).toBe('Does Thu, 3 Dec 2026, 17:30 suit you for a showing?');
+    expect(alertText(phrase, german).title).toBe('Passt dir Do., 3. Dez. 2026, 17:30 für eine Besichtigung?');
+  });
+
+  it('that another version stored say at least that there is something', () => {
+    expect(alertText({ kind: 'toString', params: {} }, german)).toEqual({ title: 'Es gibt Neues für dich', body: '' });
+  });
+});
+
+describe('the stream of activity', () => {
+  it.each(Object.keys(activityWords))('%s reads differently in each language and names nothing undefined', (kind) => {
+    const texts = LOCALES.map((locale) => activityText({ kind, params: anything }, 'House A', readerOf(locale)));
+    for (const text of texts) expect(text).not.toMatch(/undefined|null|\[object|\s{2}\S/);
+    expect(new Set(texts).size).toBe(LOCALES.length);
+  });
+
+  it('names the house, or says that it is gone', () => {
+    const phrase = { kind: 'messages_posted', params: { count: 2, others: 1 } };
+    expect(activityText(phrase, 'House A', english)).toBe('wrote 2 messages (with 1 more) in House A');
+    expect(activityText(phrase, null, german)).toBe('hat 2 Nachrichten (mit 1 weiteren) geschrieben in einem Haus');
+  });
+});
+
+describe('the language of a reader', () => {
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['fr,en-US;q=0.7,de;q=0.3', 'en'],
+    ['en;q=0.1, de;q=0.9', 'de'],
+    ['de;q=0,en', 'en'],
+    ['fr', null],
+    ['*', null],
+    ['', null],
+    [undefined, null],
+  ])('of "%s" is %s', (header, locale) => {
+    expect(acceptedLocale(header)).toBe(locale);
+  });
+});
