@@ -1,4 +1,4 @@
-import type { Activity, CallResponse, listActivity, listNotifications, Notification } from '@common-roof/contracts';
+import type { CallResponse, listActivity, listNotifications } from '@common-roof/contracts';
 
 import { HouseRulesChanged } from '../../src/modules/home/houses/index.ts';
 import { Outbox } from '../../src/platform/events/outbox.ts';
@@ -33,7 +33,7 @@ describe('words', () => {
     const socket = await connect(app, r1.token);
     const live = nextEvent(socket, 'notification:created');
     await changeRules();
-    expect((await live) as Notification).toMatchObject({ title: 'Neue Hausordnung in House A' });
+    expect((await live)).toMatchObject({ title: 'Neue Hausordnung in House A' });
     const listed = async (headers: Record<string, string>): Promise<string | undefined> => {
       const { body } = await call(app, 'GET', '/api/notifications', { token: r1.token, headers });
       return (body as CallResponse<typeof listNotifications>).items[0]?.title;
@@ -64,7 +64,7 @@ describe('words', () => {
     const socket = await connect(app, adm.token);
     const live = nextEvent(socket, 'activity:created');
     await changeRules();
-    expect((await live) as Activity).toMatchObject({ summary: 'hat die Hausordnung von House A geändert' });
+    expect((await live)).toMatchObject({ summary: 'hat die Hausordnung von House A geändert' });
     await app.database.query(`UPDATE accounts SET first_name = 'Helene' WHERE id = $1`, [h1.account.id]);
     const { body } = await call(app, 'GET', '/api/admins/activity?kind=house.rules-changed', {
       token: adm.token,
