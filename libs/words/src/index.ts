@@ -8,3 +8,13 @@ export {
 export { type AlertPhrase, alertSaying, type AlertText, alertText, alertWords } from './alerts.ts';
 export { type Phrase } from './catalogue.ts';
 export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';
+export {
+  fieldProblem,
+  filled,
+  isSentence,
+  problemText,
+  type ProblemText,
+  problemTitle,
+  type Sentence,
+  type WholeSentence,
+} from './problems.ts';

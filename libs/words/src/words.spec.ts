@@ -1,6 +1,18 @@
 import { LOCALES } from '@common-roof/contracts';
 
-import { acceptedLocale, activityText, activityWords, alertSaying, alertText, alertWords, readerOf } from './index.ts';
+import {
+  acceptedLocale,
+  activityText,
+  activityWords,
+  alertSaying,
+  alertText,
+  alertWords,
+  fieldProblem,
+  filled,
+  problemText,
+  readerOf,
+  type WholeSentence,
+} from './index.ts';
 
 const english = readerOf('en');
 const german = readerOf('de');
@@ -66,5 +78,37 @@ describe('the language of a reader', () => {
     [undefined, null],
   ])('of "%s" is %s', (header, locale) => {
     expect(acceptedLocale(header)).toBe(locale);
+  });
+});
+
+describe('problems', () => {
+  it('are told in the language of the reader, with days as they write them', () => {
+    const text = filled('The room is free from {day}.', { day: { day: '2026-12-01' } });
+    expect(problemText(text, english)).toBe('The room is free from 1 Dec 2026.');
+    expect(problemText(text, german)).toBe('Das Zimmer ist ab 1. Dez. 2026 frei.');
+  });
+
+  it('say several sentences one after another, or none', () => {
+    const easy = (advice: WholeSentence[]): string =>
+      problemText(filled('That is too easy to guess. {advice}', { advice }), german);
+    expect(easy(['Avoid recent years.', 'Dates are easy to guess.'])).toBe(
+      'Das ist zu leicht zu erraten. Vermeide Jahreszahlen der letzten Zeit. Daten sind leicht zu erraten.',
+    );
+    expect(easy([])).toBe('Das ist zu leicht zu erraten.');
+  });
+
+  it('put nothing of a person into words of ours', () => {
+    const text = filled('{name} has joined already.', { name: '{name} toString' });
+    expect(problemText(text, german)).toBe('{name} toString ist schon dabei.');
+  });
+
+  it.each([
+    ['must not be empty', 'darf nicht leer sein'],
+    ['must have at most 60 characters', 'darf höchstens 60 Zeichen haben'],
+    ['must have at least 12 characters', 'muss mindestens 12 Zeichen haben'],
+    ['Invalid input: expected string, received undefined', undefined],
+  ])('of a field that "%s"', (message, said) => {
+    const text = fieldProblem(message);
+    expect(text && problemText(text, german)).toBe(said);
   });
 });

@@ -2,7 +2,7 @@ import type { CallResponse, listActivity, listNotifications } from '@common-roof
 
 import { HouseRulesChanged } from '../../src/modules/home/houses/index.ts';
 import { Outbox } from '../../src/platform/events/outbox.ts';
-import { call } from '../support/http.ts';
+import { call, problemOf } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -33,7 +33,7 @@ describe('words', () => {
     const socket = await connect(app, r1.token);
     const live = nextEvent(socket, 'notification:created');
     await changeRules();
-    expect((await live)).toMatchObject({ title: 'Neue Hausordnung in House A' });
+    expect(await live).toMatchObject({ title: 'Neue Hausordnung in House A' });
     const listed = async (headers: Record<string, string>): Promise<string | undefined> => {
       const { body } = await call(app, 'GET', '/api/notifications', { token: r1.token, headers });
       return (body as CallResponse<typeof listNotifications>).items[0]?.title;
@@ -64,7 +64,7 @@ describe('words', () => {
     const socket = await connect(app, adm.token);
     const live = nextEvent(socket, 'activity:created');
     await changeRules();
-    expect((await live)).toMatchObject({ summary: 'hat die Hausordnung von House A geändert' });
+    expect(await live).toMatchObject({ summary: 'hat die Hausordnung von House A geändert' });
     await app.database.query(`UPDATE accounts SET first_name = 'Helene' WHERE id = $1`, [h1.account.id]);
     const { body } = await call(app, 'GET', '/api/admins/activity?kind=house.rules-changed', {
       token: adm.token,
@@ -73,5 +73,20 @@ describe('words', () => {
     const [line] = (body as CallResponse<typeof listActivity>).items;
     expect(line?.summary).toBe('changed the rules of House A');
     expect(line?.actor?.name).toMatch(/^Helene /);
+  });
+
+  it('of a problem are those the caller asks for, whoever says them', async () => {
+    const refused = (body: object, headers = german) => call(app, 'POST', '/api/login', { body, headers });
+    const wrong = { email: 'nobody@words.test', password: 'wrong', account_type: 'roomie' };
+    expect(problemOf(await refused(wrong))).toMatchObject({
+      title: 'Die Anmeldung hat nicht geklappt',
+      detail: 'E-Mail, Passwort und Art des Kontos passen nicht zusammen.',
+    });
+    const incomplete = problemOf(await refused({ email: 'nobody', account_type: 'roomie' }));
+    expect(incomplete.errors).toEqual([
+      { path: 'email', message: 'muss eine E-Mail-Adresse sein' },
+      { path: 'password', message: 'Ungültige Eingabe: erwartet string, erhalten undefined' },
+    ]);
+    expect(problemOf(await refused(wrong, { 'accept-language': 'fr' })).title).toBe('The sign-in did not work');
   });
 });

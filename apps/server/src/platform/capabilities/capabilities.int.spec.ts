@@ -16,9 +16,9 @@ const DOOR = defineCapability({
   page: '/door?token=',
   lifeSeconds: 60,
   uses: 1,
-  advice: 'Knock.',
+  advice: 'Try again.',
 });
-const BELL = defineCapability({ kind: 'test-bell', page: '/bell/', lifeSeconds: null, uses: null, advice: 'Ring.' });
+const BELL = defineCapability({ kind: 'test-bell', page: '/bell/', lifeSeconds: null, uses: null, advice: 'Please apply again.' });
 
 const key = (): string => randomBytes(32).toString('base64');
 const OLD = `old:${key()}`;
@@ -89,7 +89,7 @@ describe('a link that works without signing in', () => {
       const lateSecret = secretIn(await capabilities.addressOf(DOOR, lateId), DOOR.page);
       await db.query(`UPDATE capabilities SET expires_at = now() - interval '1 minute' WHERE id = $1`, [lateId]);
       const late = await told(capabilities.spend(DOOR, lateSecret, somebody()));
-      expect(new Set([used, unknown, late])).toEqual(new Set([expect.stringContaining('Knock.')]));
+      expect(new Set([used, unknown, late])).toEqual(new Set([expect.stringContaining('Try again.')]));
     });
   });
 

@@ -1,3 +1,4 @@
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../clock/clock.ts';
@@ -181,4 +182,6 @@ const toOpened = (row: FoundRow | undefined): Opened | null =>
 
 /** The one answer for a link that is unknown, used, replaced or too old. */
 const spent = ({ advice }: Capability): DomainError =>
-  new DomainError('link_spent', { detail: `This link is not complete, was used already or has expired. ${advice}` });
+  new DomainError('link_spent', {
+    detail: filled('This link is not complete, was used already or has expired. {advice}', { advice: [advice] }),
+  });

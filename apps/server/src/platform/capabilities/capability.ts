@@ -1,3 +1,5 @@
+import type { WholeSentence } from '@common-roof/words';
+
 /**
  * What a link lets its bearer do without signing in. A feature declares one, and {@link Capabilities} does the rest: the
  * secret, what is kept of it, how long and how often it opens, and the throttle.
@@ -14,7 +16,7 @@ export interface Capability {
   /** Characters of base64url, six bits each; 43 where not given. */
   readonly secretLength?: number;
   /** What somebody can do whose link no longer opens. */
-  readonly advice: string;
+  readonly advice: WholeSentence;
 }
 
 const kinds = new Set<string>();

@@ -71,7 +71,7 @@ export class FileStore {
     }
   }
 
-  private unavailable(error: unknown, what: string): DomainError {
+  private unavailable(error: unknown, what: 'stored' | 'read' | 'deleted'): DomainError {
     const cause = [...causes(error)].at(-1);
     this.logger.error(`A file could not be ${what}: ${String(cause?.message ?? error)}`);
     return new DomainError('unavailable', {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 
+import { readerOf } from '@common-roof/words';
+
 import { DomainError } from './domain-error.ts';
 import { toProblem } from './problem.ts';
 import { REFUSAL_HEADERS } from './security-headers.ts';
@@ -24,7 +26,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const refusal = REFUSALS[error.code ?? ''] ?? UNREADABLE;
-  const body = JSON.stringify(toProblem(refusal, { instance: '/', requestId: randomUUID() }));
+  const body = JSON.stringify(toProblem(refusal, { instance: '/', requestId: randomUUID(), reader: readerOf(null) }));
   const head = [
     `HTTP/1.1 ${String(refusal.status)} ${STATUS_TEXT[refusal.status] ?? 'Refused'}`,
     ...Object.entries(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}`),

@@ -1,19 +1,24 @@
 import { PROBLEM_STATUS, type ProblemCode } from '@common-roof/contracts';
+import { type ProblemText, problemText, type Reader, readerOf } from '@common-roof/words';
 
 export interface FieldError {
   readonly path: string;
-  readonly message: string;
+  /** A function where only the library of the schemas can say it. */
+  readonly message: ProblemText | ((reader: Reader) => string);
 }
 
 export interface DomainErrorDetails {
-  /** A sentence for the person who reads it. */
-  readonly detail?: string;
+  /** For the person who reads it. */
+  readonly detail?: ProblemText;
   readonly errors?: readonly FieldError[];
   /** What the server holds, on a conflict. */
   readonly current?: unknown;
   /** Seconds. */
   readonly retryAfter?: number;
 }
+
+/** Logs are in English. */
+const ENGLISH = readerOf('en');
 
 /** The one error that services throw on purpose; the edge turns it into a problem. */
 export class DomainError extends Error {
@@ -23,7 +28,7 @@ export class DomainError extends Error {
     readonly code: ProblemCode,
     readonly details: DomainErrorDetails = {},
   ) {
-    super(details.detail ?? code);
+    super(details.detail === undefined ? code : problemText(details.detail, ENGLISH));
     this.name = 'DomainError';
     this.status = PROBLEM_STATUS[code];
   }
@@ -33,5 +38,5 @@ export class DomainError extends Error {
 export const notFound = (): DomainError => new DomainError('not_found', { detail: 'There is nothing here for you.' });
 
 /** 422 that names one field. */
-export const unacceptable = (path: string, message: string): DomainError =>
+export const unacceptable = (path: string, message: ProblemText): DomainError =>
   new DomainError('rule_violated', { detail: message, errors: [{ path, message }] });

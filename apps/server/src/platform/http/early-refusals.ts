@@ -1,3 +1,4 @@
+import { acceptedLocale, readerOf } from '@common-roof/words';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -14,14 +15,14 @@ const SOCKETS = '/socket.io/';
 /** What the router refuses before any hook: an address that cannot be read or is too long. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
-  refuse(reply.raw, explained(toDomainError(error)), request.raw.url, request.id);
+  refuse(reply.raw, explained(toDomainError(error)), request.raw, request.id);
 }
 
 /** Node itself would answer an `Expect` that it does not know, with nothing but a status. */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const detail = 'Send the request without that expectation.';
-    refuse(response, new DomainError('expectation_failed', { detail }), request.url, randomUUID());
+    refuse(response, new DomainError('expectation_failed', { detail }), request, randomUUID());
   });
 }
 
@@ -41,8 +42,10 @@ function explained({ code, status }: DomainError): DomainError {
   return new DomainError(code, code === 'address_too_long' ? {} : { detail: 'This address cannot be read.' });
 }
 
-function refuse(response: ServerResponse, error: DomainError, url = '/', requestId: string): void {
-  const problem = toProblem(error, { instance: url.split('?')[0] ?? url, requestId });
+function refuse(response: ServerResponse, error: DomainError, request: IncomingMessage, requestId: string): void {
+  const url = request.url ?? '/';
+  const reader = readerOf(acceptedLocale(request.headers['accept-language']));
+  const problem = toProblem(error, { instance: url.split('?')[0] ?? url, requestId, reader });
   const body = JSON.stringify(problem);
   response.writeHead(error.status, { ...REFUSAL_HEADERS, 'content-length': Buffer.byteLength(body) });
   response.end(body);

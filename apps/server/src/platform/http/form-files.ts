@@ -1,4 +1,5 @@
 import type { Call, UploadLimits } from '@common-roof/contracts';
+import { filled } from '@common-roof/words';
 import multipart from '@fastify/multipart';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -67,7 +68,7 @@ function refusalOf(error: unknown, files: number): DomainError {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) {
     return new DomainError('body_too_large', {
-      detail: `Send at most ${String(files)} files at once, and nothing else.`,
+      detail: filled('Send at most {most} files at once, and nothing else.', { most: files }),
     });
   }
   return new DomainError('invalid_request', { detail: 'This form cannot be read.' });

@@ -1,3 +1,4 @@
+import { filled } from '@common-roof/words';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RawServerDefault } from 'fastify';
 
@@ -5,8 +6,8 @@ import { DomainError } from './domain-error.ts';
 import { JSON_LIMITS, measureJson } from './json-shape.ts';
 
 const REFUSALS = {
-  depth: `This is nested deeper than ${String(JSON_LIMITS.depth)} levels.`,
-  parts: `This has more than ${String(JSON_LIMITS.parts)} parts.`,
+  depth: filled('This is nested deeper than {most} levels.', { most: JSON_LIMITS.depth }),
+  parts: filled('This has more than {most} parts.', { most: JSON_LIMITS.parts }),
 } as const;
 
 /**

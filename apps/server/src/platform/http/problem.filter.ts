@@ -1,3 +1,4 @@
+import { acceptedLocale, filled, readerOf } from '@common-roof/words';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,12 +14,15 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const reader = readerOf(acceptedLocale(request.headers['accept-language']));
     const path = request.url.split('?')[0] ?? request.url;
     let error = toDomainError(thrown);
     if (error.code === 'not_found' && !request.routeOptions.url) {
       const methods = allowedMethods(path);
       if (methods.length > 0) {
-        error = new DomainError('method_not_allowed', { detail: `Use ${methods.join(', ')}.` });
+        error = new DomainError('method_not_allowed', {
+          detail: filled('Use {methods}.', { methods: methods.join(', ') }),
+        });
         void reply.header('allow', methods.join(', '));
       }
     }
@@ -27,6 +31,6 @@ export class ProblemFilter implements ExceptionFilter {
     void reply
       .status(error.status)
       .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(toProblem(error, { instance: path, requestId: request.id })));
+      .send(JSON.stringify(toProblem(error, { instance: path, requestId: request.id, reader })));
   }
 }

@@ -1,32 +1,11 @@
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@common-roof/contracts';
+import { fieldProblem, isSentence, problemText, problemTitle, type Reader } from '@common-roof/words';
 import { HttpException } from '@nestjs/common';
-import { ZodError } from 'zod';
+import { z, ZodError } from 'zod';
 
 import { sqlState } from '../database/database.ts';
 import { type Issue, plainIssues } from './closest-alternative.ts';
-import { DomainError, type DomainErrorDetails } from './domain-error.ts';
-
-const TITLES: Record<ProblemCode, string> = {
-  invalid_request: 'The request is not valid',
-  unauthenticated: 'Sign in first',
-  wrong_credentials: 'The sign-in did not work',
-  forbidden: 'Not allowed',
-  step_up_required: 'Confirm with your password',
-  not_found: 'Not found',
-  method_not_allowed: 'Method not allowed',
-  conflict: 'That is not possible now',
-  stale_version: 'Somebody else changed it',
-  link_spent: 'The link is used or has expired',
-  body_too_large: 'Too large',
-  address_too_long: 'The address is too long',
-  unsupported_media_type: 'This kind of content is not accepted',
-  expectation_failed: 'That cannot be expected here',
-  rule_violated: 'That is not acceptable',
-  rate_limited: 'Too many requests',
-  headers_too_large: 'Headers too large',
-  internal: 'Something went wrong on our side',
-  unavailable: 'Not available at the moment',
-};
+import { DomainError, type DomainErrorDetails, type FieldError } from './domain-error.ts';
 
 const CODE_OF_STATUS = new Map<number, ProblemCode>([
   [400, 'invalid_request'],
@@ -61,7 +40,7 @@ export function invalidRequest(
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
     return names.map((name) => ({
       path: name.join('.') || (part ?? ''),
-      message: issue.code === 'unrecognized_keys' ? 'is not a field of this call' : issue.message,
+      message: issue.code === 'unrecognized_keys' ? ('is not a field of this call' as const) : inWords(issue),
     }));
   });
   // A hostile body can be wrong in thousands of places; nobody reads more than these.
@@ -89,22 +68,45 @@ export function toDomainError(error: unknown): DomainError {
 
 function fromStatus(status: number, message: string): DomainError {
   const code = CODE_OF_STATUS.get(status) ?? (status < 500 ? 'invalid_request' : 'internal');
-  return new DomainError(code, code === 'internal' ? {} : { detail: message });
+  // A sentence of the framework is told where it is one that everybody can read.
+  return new DomainError(code, code !== 'internal' && isSentence(message) ? { detail: message } : {});
 }
 
-export function toProblem(error: DomainError, at: { instance: string; requestId: string }): Problem {
-  const { code, details } = error;
+/** What a schema says of a field; what its library says itself, that library says in other languages, too. */
+function inWords(issue: Issue): FieldError['message'] {
+  return fieldProblem(issue.message) ?? (({ locale }) => (locale === 'de' ? inGerman(issue) : issue.message));
+}
+
+const { localeError } = z.locales.de();
+function inGerman(issue: Issue): string {
+  const said = localeError({ ...issue, input: undefined });
+  return (typeof said === 'string' ? said : said?.message) ?? issue.message;
+}
+
+interface Asked {
+  readonly instance: string;
+  readonly requestId: string;
+  readonly reader: Reader;
+}
+
+export function toProblem({ code, details }: DomainError, { instance, requestId, reader }: Asked): Problem {
   const { detail, errors, current, retryAfter }: DomainErrorDetails = details;
+  const title = problemTitle(code, reader);
   return {
     type: `https://common-roof.test/problems/${code}`,
-    title: TITLES[code],
+    title,
     status: PROBLEM_STATUS[code],
-    detail: detail ?? TITLES[code],
-    instance: at.instance,
+    detail: detail === undefined ? title : problemText(detail, reader),
+    instance,
     code,
-    request_id: at.requestId,
+    request_id: requestId,
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
     ...(current === undefined ? {} : { current: current as NonNullable<Problem['current']> }),
-    ...(errors === undefined || errors.length === 0 ? {} : { errors: [...errors] }),
+    ...(errors === undefined || errors.length === 0 ? {} : { errors: errors.map((error) => fieldIn(error, reader)) }),
   };
 }
+
+const fieldIn = ({ path, message }: FieldError, reader: Reader): { path: string; message: string } => ({
+  path,
+  message: typeof message === 'function' ? message(reader) : problemText(message, reader),
+});

@@ -61,7 +61,7 @@ export class Connections implements OnApplicationShutdown {
           next();
         },
         (thrown: unknown) => {
-          const { problem } = this.frames.refusal('connect', thrown);
+          const { problem } = this.frames.refusal(socket, 'connect', thrown);
           next(Object.assign(new Error(problem.detail), { data: problem }));
         },
       );
@@ -148,6 +148,7 @@ export class Connections implements OnApplicationShutdown {
       unknown += 1;
       const reply: unknown = args.at(-1);
       const refusal: Ack = this.frames.refusal(
+        socket,
         'unknown',
         new DomainError('invalid_request', { detail: 'There is no such event.' }),
       );

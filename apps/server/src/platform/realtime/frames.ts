@@ -1,4 +1,5 @@
 import type { Ack } from '@common-roof/contracts';
+import { acceptedLocale, readerOf } from '@common-roof/words';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
@@ -25,14 +26,20 @@ export class Frames {
     try {
       return { ok: true, ...(await this.budget.spend(socket, () => work(schema.parse(frame), socket.data.actor))) };
     } catch (thrown) {
-      return this.refusal(event, thrown);
+      return this.refusal(socket, event, thrown);
     }
   }
 
-  refusal(event: string, thrown: unknown): { ok: false; problem: ReturnType<typeof toProblem> } {
+  /** In the language that the browser at the other end asks for. */
+  refusal(
+    { handshake }: Pick<LiveSocket, 'handshake'>,
+    event: string,
+    thrown: unknown,
+  ): { ok: false; problem: ReturnType<typeof toProblem> } {
     const error = toDomainError(thrown);
     const requestId = randomUUID();
     if (error.status >= 500) this.logger.error({ err: thrown, request_id: requestId, event }, 'frame failed');
-    return { ok: false, problem: toProblem(error, { instance: event, requestId }) };
+    const reader = readerOf(acceptedLocale(handshake.headers['accept-language']));
+    return { ok: false, problem: toProblem(error, { instance: event, requestId, reader }) };
   }
 }

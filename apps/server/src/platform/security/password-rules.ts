@@ -1,3 +1,4 @@
+import { filled, isSentence } from '@common-roof/words';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
@@ -28,7 +29,8 @@ export function requireStrongPassword(password: string, about: readonly string[]
   }
   const { score, feedback } = estimator.check(password.slice(0, ESTIMATED_LENGTH), known);
   if (score < MIN_SCORE) {
-    const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
-    throw unacceptable(field, `That is too easy to guess. ${advice}`.trim());
+    // The estimator's own sentences, of which there are as many as it has found reasons.
+    const advice = [feedback.warning ?? '', ...feedback.suggestions].filter(isSentence);
+    throw unacceptable(field, filled('That is too easy to guess. {advice}', { advice }));
   }
 }

@@ -1,5 +1,6 @@
 import type { archiveHouse, CallResponse, changeHouse, HouseDetail, ParsedInput } from '@common-roof/contracts';
 import { type HouseAction, houseStateAfter } from '@common-roof/domain';
+import { filled, type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -117,13 +118,17 @@ export class ChangeHouseService {
   }
 }
 
+const CANNOT: Record<HouseRow['state'], WholeSentence> = {
+  draft: 'That cannot be done while the house is a draft.',
+  open: 'That cannot be done while the house is open.',
+  archived: 'This house is archived.',
+};
+
 /** @throws 409 with the state in which the action cannot be done */
 function stateAfter(house: HouseRow, action: HouseAction): HouseRow['state'] {
   const state = houseStateAfter(house.state, action);
   if (state) return state;
-  const detail =
-    house.state === 'archived' ? 'This house is archived.' : `That cannot be done while the house is ${house.state}.`;
-  throw new DomainError('conflict', { detail, current: { state: house.state } });
+  throw new DomainError('conflict', { detail: CANNOT[house.state], current: { state: house.state } });
 }
 
 function refuseOtherMoney(house: HouseRow, { currency, time_zone: timeZone }: Changes): void {
@@ -137,9 +142,11 @@ function refuseOtherMoney(house: HouseRow, { currency, time_zone: timeZone }: Ch
 }
 
 function livedIn({ roomies, state }: HouseRow): DomainError {
-  const who = roomies === 1 ? 'Somebody lives' : `${String(roomies)} people live`;
   return new DomainError('conflict', {
-    detail: `${who} here. A house can be archived once every stay has ended.`,
+    detail:
+      roomies === 1
+        ? 'Somebody lives here. A house can be archived once every stay has ended.'
+        : filled('{count} people live here. A house can be archived once every stay has ended.', { count: roomies }),
     current: { state, roomies },
   });
 }

@@ -5,6 +5,7 @@ import {
   type ParsedInput,
   type ReceivedInvitation,
 } from '@common-roof/contracts';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -57,7 +58,10 @@ export class InvitationsService {
         known ?? (await this.neatkeepers.create({ email, firstName, lastName, ...(phone ? { phone } : {}) }));
       const kept = (await this.rows.find(account.id, null))?.houses ?? [];
       const already = kept.find(({ house_id: houseId }) => houseIds.includes(houseId));
-      if (already) throw new DomainError('conflict', { detail: `They look after ${already.name} already.` });
+      if (already)
+        throw new DomainError('conflict', {
+          detail: filled('They look after {house} already.', { house: already.name }),
+        });
       const ids: string[] = [];
       for (const { house_id: houseId, cleaning } of assignments) {
         ids.push(

@@ -1,5 +1,6 @@
 import type { createRoomie, ParsedInput, RoomiePublic } from '@common-roof/contracts';
 import { fromWireMoney } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -78,7 +79,9 @@ export class MoveInService {
     await this.database.transaction(async () => {
       const account = await this.accounts.require(roomieId);
       if (account.passwordHash !== null) {
-        throw new DomainError('conflict', { detail: `${account.firstName} has joined already.` });
+        throw new DomainError('conflict', {
+          detail: filled('{name} has joined already.', { name: account.firstName }),
+        });
       }
       await this.passwords.invite(account, actor.accountId);
       await this.audit.recordAdmin(actor, 'roomie.invite', roomieId, origin);

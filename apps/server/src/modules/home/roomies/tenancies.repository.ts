@@ -1,3 +1,4 @@
+import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
@@ -34,7 +35,7 @@ const OPEN = `
     FROM tenancies t JOIN houses h ON h.id = t.house_id`;
 
 const ROOM_TAKEN = 'The room is taken on one of these days.';
-const TAKEN = new Map([
+const TAKEN = new Map<string, WholeSentence>([
   ['tenancies_never_overlap', ROOM_TAKEN],
   ['tenancies_one_open_per_roomie', 'This roomie lives somewhere already.'],
 ]);

@@ -9,6 +9,7 @@ import {
   type Room,
 } from '@common-roof/contracts';
 import { fromWireMoney } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -53,7 +54,7 @@ export class RoomsService {
       if (house?.homeowner_id !== homeownerId) throw notFound();
       if (house.state === 'archived') throw houseIsArchived();
       if (house.rooms >= LIMITS.roomsPerHouse) {
-        throw unacceptable('house_id', `A house has at most ${String(LIMITS.roomsPerHouse)} rooms.`);
+        throw unacceptable('house_id', filled('A house has at most {most} rooms.', { most: LIMITS.roomsPerHouse }));
       }
       const { room_name: name } = facts;
       const id = await this.rooms.add({ ...toFacts({ name, rentMinor: 0, depositMinor: 0 }, facts), houseId });

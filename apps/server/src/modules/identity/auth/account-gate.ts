@@ -1,4 +1,5 @@
 import type { Role } from '@common-roof/contracts';
+import { filled, type ProblemText } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -70,11 +71,13 @@ export class AccountGate {
   }
 
   /** What has to be settled first, in words for the admin; null when nothing has. */
-  private async obligation(actor: Actor, { id, accountType }: Account): Promise<string | null> {
+  private async obligation(actor: Actor, { id, accountType }: Account): Promise<ProblemText | null> {
     switch (accountType) {
       case 'roomie': {
         const living = await this.facts.currentLiving(id);
-        return living ? `They still live in ${living.house_name}. Their stay has to end first.` : null;
+        return living
+          ? filled('They still live in {house}. Their stay has to end first.', { house: living.house_name })
+          : null;
       }
       case 'homeowner': {
         const houses = await this.facts.countHouses(id);

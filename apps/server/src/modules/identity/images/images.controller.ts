@@ -9,6 +9,7 @@ import {
   uploadImages,
   uploadRoomImages,
 } from '@common-roof/contracts';
+import { readerOf } from '@common-roof/words';
 import { Controller, Headers, Res } from '@nestjs/common';
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
 import type { FastifyReply } from 'fastify';
@@ -94,7 +95,7 @@ export class ImagesController {
 }
 
 function toAnswers(outcomes: readonly UploadOutcome[], call: Call, origin: RequestOrigin): { items: UploadAnswer[] } {
-  const at = { instance: call.path, requestId: origin.requestId };
+  const at = { instance: call.path, requestId: origin.requestId, reader: readerOf(origin.locale) };
   return {
     items: outcomes.map((outcome) =>
       'image' in outcome ? { ok: true, image: outcome.image } : { ok: false, problem: toProblem(outcome.refusal, at) },

@@ -1,4 +1,5 @@
 import type { Gallery, Photo, PhotoPlaceKind } from '@common-roof/contracts';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -110,7 +111,7 @@ export class Images {
 
   private requireCapacity(place: Place, count: number): void {
     const capacity = this.places.capacity(place);
-    if (count > capacity) throw unacceptable('photos', `There is room for ${String(capacity)} at most.`);
+    if (count > capacity) throw unacceptable('photos', filled('There is room for {most} at most.', { most: capacity }));
   }
 
   private async requireOwn(actor: Actor, ids: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { LIMITS } from '@common-roof/contracts';
 import { imageFormatOf, isDecodable } from '@common-roof/domain';
+import { filled, type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 
@@ -36,7 +37,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 sharp.concurrency(1);
 sharp.cache(false);
 
-const refused = (detail: string): DomainError => new DomainError('rule_violated', { detail });
+const refused = (detail: WholeSentence): DomainError => new DomainError('rule_violated', { detail });
 
 /** Makes what is stored of what was sent: decoded and encoded anew, so that nothing else that was in it survives. */
 @Injectable()
@@ -51,7 +52,7 @@ export class Renditions {
   async of(bytes: Buffer): Promise<Rendered> {
     if (bytes.length > LIMITS.imageBytes) {
       throw new DomainError('body_too_large', {
-        detail: `A picture may have ${String(LIMITS.imageBytes / 1_000_000)} MB at most.`,
+        detail: filled('A picture may have {most} MB at most.', { most: LIMITS.imageBytes / 1_000_000 }),
       });
     }
     const format = imageFormatOf(bytes);

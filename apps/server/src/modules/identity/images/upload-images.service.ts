@@ -1,4 +1,5 @@
 import type { Photo } from '@common-roof/contracts';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -57,7 +58,7 @@ export class UploadImages {
     const placed = await this.photos.append(actor, place, idsOf(outcomes));
     const left = idsOf(outcomes).filter((id) => !placed.has(id));
     await this.images.discard(left);
-    const detail = `There is room for ${String(this.places.capacity(place))} photos here at most.`;
+    const detail = filled('There is room for {most} photos here at most.', { most: this.places.capacity(place) });
     return outcomes.map((outcome) =>
       'image' in outcome && !placed.has(outcome.image.image_id)
         ? { refusal: new DomainError('rule_violated', { detail }) }
@@ -103,7 +104,9 @@ export class UploadImages {
     const quota = this.config.env.IMAGE_QUOTA_BYTES;
     if ((await this.images.bytesOf(actor.accountId)) + more <= quota) return;
     throw new DomainError('rule_violated', {
-      detail: `Your photos fill the ${String(Math.floor(quota / MEGABYTE))} MB that an account has. Take some away first.`,
+      detail: filled('Your photos fill the {most} MB that an account has. Take some away first.', {
+        most: Math.floor(quota / MEGABYTE),
+      }),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { filled, type ProblemText } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -44,12 +45,14 @@ export class DeleteAccountService {
   }
 
   /** What has to be settled first, in words for the person; null when nothing has. */
-  private async obligation({ accountId, role }: Actor): Promise<string | null> {
+  private async obligation({ accountId, role }: Actor): Promise<ProblemText | null> {
     switch (role) {
       case 'roomie': {
         const living = await this.facts.currentLiving(accountId);
         return living
-          ? `You still live in ${living.house_name}. Move out first; then you can delete your account.`
+          ? filled('You still live in {house}. Move out first; then you can delete your account.', {
+              house: living.house_name,
+            })
           : null;
       }
       case 'homeowner': {

@@ -1,5 +1,6 @@
 import type { AdStep, OwnAd } from '@common-roof/contracts';
 import { type AdAction, adStateAfter, dayIn } from '@common-roof/domain';
+import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -15,7 +16,7 @@ import { ApplicantsRepository } from './applicants.repository.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { requireNotesRead } from './wording.ts';
 
-const CANNOT: Record<AdAction, string> = {
+const CANNOT: Record<AdAction, WholeSentence> = {
   publish: 'This ad was published already.',
   pause: 'Only an ad that is open can be paused.',
   resume: 'Only a paused ad can be resumed.',

@@ -78,7 +78,7 @@ export class ApplicantsService {
         throw new DomainError('stale_version', { detail, current: toApplicant(applicant) });
       }
       if (!movesOf(applicant.state).includes(to)) {
-        const detail = `Somebody who is ${applicant.state} cannot be moved to ${to}.`;
+        const detail = 'This applicant cannot be moved there any more.';
         throw new DomainError('conflict', { detail, current: { state: applicant.state } });
       }
       await this.setState(actor.accountId, applicant, to, false);
@@ -96,7 +96,7 @@ export class ApplicantsService {
     const applicant = await this.locked(id);
     if (applicant.room_id !== roomId) throw notFound();
     if (!canBeOffered(applicant.state)) {
-      const detail = `Somebody who is ${applicant.state} cannot be offered the room.`;
+      const detail = 'This applicant cannot be offered the room any more.';
       throw new DomainError('conflict', { detail, current: { state: applicant.state } });
     }
     await this.setState(actor.accountId, applicant, 'offered', true);
@@ -112,7 +112,7 @@ export class ApplicantsService {
     const applicant = await this.locked(id);
     if (applicant.room_id !== roomId) throw notFound();
     if (!canBeOffered(applicant.state) && applicant.state !== 'offered') {
-      const detail = `Somebody who is ${applicant.state} is not shown the room.`;
+      const detail = 'This applicant cannot be shown the room any more.';
       throw new DomainError('conflict', { detail, current: { state: applicant.state } });
     }
     if (movesOf(applicant.state).includes('showing')) await this.setState(actor.accountId, applicant, 'showing', true);

@@ -1,5 +1,6 @@
 import type { addApplicant, ParsedInput } from '@common-roof/contracts';
 import { canWithdraw } from '@common-roof/domain';
+import { filled, type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
@@ -111,7 +112,7 @@ export class ApplyForRoomService {
   }
 }
 
-const over = (detail: string): DomainError => new DomainError('link_spent', { detail });
+const over = (detail: WholeSentence): DomainError => new DomainError('link_spent', { detail });
 
 /** @throws 422 for an answer to something that was not asked, or for one that is needed and left out */
 function answersTo(ad: PublicAdRow, given: Form['answers']): { question: string; answer: string }[] {
@@ -119,7 +120,8 @@ function answersTo(ad: PublicAdRow, given: Form['answers']): { question: string;
   const answers = ad.questions.map(({ id, text, required }) => {
     const answer = left.get(id) ?? '';
     left.delete(id);
-    if (required && answer === '') throw unacceptable(`answers.${id}`, `Please answer: ${text}`);
+    if (required && answer === '')
+      throw unacceptable(`answers.${id}`, filled('Please answer: {question}', { question: text }));
     return { question: text, answer };
   });
   if (left.size > 0)

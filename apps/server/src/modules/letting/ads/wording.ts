@@ -1,8 +1,9 @@
 import { type Characteristic, findAdverseWording, needsReading } from '@common-roof/domain';
+import { filled, type WholeSentence } from '@common-roof/words';
 
 import { DomainError, type FieldError } from '../../../platform/http/domain-error.ts';
 
-const ABOUT: Record<Characteristic, string> = {
+const ABOUT: Record<Characteristic, WholeSentence> = {
   race: 'their origin or skin',
   nationality: 'their nationality or language',
   religion: 'their religion',
@@ -43,7 +44,10 @@ export function requireNotesRead(ad: Worded, read: boolean): void {
       .filter(({ sharedLiving }) => !sharedLiving)
       .map(({ words, characteristic }): FieldError => ({
         path,
-        message: `“${words}” may shut people out because of ${ABOUT[characteristic]}.`,
+        message: filled('“{words}” may shut people out because of {characteristic}.', {
+          words,
+          characteristic: [ABOUT[characteristic]],
+        }),
       })),
   );
   throw new DomainError('rule_violated', {

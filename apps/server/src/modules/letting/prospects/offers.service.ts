@@ -9,6 +9,7 @@ import {
   type ProspectDetail,
 } from '@common-roof/contracts';
 import { dayIn, fromWireMoney, type ProspectAction, prospectStateAfter, prospectStateAt } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -197,7 +198,7 @@ export class OffersService {
       const row = await this.locked(id);
       const state = this.stateOf(row);
       if (!prospectStateAfter(state, action)) {
-        const detail = `This offer is ${state.replace('_', ' ')}. It cannot be changed like that any more.`;
+        const detail = 'This offer cannot be changed like that any more.';
         throw new DomainError('conflict', { detail, current: { state } });
       }
       const event = await work(row);
@@ -214,7 +215,7 @@ export class OffersService {
     const today = dayIn(row.time_zone, this.clock.now());
     if (startsOn < today) throw unacceptable('starts_on', 'must not be in the past');
     if (vacancy.free_on !== null && startsOn < vacancy.free_on) {
-      throw unacceptable('starts_on', `The room is free from ${vacancy.free_on}.`);
+      throw unacceptable('starts_on', filled('The room is free from {day}.', { day: { day: vacancy.free_on } }));
     }
   }
 

@@ -11,6 +11,7 @@ import {
   type WeeklyWindow,
 } from '@common-roof/contracts';
 import { dayIn, instantOf, isWithin, leavesRoomForShowings, plusDays, showingSlots } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -149,10 +150,16 @@ export class ShowingTimesService {
     if (lives) {
       const hours = settings.notice_hours;
       if (startsAt.getTime() < now.getTime() + hours * HOUR_MS) {
-        throw unacceptable('starts_at', `${lives.first_name} is told at least ${String(hours)} hours ahead.`);
+        throw unacceptable(
+          'starts_at',
+          filled('{name} is told at least {hours} hours ahead.', { name: lives.first_name, hours }),
+        );
       }
       if (isWithin(lives.quiet, { from: startsAt, to: endsAt }, timeZone)) {
-        throw unacceptable('starts_at', `${lives.first_name} does not want visitors at that time.`);
+        throw unacceptable(
+          'starts_at',
+          filled('{name} does not want visitors at that time.', { name: lives.first_name }),
+        );
       }
     }
     return { startsAt, endsAt, freeAt, lived: lives !== undefined };

@@ -1,4 +1,5 @@
 import type { actOnShowing, ParsedInput, Showing } from '@common-roof/contracts';
+import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -145,7 +146,7 @@ export class ShowingsService {
   }
 }
 
-const forbidden = (detail: string): DomainError => new DomainError('forbidden', { detail });
+const forbidden = (detail: WholeSentence): DomainError => new DomainError('forbidden', { detail });
 
 const minutesOf = ({ starts_at, ends_at }: ShowingRow): number => (ends_at.getTime() - starts_at.getTime()) / 60_000;
 

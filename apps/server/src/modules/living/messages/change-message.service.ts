@@ -1,5 +1,6 @@
 import { LIMITS, type Message } from '@common-roof/contracts';
 import { canStillEdit } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -31,7 +32,7 @@ export class ChangeMessageService {
     if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
     if (!canStillEdit(message.created_at, this.clock.now())) {
       throw new DomainError('conflict', {
-        detail: `A message can be changed for ${String(LIMITS.messageEditMinutes)} minutes.`,
+        detail: filled('A message can be changed for {minutes} minutes.', { minutes: LIMITS.messageEditMinutes }),
       });
     }
     const edited = await this.change(message, (change) =>

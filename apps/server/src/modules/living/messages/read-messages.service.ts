@@ -7,6 +7,7 @@ import {
   type SyncPage,
 } from '@common-roof/contracts';
 import { sideOf } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
@@ -46,7 +47,7 @@ export class ReadMessagesService {
     const conversation = await this.access.require(actor, id);
     if (actor.role === 'admin') return this.pageForAdmin(actor, conversation, query, origin);
     if (query.reader !== sideOf(actor.role)) {
-      throw new DomainError('forbidden', { detail: `You do not read as ${query.reader}.` });
+      throw new DomainError('forbidden', { detail: filled('You do not read as {role}.', { role: query.reader }) });
     }
     const rows = await this.rows(conversation.id, query);
     const last = rows.at(-1)?.seq ?? 0;

@@ -1,5 +1,6 @@
 import type { Message, ParsedInput, SendMessageFrame, sendMessage } from '@common-roof/contracts';
 import { sideOf } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
@@ -50,7 +51,7 @@ export class SendMessageService {
         details: { field: 'sender', claimed: sender },
         origin,
       });
-      throw new DomainError('forbidden', { detail: `You cannot write as ${sender}.` });
+      throw new DomainError('forbidden', { detail: filled('You cannot write as {role}.', { role: sender }) });
     }
     return this.send(actor, { ...body, conversation_id: conversation.id, client_id: body.client_id ?? randomUUID() });
   }

@@ -40,7 +40,7 @@ export class PreferencesService {
   ): Promise<Preferences> {
     const kinds: readonly string[] = chosenKindsOf(actor.role);
     const strange = alerts.find(({ kind }) => !kinds.includes(kind));
-    if (strange) throw unacceptable('alerts', `There is nothing to choose about ${strange.kind}.`);
+    if (strange) throw unacceptable('alerts', 'There is nothing to choose about this kind of alert.');
     await this.timeZones.require(settings.time_zone);
     return this.database.transaction(async () => {
       await this.preferences.saveSettings(actor.accountId, settings);

@@ -1,0 +1,63 @@
+/** Homeowners, neatkeepers, houses, rooms and roomies. */
+export const home = {
+  'Another application from this address was confirmed before. It counts.':
+    'Eine andere Bewerbung von dieser Adresse wurde vorher bestätigt. Die gilt.',
+  'The applicant has not confirmed this address yet.': 'Die Person hat ihre Adresse noch nicht bestätigt.',
+  'This application is approved already.': 'Diese Bewerbung ist schon angenommen.',
+  'This application is rejected already.': 'Diese Bewerbung ist schon abgelehnt.',
+  'Please apply again.': 'Bitte bewirb dich noch einmal.',
+
+  'Your homeowner says when.': 'Wann, sagt deine Vermietung.',
+  'They say who they are themselves.': 'Das sagt die Person selbst.',
+  'They look after {house} already.': 'Die Person kümmert sich schon um {house}.',
+  'They are invited to one of these houses already. You can send that invitation again.':
+    'Für eines dieser Häuser ist die Person schon angefragt. Du kannst die Anfrage noch einmal senden.',
+  'This invitation is accepted already.': 'Diese Anfrage ist schon angenommen.',
+  'This invitation is declined already.': 'Diese Anfrage ist schon abgelehnt.',
+  'This invitation is withdrawn already.': 'Diese Anfrage ist schon zurückgezogen.',
+
+  'This house is archived.': 'Dieses Haus ist archiviert.',
+  'This house is archived. Restore it to change something.':
+    'Dieses Haus ist archiviert. Stelle es wieder her, um etwas zu ändern.',
+  'That cannot be done while the house is a draft.': 'Das geht nicht, solange das Haus ein Entwurf ist.',
+  'That cannot be done while the house is open.': 'Das geht nicht, solange das Haus offen ist.',
+  'This house is open already. Change it instead.': 'Dieses Haus ist schon offen. Ändere es stattdessen.',
+  'The house is not open yet.': 'Das Haus ist noch nicht offen.',
+  'Somebody changed this house meanwhile.': 'Jemand hat dieses Haus inzwischen geändert.',
+  'Somebody else wrote on the board meanwhile.': 'Jemand anders hat inzwischen auf die Tafel geschrieben.',
+  'There is another house of that name. Give each its own.':
+    'Ein anderes Haus heißt schon so. Gib jedem einen eigenen Namen.',
+  'This is not the homeowner.': 'Das ist nicht die Vermietung.',
+  'Rents and bills were written down in this currency, so it stays.':
+    'Mieten und Rechnungen stehen in dieser Währung, deshalb bleibt sie.',
+  'Stays and bills were dated in this time zone, so it stays.':
+    'Tage von Mieten und Rechnungen gelten in dieser Zeitzone, deshalb bleibt sie.',
+  'Somebody lives here. A house can be archived once every stay has ended.':
+    'Hier wohnt jemand. Ein Haus kann archiviert werden, sobald niemand mehr dort wohnt.',
+  '{count} people live here. A house can be archived once every stay has ended.':
+    'Hier wohnen {count} Leute. Ein Haus kann archiviert werden, sobald niemand mehr dort wohnt.',
+
+  'A house has at most {most} rooms.': 'Ein Haus hat höchstens {most} Zimmer.',
+  'This is no room of the house.': 'Das ist kein Zimmer des Hauses.',
+  'This house has a room of that name already.': 'Ein Zimmer dieses Hauses heißt schon so.',
+  'Somebody lives in this room.': 'In diesem Zimmer wohnt jemand.',
+  'Somebody lives in this room. It can be taken out once it is empty.':
+    'In diesem Zimmer wohnt jemand. Es lässt sich aufgeben, sobald es leer ist.',
+
+  'Somebody with this address has a roomie’s account already. Offer them the room instead.':
+    'Zu dieser Adresse gibt es schon ein Konto zum Mitwohnen. Biete der Person das Zimmer stattdessen an.',
+  '{name} has joined already.': '{name} ist schon dabei.',
+  'This is not the homeowner of the room.': 'Das ist nicht die Vermietung des Zimmers.',
+  'This roomie lives nowhere at the moment.': 'Diese Person wohnt gerade nirgends.',
+  'This roomie lives somewhere already.': 'Diese Person wohnt schon irgendwo.',
+  'A roomie moves only within the houses of one homeowner.': 'Umziehen geht nur zwischen Häusern einer Vermietung.',
+  'The roomie lives in this room already.': 'Die Person wohnt schon in diesem Zimmer.',
+  'The stay began later than that day.': 'Die Person ist erst nach diesem Tag eingezogen.',
+  'A move is entered on its day or afterwards.': 'Ein Umzug wird am Tag selbst oder danach eingetragen.',
+  'Notice was given on this lease. Release it first.': 'Dieser Vertrag ist gekündigt. Löse ihn zuerst auf.',
+  'The room is taken on one of these days.': 'Das Zimmer ist an einem dieser Tage belegt.',
+  'Nobody can move in: the house is not open.': 'Einziehen geht nicht: Das Haus ist nicht offen.',
+  'A roomie keeps their telephone number themselves.': 'Ihre Telefonnummer pflegen Mitbewohner:innen selbst.',
+  'What is agreed about a stay is for its homeowner to change.':
+    'Was über eine Miete vereinbart ist, ändert nur die Vermietung.',
+} as const;

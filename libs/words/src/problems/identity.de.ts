@@ -1,0 +1,51 @@
+/** Accounts, sessions, profiles and pictures. */
+export const identity = {
+  'Not Authorized ...': 'Not Authorized ...',
+  'Too many tries. Wait a little, or reset the password.':
+    'Zu viele Versuche. Warte ein wenig, oder setze das Passwort zurück.',
+  'Please confirm with your password first.': 'Bitte bestätige zuerst mit deinem Passwort.',
+  'E-mail, password and account type do not fit together.':
+    'E-Mail, Passwort und Art des Kontos passen nicht zusammen.',
+  'That is the password you have.': 'Das ist dein jetziges Passwort.',
+  'That is not your current password.': 'Das ist nicht dein jetziges Passwort.',
+  'That is the address you have.': 'Das ist deine jetzige Adresse.',
+  'Please choose a new password.': 'Bitte wähle ein neues Passwort.',
+  'Nobody chooses the password of another.': 'Niemand wählt das Passwort von jemand anderem.',
+  'Leave out your name, your e-mail address and the name of this product.':
+    'Lass deinen Namen, deine E-Mail-Adresse und den Namen dieses Produkts weg.',
+  'That is too easy to guess. {advice}': 'Das ist zu leicht zu erraten. {advice}',
+  'Ask for a new one.': 'Fordere einen neuen an.',
+  'You can choose your e-mails in your profile.': 'Deine E-Mails kannst du in deinem Profil wählen.',
+  'This address already has an account of that type.': 'Zu dieser Adresse gibt es schon ein Konto dieser Art.',
+  'Its owner deleted this account. It cannot be opened again.':
+    'Dieses Konto wurde gelöscht. Es lässt sich nicht wieder öffnen.',
+  'They still live in {house}. Their stay has to end first.':
+    'Die Person wohnt noch in {house}. Zuerst muss das enden.',
+  'They still hold houses. Those have to be archived first.':
+    'Die Person hat noch Häuser. Zuerst müssen die archiviert werden.',
+  'You cannot disable yourself. Ask another admin.': 'Dein eigenes Konto kannst du nicht sperren. Frag jemand anderen.',
+  'You still live in {house}. Move out first; then you can delete your account.':
+    'Du wohnst noch in {house}. Zieh zuerst aus, dann kannst du dein Konto löschen.',
+  'You still hold houses. Archive them first; then you can delete your account.':
+    'Du hast noch Häuser. Archiviere sie zuerst, dann kannst du dein Konto löschen.',
+  'You are the last admin. Add another one first.': 'Du bist der letzte Admin. Nimm zuerst jemand anderen auf.',
+  'This is for people who live in a house at the moment.': 'Das ist für Leute, die gerade in einem Haus wohnen.',
+  'There is nothing to choose about this kind of alert.': 'Bei dieser Art von Hinweis gibt es nichts zu wählen.',
+
+  'Many pictures arrive just now.': 'Gerade kommen viele Bilder an.',
+  'A picture may have {most} MB at most.': 'Ein Bild darf höchstens {most} MB haben.',
+  'Only JPEG, PNG and WebP pictures are accepted.': 'Nur Bilder in JPEG, PNG und WebP sind möglich.',
+  'This picture is damaged.': 'Dieses Bild ist beschädigt.',
+  'This picture is damaged or incomplete.': 'Dieses Bild ist beschädigt oder unvollständig.',
+  'This picture has too many pixels.': 'Dieses Bild hat zu viele Bildpunkte.',
+  'This picture has too many bytes.': 'Dieses Bild ist zu groß.',
+  'Send the picture itself, as a data URL in base64: nothing is fetched from an address.':
+    'Sende das Bild selbst, als Data-URL in Base64: Von einer Adresse wird nichts geholt.',
+  'The photos were changed in another window.': 'Die Fotos wurden in einem anderen Fenster geändert.',
+  'There is room for {most} at most.': 'Hier ist Platz für höchstens {most}.',
+  'There is room for {most} photos here at most.': 'Hier ist Platz für höchstens {most} Fotos.',
+  'One of these images is not yours or is no longer there. Upload it again.':
+    'Eines dieser Bilder gehört dir nicht oder ist nicht mehr da. Lade es noch einmal hoch.',
+  'Your photos fill the {most} MB that an account has. Take some away first.':
+    'Deine Fotos füllen die {most} MB, die ein Konto hat. Nimm zuerst welche weg.',
+} as const;

@@ -1,0 +1,85 @@
+/** Ads, applicants, offers and showings. */
+export const letting = {
+  'Finish the house first: its rooms can be advertised then.':
+    'Stelle zuerst das Haus fertig: Dann lassen sich seine Zimmer inserieren.',
+  'This ad was published already.': 'Diese Anzeige ist schon veröffentlicht.',
+  'Only an ad that is open can be paused.': 'Nur eine offene Anzeige lässt sich anhalten.',
+  'Only a paused ad can be resumed.': 'Nur eine angehaltene Anzeige lässt sich fortsetzen.',
+  'This ad is closed.': 'Diese Anzeige ist geschlossen.',
+  'This ad is closed already.': 'Diese Anzeige ist schon geschlossen.',
+  'Only a draft can be thrown away.': 'Nur ein Entwurf lässt sich verwerfen.',
+  'The last ad of this room is still running.': 'Die letzte Anzeige dieses Zimmers läuft noch.',
+  'This ad is closed. List the room again to change it.':
+    'Diese Anzeige ist geschlossen. Inseriere das Zimmer noch einmal, um sie zu ändern.',
+  'This room has an ad already. Change that one, or close it first.':
+    'Dieses Zimmer hat schon eine Anzeige. Ändere sie, oder schließe sie zuerst.',
+  'The ad was changed in another window.': 'Die Anzeige wurde in einem anderen Fenster geändert.',
+  'Somebody lives in this room and has not given notice. It can be advertised after that.':
+    'In diesem Zimmer wohnt jemand und hat nicht gekündigt. Danach lässt es sich inserieren.',
+  'Some of the wording may shut people out. Read the notes, and change it or say that you have read them.':
+    'Etwas in der Wortwahl könnte Menschen ausschließen. Lies die Hinweise, und ändere den Text, oder bestätige, dass du sie gelesen hast.',
+  '“{words}” may shut people out because of {characteristic}.':
+    '„{words}“ könnte Menschen ausschließen, und zwar wegen: {characteristic}.',
+  'their origin or skin': 'Herkunft oder Hautfarbe',
+  'their nationality or language': 'Staatsangehörigkeit oder Sprache',
+  'their religion': 'Religion',
+  'their sex': 'Geschlecht',
+  'their family': 'Familie',
+  'a disability or their health': 'Behinderung oder Gesundheit',
+  'their age': 'Alter',
+  'whom they love': 'sexuelle Orientierung',
+  'where their income comes from': 'Herkunft des Einkommens',
+
+  'Please answer: {question}': 'Bitte antworte: {question}',
+  'The questions have changed. Reload the page and answer them again.':
+    'Die Fragen haben sich geändert. Lade die Seite neu, und antworte noch einmal.',
+  'This application was taken back. Please apply again.':
+    'Diese Bewerbung wurde zurückgezogen. Bitte bewirb dich noch einmal.',
+  'This room is no longer advertised, so nobody would read the application.':
+    'Dieses Zimmer ist nicht mehr inseriert, also würde niemand die Bewerbung lesen.',
+  'There is no application to take back any more.': 'Es gibt keine Bewerbung mehr, die du zurückziehen könntest.',
+  'This applicant was moved in another window, or took the application back.':
+    'Diese Bewerbung wurde in einem anderen Fenster verschoben oder zurückgezogen.',
+  'This applicant cannot be moved there any more.': 'Diese Bewerbung lässt sich nicht mehr dorthin verschieben.',
+  'This applicant cannot be offered the room any more.': 'Dieser Person lässt sich das Zimmer nicht mehr anbieten.',
+  'This applicant cannot be shown the room any more.': 'Dieser Person lässt sich das Zimmer nicht mehr zeigen.',
+
+  'This room is offered to somebody already. Withdraw that offer first.':
+    'Dieses Zimmer ist schon jemandem angeboten. Zieh das Angebot zuerst zurück.',
+  'The offer was changed in another window.': 'Das Angebot wurde in einem anderen Fenster geändert.',
+  'The lease text was changed in another window.': 'Der Vertragstext wurde in einem anderen Fenster geändert.',
+  'This offer cannot be changed like that any more.': 'Dieses Angebot lässt sich so nicht mehr ändern.',
+  'This offer is over.': 'Dieses Angebot gilt nicht mehr.',
+  'There is a newer text. Please read that one.': 'Es gibt einen neueren Text. Bitte lies den.',
+  'The room is free from {day}.': 'Das Zimmer ist ab {day} frei.',
+  'That is for the homeowner who made the offer.': 'Das kann nur die Vermietung, die das Angebot gemacht hat.',
+  'That is for whom the offer is made, by the link to it.':
+    'Das kann nur, wer das Angebot bekommen hat, mit dem Link dazu.',
+  'Ask who sent it to you.': 'Frag, wer ihn dir gesendet hat.',
+
+  'Only the homeowner of the room proposes a showing.': 'Eine Besichtigung schlägt nur die Vermietung vor.',
+  'Only who lives in the room can confirm its showing.': 'Bestätigen kann nur, wer in dem Zimmer wohnt.',
+  'A showing is declined by who lives in the room. Cancel it instead.':
+    'Ablehnen kann nur, wer in dem Zimmer wohnt. Sag sie stattdessen ab.',
+  'Only the homeowner of the room moves or cancels its showings. You can decline.':
+    'Verlegen und absagen kann nur die Vermietung. Du kannst ablehnen.',
+  'This showing was changed meanwhile.': 'Diese Besichtigung wurde inzwischen geändert.',
+  'This showing is over.': 'Diese Besichtigung ist vorbei.',
+  'This showing is confirmed.': 'Diese Besichtigung ist bestätigt.',
+  'This showing is proposed.': 'Diese Besichtigung ist vorgeschlagen.',
+  'This showing is cancelled.': 'Diese Besichtigung ist abgesagt.',
+  'There is no such showing any more.': 'Diese Besichtigung gibt es nicht mehr.',
+  'There may be no such showing any more.': 'Vielleicht gibt es diese Besichtigung nicht mehr.',
+  'Who lives in the room is asked first. You will hear from us.':
+    'Zuerst wird gefragt, wer in dem Zimmer wohnt. Du hörst von uns.',
+  'Another showing of this room has that time. Choose another.':
+    'Zu dieser Zeit wird das Zimmer schon gezeigt. Wähle eine andere.',
+  'The showing times were changed in another window.':
+    'Die Besichtigungszeiten wurden in einem anderen Fenster geändert.',
+  'Leave at least ten hours a week, between 8 and 21 o’clock, for showings.':
+    'Lass mindestens zehn Stunden in der Woche zwischen 8 und 21 Uhr für Besichtigungen.',
+  'This time is over.': 'Diese Zeit ist vorbei.',
+  'A showing is planned at most a year ahead.': 'Eine Besichtigung lässt sich höchstens ein Jahr vorher planen.',
+  '{name} is told at least {hours} hours ahead.': '{name} erfährt es mindestens {hours} Stunden vorher.',
+  '{name} does not want visitors at that time.': '{name} möchte zu dieser Zeit keinen Besuch.',
+} as const;

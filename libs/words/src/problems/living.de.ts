@@ -1,0 +1,19 @@
+/** Messages and notes. */
+export const living = {
+  'Reading a private conversation needs a reason.': 'Um eine private Unterhaltung zu lesen, braucht es einen Grund.',
+  'You do not read as {role}.': 'Du liest hier nicht als {role}.',
+  'You cannot write as {role}.': 'Du kannst hier nicht als {role} schreiben.',
+  'Only roomies and homeowners write here.': 'Hier schreiben nur Mitbewohner:innen und Vermieter:innen.',
+  'There is no such image of yours.': 'Dieses Bild von dir gibt es nicht.',
+  'The roomie of this conversation has moved out.': 'Wer hier mitschrieb, ist ausgezogen.',
+  'The message you answer is not in this conversation.':
+    'Die Nachricht, auf die du antwortest, ist nicht in dieser Unterhaltung.',
+  'Choose the confirmed address of somebody in this conversation.':
+    'Wähle die bestätigte Adresse von jemandem in dieser Unterhaltung.',
+  'There is nothing to send yet.': 'Noch gibt es nichts zu senden.',
+  'This conversation has ended.': 'Diese Unterhaltung ist zu Ende.',
+  'A message can be changed for {minutes} minutes.': 'Eine Nachricht lässt sich {minutes} Minuten lang ändern.',
+  'This message was deleted.': 'Diese Nachricht wurde gelöscht.',
+  'That is not your message.': 'Das ist nicht deine Nachricht.',
+  'The note was saved in another window.': 'Die Notiz wurde in einem anderen Fenster gespeichert.',
+} as const;

@@ -1,0 +1,34 @@
+/** What the machinery refuses, whatever is asked for. */
+export const platform = {
+  'There is nothing here for you.': 'Hier ist nichts für dich.',
+  'Some of it cannot be accepted.': 'Etwas davon geht so nicht.',
+  'A value cannot be stored.': 'Ein Wert lässt sich nicht speichern.',
+  'Use {methods}.': 'Verwende {methods}.',
+  'This address cannot be read.': 'Diese Adresse ist nicht lesbar.',
+  'This is not a request that can be read.': 'Diese Anfrage ist nicht lesbar.',
+  'The request took too long to arrive.': 'Die Anfrage kam zu langsam an.',
+  'Send the request without that expectation.': 'Sende die Anfrage ohne diese Erwartung.',
+  'Send JSON.': 'Sende JSON.',
+  'This is nested deeper than {most} levels.': 'Das ist tiefer als {most} Ebenen verschachtelt.',
+  'This has more than {most} parts.': 'Das hat mehr als {most} Teile.',
+  'This form cannot be read.': 'Dieses Formular ist nicht lesbar.',
+  'There is no file in this form.': 'In diesem Formular ist keine Datei.',
+  'Send at most {most} files at once, and nothing else.': 'Sende höchstens {most} Dateien auf einmal und sonst nichts.',
+  'There is no such event.': 'So ein Ereignis gibt es nicht.',
+  'That was too often. Wait a little.': 'Das war zu oft. Warte ein wenig.',
+  'That was too much at once. Wait a little.': 'Das war zu viel auf einmal. Warte ein wenig.',
+  'Too many open windows.': 'Zu viele offene Fenster.',
+  'This person was sent many e-mails today. Please wait until tomorrow.':
+    'Diese Person hat heute schon viele E-Mails bekommen. Bitte warte bis morgen.',
+  'This link is not complete, was used already or has expired. {advice}':
+    'Dieser Link ist unvollständig, schon benutzt oder abgelaufen. {advice}',
+  'This time zone is not known here. Choose one of the list.':
+    'Diese Zeitzone ist hier nicht bekannt. Wähle eine aus der Liste.',
+  'The picture could not be stored at the moment. Try again in a little while.':
+    'Das Bild kann gerade nicht gespeichert werden. Versuche es gleich noch einmal.',
+  'The picture could not be read at the moment. Try again in a little while.':
+    'Das Bild kann gerade nicht gelesen werden. Versuche es gleich noch einmal.',
+  'The picture could not be deleted at the moment. Try again in a little while.':
+    'Das Bild kann gerade nicht gelöscht werden. Versuche es gleich noch einmal.',
+  'Try again.': 'Versuche es noch einmal.',
+} as const;
