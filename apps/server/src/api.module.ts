@@ -7,6 +7,7 @@ import { AuditByDefault } from './platform/audit/audit-by-default.ts';
 import { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { HealthHttpModule } from './platform/health/health.module.ts';
+import { DoneOnce } from './platform/once/done-once.ts';
 import { RoutePolicies } from './platform/http/route-policy.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 
@@ -23,7 +24,11 @@ export class ApiModule {
         ...httpModules,
         ...more,
       ],
-      providers: [RoutePolicies, { provide: APP_INTERCEPTOR, useClass: AuditByDefault }],
+      providers: [
+        RoutePolicies,
+        { provide: APP_INTERCEPTOR, useClass: AuditByDefault },
+        { provide: APP_INTERCEPTOR, useClass: DoneOnce },
+      ],
     };
   }
 }

@@ -92,6 +92,7 @@ export const createAd = defineCall({
   path: '/api/wds',
   tag: 'Ads',
   summary: 'Write an ad for an own room, as a draft or published at once. 409 where the room has one already.',
+  once: true,
   body: z.strictObject({ room_id: uuid, ...adFields, publish: z.boolean().default(false), wording_read: wordingRead }),
   response: OwnAd,
   status: 201,
@@ -179,6 +180,7 @@ export const listRoomAgain = defineCall({
   path: '/api/roomies/{id}/list-again',
   tag: 'Ads',
   summary: 'Reopen the last ad of the room `{id}`, with the day from which the room can be had now.',
+  once: true,
   params: idParams,
   response: OwnAd,
 });

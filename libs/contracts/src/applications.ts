@@ -76,6 +76,7 @@ export const addHomeownerApplicant = defineCall({
   tag: 'Admins',
   summary:
     'Approve an application or create a homeowner without one: makes the account and mails the invite. Or reject it with a reason.',
+  once: true,
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('approve'), application_id: uuid }),
     z.strictObject({

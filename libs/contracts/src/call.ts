@@ -1,5 +1,10 @@
 import type { z } from 'zod';
 
+/** Names one intention of a caller, for instance one opened form. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** On an answer that is the one of before. */
+export const REPLAYED_HEADER = 'idempotency-replayed';
+
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Shape = z.ZodType;
@@ -36,6 +41,8 @@ export interface Call<
   readonly upload?: UploadLimits;
   /** Its body says nothing that matters, and may be a form: RFC 8058 asks like that for a one-click unsubscription. */
   readonly ignoresBody?: true;
+  /** It creates or sends something: with an `Idempotency-Key` it is done once, however often it arrives (for a day). */
+  readonly once?: true;
   /** The media type of an answer that is not JSON. */
   readonly produces?: string;
   /** Success status; 200 where not given. */

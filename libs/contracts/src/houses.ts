@@ -119,6 +119,7 @@ export const addHouse = defineCall({
   path: '/api/houses/add-house/{id}',
   tag: 'Houses',
   summary: 'First step: address and basics of a new house of the homeowner `{id}`. It is a draft until the second.',
+  once: true,
   params: idParams,
   body: z.strictObject({ ...houseBasics, description: houseBasics.description.default('') }),
   response: HouseDetail,

@@ -172,6 +172,7 @@ export const emailConversation = defineCall({
   path: '/api/messages/{id}/messages/email',
   tag: 'Messages',
   summary: 'Send the newest messages by e-mail to a verified address of a member of the conversation.',
+  once: true,
   params: idParams,
   body: z.strictObject({ toEmail: email }),
   response: z.strictObject({ message: z.string() }),

@@ -151,6 +151,7 @@ export const addNeatkeeper = defineCall({
   path: '/api/neatkeepers',
   tag: 'Neatkeepers',
   summary: 'Make the account of a neatkeeper and mail the invite. 409 when the address has one.',
+  once: true,
   body: z.strictObject(person),
   response: Neatkeeper,
   status: 201,
@@ -163,6 +164,7 @@ export const inviteNeatkeeper = defineCall({
   tag: 'Neatkeepers',
   summary:
     'Invite somebody to look after own houses. Whether they have an account already is not told; they accept or decline when signed in.',
+  once: true,
   body: z.strictObject({
     ...person,
     assignments: z
@@ -249,6 +251,7 @@ export const resendInvitation = defineCall({
   path: '/api/neatkeepers/invitations/{id}/resend',
   tag: 'Neatkeepers',
   summary: 'Send the e-mail of an invitation again. 409 when it was answered; 429 after three an hour.',
+  once: true,
   params: idParams,
   response: KeeperInvitation,
   status: 202,

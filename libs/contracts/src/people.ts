@@ -51,6 +51,7 @@ export const addRoomieForAdmin = defineCall({
   path: '/api/roomies/admin',
   tag: 'Roomies',
   summary: 'Make the account of a roomie who lives nowhere yet, and mail the invite. 409 when the address has one.',
+  once: true,
   body: z.strictObject({ email, first_name: name, last_name: name, phone: phone.optional() }),
   response: Person,
   status: 201,

@@ -110,6 +110,7 @@ export const offerRoom = defineCall({
   path: '/api/newroomies/{id}',
   tag: 'New roomies',
   summary: 'Offer the room `{id}` to an applicant, or to somebody by name; they get the link to the offer by e-mail.',
+  once: true,
   params: idParams,
   body: z.union([
     z.strictObject({ applicant_id: uuid, ...offer }),

@@ -48,6 +48,7 @@ export const addRoom = defineCall({
   path: '/api/homeowners/addroom/{id}',
   tag: 'Rooms',
   summary: 'Add a room to a house of the homeowner `{id}`.',
+  once: true,
   params: idParams,
   body: z.strictObject({ house_id: uuid, room_name: name, ...z.strictObject(roomFields).partial().shape }),
   response: Room,

@@ -104,6 +104,7 @@ export const actOnShowing = defineCall({
   tag: 'Showings',
   summary:
     'Of the room `{id}`: its homeowner proposes, moves and cancels showings, and who lives in it confirms or declines them. 409 where another showing has the time.',
+  once: true,
   params: idParams,
   body: z.discriminatedUnion('action', [
     z

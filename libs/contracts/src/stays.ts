@@ -20,6 +20,7 @@ export const createRoomie = defineCall({
   tag: 'Roomies',
   summary:
     'Let somebody new move into an empty room, and invite them by e-mail. 409 when the address has a roomie’s account.',
+  once: true,
   body: z.strictObject({
     room_id: uuid,
     first_name: name,
@@ -72,6 +73,7 @@ export const inviteRoomieAgain = defineCall({
   path: '/api/roomies/{id}/invite',
   tag: 'Roomies',
   summary: 'Send the invitation once more. 409 when the roomie has chosen a password already.',
+  once: true,
   params: idParams,
   response: z.strictObject({ message: z.string() }),
   status: 202,

@@ -53,7 +53,7 @@ export function problemText(text: ProblemText, reader: Reader): string {
   const { sentence, with: parts } = typeof text === 'string' ? { sentence: text, with: {} } : text;
   const template = reader.locale === 'de' ? german[sentence] : sentence;
   const said = template.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const filling: Filling | undefined = (parts)[name];
+    const filling: Filling | undefined = parts[name];
     return filling === undefined ? hole : inWords(filling, reader);
   });
   return said.trimEnd();

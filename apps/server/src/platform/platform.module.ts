@@ -12,6 +12,7 @@ import { FilesModule } from './files/files.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LoggingModule } from './logging/logging.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { OnceModule } from './once/once.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
@@ -43,6 +44,7 @@ export class PlatformModule {
         SecurityModule,
         CapabilitiesModule,
         MailModule,
+        OnceModule,
         AuditModule,
         FilesModule,
         HealthModule,

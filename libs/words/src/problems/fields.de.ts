@@ -11,6 +11,7 @@ export const fields = {
   'must not contain a web or e-mail address': 'darf keine Web- oder E-Mail-Adresse enthalten',
   'must be an e-mail address': 'muss eine E-Mail-Adresse sein',
   'must be a telephone number': 'muss eine Telefonnummer sein',
+  'must be 8 to 200 visible characters': 'muss 8 bis 200 sichtbare Zeichen haben',
   'is too long': 'ist zu lang',
   'must be a UUID': 'muss eine UUID sein',
   'must be a time such as 09:30': 'muss eine Uhrzeit wie 09:30 sein',

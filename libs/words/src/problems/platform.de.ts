@@ -30,5 +30,7 @@ export const platform = {
     'Das Bild kann gerade nicht gelesen werden. Versuche es gleich noch einmal.',
   'The picture could not be deleted at the moment. Try again in a little while.':
     'Das Bild kann gerade nicht gelöscht werden. Versuche es gleich noch einmal.',
+  'This key was used for something else.': 'Dieser Schlüssel wurde für etwas anderes verwendet.',
+  'The same is under way already.': 'Das läuft schon.',
   'Try again.': 'Versuche es noch einmal.',
 } as const;

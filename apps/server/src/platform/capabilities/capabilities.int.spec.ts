@@ -18,7 +18,13 @@ const DOOR = defineCapability({
   uses: 1,
   advice: 'Try again.',
 });
-const BELL = defineCapability({ kind: 'test-bell', page: '/bell/', lifeSeconds: null, uses: null, advice: 'Please apply again.' });
+const BELL = defineCapability({
+  kind: 'test-bell',
+  page: '/bell/',
+  lifeSeconds: null,
+  uses: null,
+  advice: 'Please apply again.',
+});
 
 const key = (): string => randomBytes(32).toString('base64');
 const OLD = `old:${key()}`;

@@ -1,4 +1,4 @@
-import { AUTH_HEADER, Problem, type Call } from '@common-roof/contracts';
+import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, Problem } from '@common-roof/contracts';
 import { z } from 'zod';
 
 import type { RoutePolicy } from './route-policy.ts';
@@ -25,6 +25,10 @@ function parameters(call: Call): Json[] {
     for (const [name, property] of Object.entries(properties)) {
       list.push({ name, in: place, required: place === 'path' || required.includes(name), schema: property });
     }
+  }
+  if (call.once === true) {
+    const schema = { type: 'string', minLength: 8, maxLength: 200 };
+    list.push({ name: IDEMPOTENCY_HEADER, in: 'header', required: false, schema });
   }
   return list;
 }
