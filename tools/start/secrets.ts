@@ -1,39 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Failure } from '../lib/failure.ts';
 
 const secretBytes = 48;
 
-/** What the server processes sign with. */
+/** What the server processes sign and seal with. */
 export interface Secrets {
   /** `kid:base64secret[,kid2:base64secret]`, the first one signs. */
   readonly JWT_SECRETS: string;
   readonly LINK_SECRET: string;
+  readonly EVIDENCE_SECRET: string;
 }
 
-/** The secrets of this DATA_DIR, made at the first start and readable by their owner alone. */
+const random = (): string => randomBytes(secretBytes).toString('base64');
+
+/** The secrets of this DATA_DIR, made at the first start that needs them and readable by their owner alone. */
 export function readOrCreateSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
-  if (existsSync(file)) return parse(file);
+  const known = existsSync(file) ? parse(file) : {};
   const secrets: Secrets = {
-    JWT_SECRETS: `dev-${randomBytes(4).toString('hex')}:${randomBytes(secretBytes).toString('base64')}`,
-    LINK_SECRET: randomBytes(secretBytes).toString('base64'),
+    JWT_SECRETS: `dev-${randomBytes(4).toString('hex')}:${random()}`,
+    LINK_SECRET: random(),
+    EVIDENCE_SECRET: `e-${randomBytes(4).toString('hex')}:${random()}`,
+    ...known,
   };
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  if (Object.keys(known).length < Object.keys(secrets).length) store(file, secrets);
   return secrets;
 }
 
-function parse(file: string): Secrets {
+/** As a whole or not at all: half a file of secrets would be none. */
+function store(file: string, secrets: Secrets): void {
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+const NAMES = ['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET'] as const;
+
+/** @throws Failure for a file that an earlier start did not write */
+function parse(file: string): Partial<Secrets> {
   const unusable = (): Failure => new Failure(`${file} is damaged: delete it, which signs everybody out.`);
-  let content: unknown;
+  let content: Record<string, unknown>;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = Object(JSON.parse(readFileSync(file, 'utf8'))) as Record<string, unknown>;
   } catch {
     throw unusable();
   }
-  const { JWT_SECRETS, LINK_SECRET } = Object(content) as Partial<Record<keyof Secrets, unknown>>;
-  if (typeof JWT_SECRETS !== 'string' || typeof LINK_SECRET !== 'string') throw unusable();
-  return { JWT_SECRETS, LINK_SECRET };
+  if (typeof content['JWT_SECRETS'] !== 'string' || typeof content['LINK_SECRET'] !== 'string') throw unusable();
+  const known = NAMES.flatMap((name) => (typeof content[name] === 'string' ? [[name, content[name]]] : []));
+  return Object.fromEntries(known) as Partial<Secrets>;
 }

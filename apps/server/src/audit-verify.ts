@@ -1,34 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
 import { Client } from 'pg';
+import { z } from 'zod';
 
-import { checkChain, LAST_GOOD_CHECK, LINES_AFTER, type StoredLine } from './platform/audit/chain.ts';
+import { evidenceKeys } from './platform/config/key-rings.ts';
+import {
+  followChain,
+  type Head,
+  LAST_GOOD_AUDIT,
+  LINES_AFTER,
+  type StoredLine,
+} from './platform/evidence/evidence-chain.ts';
 
-/** Follows the chain of the audit log of `DATABASE_URL`. Reads only; ends with 1 at a broken line, with 2 without an answer. */
-// eslint-disable-next-line no-restricted-syntax -- needs a database and nothing else of what a server is configured with
+/**
+ * Follows every stream of evidence of `DATABASE_URL`, the audit log first; with `--heads file` also up to the heads that were
+ * mailed to the operator. Reads only; ends with 1 at a broken line, with 2 without an answer.
+ */
+const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
+const { values } = parseArgs({ options: { heads: { type: 'string' } } });
+
+/* eslint-disable no-restricted-syntax -- needs a database and its keys, and nothing else of what a server is configured with */
 const url = process.env['DATABASE_URL'];
-if (!url) {
-  process.stderr.write('Say which database: DATABASE_URL=postgres://… npm run audit:verify\n');
+const secret = process.env['EVIDENCE_SECRET'];
+/* eslint-enable no-restricted-syntax */
+const keys = evidenceKeys(secret);
+if (!url || !keys) {
+  process.stderr.write(
+    'Say which database, and its keys: DATABASE_URL=postgres://… EVIDENCE_SECRET=… npm run audit:verify\n',
+  );
   process.exit(2);
 }
 const client = new Client({ connectionString: url, application_name: 'common-roof audit:verify' });
 try {
-  await client.connect();
-  const { rows: checks } = await client.query<{ up_to: string; hash: string }>(LAST_GOOD_CHECK);
-  const [last] = checks;
-  const known = last && Number(last.up_to) > 0 ? { position: Number(last.up_to), hash: last.hash } : null;
-  const { end, brokenAt } = await checkChain(
-    async (after) => (await client.query<StoredLine>(LINES_AFTER, [after])).rows,
-    known,
+  const mailed = new Map<string, Head>(
+    (values.heads === undefined ? [] : Heads.parse(JSON.parse(readFileSync(values.heads, 'utf8')))).map((head) => [
+      head.stream,
+      head,
+    ]),
   );
-  if (brokenAt === null) {
-    process.stdout.write(`The audit log is intact up to line ${String(end.position)} (${end.hash}).\n`);
-  } else {
-    process.stderr.write(
-      `The audit log is broken at line ${String(brokenAt)}; it is intact up to line ${String(end.position)}.\n`,
-    );
-    process.exitCode = 1;
+  await client.connect();
+  const { rows: checks } = await client.query<Head>(LAST_GOOD_AUDIT);
+  const { rows } = await client.query<{ stream: string }>('SELECT stream FROM evidence_streams ORDER BY stream');
+  const streams = new Set(['audit', ...rows.map(({ stream }) => stream), ...mailed.keys()]);
+  for (const stream of streams) {
+    const read = async (after: number) => (await client.query<StoredLine>(LINES_AFTER, [stream, after])).rows;
+    const known = mailed.get(stream) ?? (stream === 'audit' ? checks[0] : undefined) ?? null;
+    const { end, brokenAt } = await followChain(read, (kid) => keys.get(kid), known);
+    const name = stream === 'audit' ? 'The audit log' : `The stream ${stream}`;
+    if (brokenAt === null) {
+      process.stdout.write(`${name} is intact up to line ${String(end.seq)} (${end.mac}).\n`);
+    } else {
+      process.stderr.write(
+        `${name} is broken at line ${String(brokenAt)}; it is intact up to line ${String(end.seq)}.\n`,
+      );
+      process.exitCode = 1;
+    }
   }
 } catch (error) {
-  process.stderr.write(`The audit log could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`The evidence could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
 } finally {
   await client.end();

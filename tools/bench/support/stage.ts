@@ -119,6 +119,7 @@ export class Stage {
       DATA_DIR: join(this.#folder, 'files'),
       JWT_SECRETS: jwtSecrets,
       LINK_SECRET: linkSecret,
+      EVIDENCE_SECRET: linkSecret,
     };
   }
 }

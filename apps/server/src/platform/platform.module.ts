@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import type { EntityClasses } from './database/data-source.ts';
 import { EventsModule } from './events/events.module.ts';
+import { EvidenceModule } from './evidence/evidence.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LoggingModule } from './logging/logging.module.ts';
@@ -45,6 +46,7 @@ export class PlatformModule {
         CapabilitiesModule,
         MailModule,
         OnceModule,
+        EvidenceModule,
         AuditModule,
         FilesModule,
         HealthModule,

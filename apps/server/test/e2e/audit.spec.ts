@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import type { AuditChain, CallResponse, listAuditLog } from '@common-roof/contracts';
 
+import { Config } from '../../src/platform/config/config.ts';
+import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { call } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
@@ -24,11 +28,19 @@ const list = async (query = '') =>
 const check = async () => (await ask('POST', '/api/admins/audit/check')).body as AuditChain;
 
 /** `npm run audit:verify`, as an operator runs it. */
-async function verify(): Promise<{ code: number; output: string }> {
+async function verify(...heads: string[]): Promise<{ code: number; output: string }> {
   const script = join(import.meta.dirname, '../../src/audit-verify.ts');
-  const env = { ...process.env, DATABASE_URL: app.database.url, NODE_OPTIONS: '' };
+  const keys = app.get(Config).env.EVIDENCE_SECRET.map(({ kid, secret }) => `${kid}:${secret.toString('base64')}`);
+  const env = {
+    ...process.env,
+    DATABASE_URL: app.database.url,
+    EVIDENCE_SECRET: keys.join(','),
+    NODE_OPTIONS: '',
+  };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', script], { env });
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', script, ...heads], {
+      env,
+    });
     return { code: 0, output: stdout };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
@@ -38,9 +50,9 @@ async function verify(): Promise<{ code: number; output: string }> {
 
 /** What only somebody with the keys of the database could do. */
 async function tamper(sql: string): Promise<void> {
-  await app.database.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only');
+  await app.database.query('ALTER TABLE evidence DISABLE TRIGGER evidence_append_only');
   await app.database.query(sql);
-  await app.database.query('ALTER TABLE audit_log ENABLE TRIGGER audit_log_append_only');
+  await app.database.query('ALTER TABLE evidence ENABLE TRIGGER evidence_append_only');
 }
 
 describe('the audit log', () => {
@@ -119,9 +131,9 @@ describe('the audit log', () => {
 
   it('cannot be changed, not even by the program itself', async () => {
     for (const sql of [
-      `UPDATE audit_log SET event = 'x'`,
-      'DELETE FROM audit_log',
-      'TRUNCATE audit_log',
+      `UPDATE evidence SET body = '{}'`,
+      'DELETE FROM evidence',
+      'TRUNCATE evidence',
       'DELETE FROM audit_checks',
     ]) {
       await expect(app.database.query(sql)).rejects.toThrow(/never changed or deleted/);
@@ -144,13 +156,19 @@ describe('the audit log', () => {
     const good = await verify();
     expect(good).toMatchObject({ code: 0 });
     expect(good.output).toContain('intact up to line');
+    const kept = join(await mkdtemp(join(tmpdir(), 'heads-')), 'heads.json');
+    await writeFile(kept, JSON.stringify(await app.get(Evidence).headsSince(new Date(0))));
+    expect(await verify('--heads', kept)).toMatchObject({ code: 0 });
 
     const last = (await list()).items[0]?.position ?? 0;
-    await tamper(`DELETE FROM audit_log WHERE position >= ${String(whole.up_to)}`);
+    await tamper(`DELETE FROM evidence WHERE stream = 'audit' AND seq >= ${String(whole.up_to)}`);
     expect((await check()).broken_at).toBe(whole.up_to);
     expect(last).toBeGreaterThan(whole.up_to);
+    expect((await verify('--heads', kept)).output).toContain('broken at line');
 
-    await tamper(`UPDATE audit_log SET details = '{"what":"nothing"}' WHERE position = 2`);
+    await tamper(
+      `UPDATE evidence SET body = jsonb_set(body, '{details}', '{"what":"nothing"}') WHERE stream = 'audit' AND seq = 2`,
+    );
     expect((await check()).broken_at).toBe(2);
     const broken = await verify();
     expect(broken).toMatchObject({ code: 1 });

@@ -264,13 +264,13 @@ describe('the audit log', () => {
       expect.arrayContaining(['authn_login_fail', 'authn_login_success', 'authn_password_change']),
     );
     expect((await app.get(Audit).check()).brokenAt).toBeNull();
-    await expect(app.database.query(`UPDATE audit_log SET event = 'x'`)).rejects.toThrow(/never changed/);
-    await expect(app.database.query('DELETE FROM audit_log')).rejects.toThrow(/never changed/);
+    await expect(app.database.query(`UPDATE evidence SET body = '{}'`)).rejects.toThrow(/never changed/);
+    await expect(app.database.query('DELETE FROM evidence')).rejects.toThrow(/never changed/);
   });
 
   it('shows where its chain was broken', async () => {
-    await app.database.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only');
-    await app.database.query(`UPDATE audit_log SET event = 'authz_admin' WHERE position = 3`);
+    await app.database.query('ALTER TABLE evidence DISABLE TRIGGER evidence_append_only');
+    await app.database.query(`UPDATE evidence SET body = jsonb_set(body, '{event}', '"authz_admin"') WHERE seq = 3`);
     expect((await app.get(Audit).check()).brokenAt).toBe(3);
   });
 });

@@ -5,16 +5,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.ts';
 import type { Actor, RequestOrigin } from '../http/actor.ts';
-import {
-  type AuditLine,
-  checkChain,
-  type ChainState,
-  GENESIS,
-  hashOf,
-  LAST_GOOD_CHECK,
-  LINES_AFTER,
-  type StoredLine,
-} from './chain.ts';
+import { type ChainState, type Head, LAST_GOOD_AUDIT } from '../evidence/evidence-chain.ts';
+import { Evidence } from '../evidence/evidence.ts';
 
 export interface AuditEntry {
   readonly event: AuditEvent;
@@ -25,52 +17,30 @@ export interface AuditEntry {
   readonly origin?: RequestOrigin;
 }
 
-/** One writer at a time, so that each line can hold the hash of the line before. */
-const LOCK = 7_206_001;
+const STREAM = 'audit';
 
-/** The append-only record of who did and read what; each line holds the hash of the one before. */
+/** The record of who did and read what: a stream of evidence, so that no line can be changed or taken away unseen. */
 @Injectable()
 export class Audit {
   /** Whether a line about what somebody may see or change stands already, for the call under way. */
   private readonly calls = new AsyncLocalStorage<{ isWritten: boolean }>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly evidence: Evidence,
+  ) {}
 
   async append({ event, actor, targetId, details, origin }: AuditEntry): Promise<void> {
     const call = this.calls.getStore();
     if (call && !event.startsWith('authn_')) call.isWritten = true;
-    await this.database.transaction(async () => {
-      await this.database.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-      const [last] = await this.database.query<{ hash: string }>(
-        'SELECT hash FROM audit_log ORDER BY position DESC LIMIT 1',
-      );
-      const line: AuditLine = {
-        at: new Date(),
-        event,
-        actor_id: actor?.accountId ?? null,
-        actor_role: actor?.role ?? null,
-        target_id: targetId ?? null,
-        details: details ?? {},
-        request_id: origin?.requestId ?? null,
-        ip: origin?.ip ?? null,
-        previous_hash: last?.hash ?? GENESIS,
-      };
-      await this.database.query(
-        `INSERT INTO audit_log (at, event, actor_id, actor_role, target_id, details, request_id, ip, previous_hash, hash)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-        [
-          line.at,
-          line.event,
-          line.actor_id,
-          line.actor_role,
-          line.target_id,
-          JSON.stringify(line.details),
-          line.request_id,
-          line.ip,
-          line.previous_hash,
-          hashOf(line),
-        ],
-      );
+    await this.evidence.append(STREAM, {
+      event,
+      actor_id: actor?.accountId ?? null,
+      actor_role: actor?.role ?? null,
+      target_id: targetId ?? null,
+      details: details ?? {},
+      request_id: origin?.requestId ?? null,
+      ip: origin?.ip ?? null,
     });
   }
 
@@ -92,8 +62,7 @@ export class Audit {
 
   /** Follows the whole chain, and from the last check that found it whole: nothing may be missing at its end. */
   async check(): Promise<ChainState> {
-    const [last] = await this.database.query<{ up_to: string; hash: string }>(LAST_GOOD_CHECK);
-    const known = last && Number(last.up_to) > 0 ? { position: Number(last.up_to), hash: last.hash } : null;
-    return checkChain((after) => this.database.query<StoredLine>(LINES_AFTER, [after]), known);
+    const [last] = await this.database.query<Head>(LAST_GOOD_AUDIT);
+    return this.evidence.follow(STREAM, last ?? null);
   }
 }

@@ -32,8 +32,8 @@ describe('the configuration', () => {
 
   it('refuses the secrets of development in production', () => {
     const production = { ...services, NODE_ENV: 'production' };
-    expect(() => new Config(production)).toThrow(/JWT_SECRETS.*LINK_SECRET/s);
-    const keys = { JWT_SECRETS: `new:${secret()},old:${secret()}`, LINK_SECRET: secret() };
+    expect(() => new Config(production)).toThrow(/JWT_SECRETS.*LINK_SECRET.*EVIDENCE_SECRET/s);
+    const keys = { JWT_SECRETS: `new:${secret()},old:${secret()}`, LINK_SECRET: secret(), EVIDENCE_SECRET: secret() };
     expect(new Config({ ...production, ...keys }).env.JWT_SECRETS.map(({ kid }) => kid)).toEqual(['new', 'old']);
   });
 });

@@ -1,27 +1,10 @@
 import { z } from 'zod';
 
+import { keyRing, linkKeys } from './key-rings.ts';
+
 const positive = z.coerce.number().int().positive();
 
 const DEVELOPMENT_SECRET = Buffer.from('development-only-secret-never-in-production').toString('base64');
-
-/** `kid:base64[,kid:base64…]`; the first makes, all verify, so that keys rotate without ending sessions or links. */
-const keyRing = z.string().transform((value, context) => {
-  const keys = value.split(',').map((part) => {
-    const [kid = '', secret = ''] = part.trim().split(':');
-    return { kid, secret: Buffer.from(secret, 'base64') };
-  });
-  if (keys.some(({ kid, secret }) => kid === '' || secret.length < 32)) {
-    context.addIssue({ code: 'custom', message: 'needs kid:base64 pairs with at least 32 bytes each' });
-    return z.NEVER;
-  }
-  return keys;
-});
-
-/** As {@link keyRing}; a single key needs no id. */
-const linkKeys = z
-  .string()
-  .transform((value) => (value.includes(':') ? value : `0:${value}`))
-  .pipe(keyRing);
 
 const Environment = z
   .object({
@@ -54,6 +37,8 @@ const Environment = z
     IMAGE_QUOTA_BYTES: positive.default(200_000_000),
     JWT_SECRETS: keyRing.default([{ kid: 'dev', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
     LINK_SECRET: linkKeys.default([{ kid: '0', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
+    /** What evidence is sealed with. A key that has sealed something is never taken out: nobody could follow its lines. */
+    EVIDENCE_SECRET: linkKeys.default([{ kid: '0', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */
@@ -103,8 +88,10 @@ const Environment = z
     if (env.JWT_SECRETS.some(({ secret }) => secret.equals(development))) {
       context.addIssue({ code: 'custom', path: ['JWT_SECRETS'], message: 'must not be the development default' });
     }
-    if (env.LINK_SECRET.some(({ secret }) => secret.equals(development))) {
-      context.addIssue({ code: 'custom', path: ['LINK_SECRET'], message: 'must be 32 random bytes of its own' });
+    for (const name of ['LINK_SECRET', 'EVIDENCE_SECRET'] as const) {
+      if (env[name].some(({ secret }) => secret.equals(development))) {
+        context.addIssue({ code: 'custom', path: [name], message: 'must be 32 random bytes of its own' });
+      }
     }
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { ChainState } from '../../../platform/audit/chain.ts';
+import type { ChainState } from '../../../platform/evidence/evidence-chain.ts';
 import { Database } from '../../../platform/database/database.ts';
 
 export interface LogFilter {
@@ -73,7 +73,7 @@ export class AuditLogRepository {
     const [row] = await this.database.query<CheckRow>(
       `INSERT INTO audit_checks (checked_by, up_to, hash, broken_at) VALUES ($1, $2, $3, $4)
        RETURNING checked_at, up_to, broken_at`,
-      [checkedBy, end.position, end.hash, brokenAt],
+      [checkedBy, end.seq, end.mac, brokenAt],
     );
     if (!row) throw new Error('A check of the audit log was not stored.');
     return row;

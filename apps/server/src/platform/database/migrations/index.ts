@@ -19,6 +19,7 @@ import { TimeZonesAndMutedAlerts1764015000000 } from './1764015000000-time-zones
 import { ChangedMessages1764020000000 } from './1764020000000-changed-messages.ts';
 import { Words1764030000000 } from './1764030000000-words.ts';
 import { DoneOnce1764040000000 } from './1764040000000-done-once.ts';
+import { Evidence1764050000000 } from './1764050000000-evidence.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   ChangedMessages1764020000000,
   Words1764030000000,
   DoneOnce1764040000000,
+  Evidence1764050000000,
 ];

@@ -1,0 +1,100 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+import { canonicalJson, type Json } from './canonical-json.ts';
+
+/** What a line says. */
+export interface EvidenceLine {
+  readonly stream: string;
+  /** From 1, without a gap. */
+  readonly seq: number;
+  readonly at: Date;
+  readonly body: Readonly<Record<string, Json>>;
+}
+
+export interface StoredLine extends EvidenceLine {
+  /** Of the line before, hexadecimal; zeros for the first. */
+  readonly previous: string;
+  /** Which key the line was sealed with; empty for lines of before there were keys. */
+  readonly key_id: string;
+  readonly mac: string;
+}
+
+/** How far a stream goes, or was found whole. */
+export interface Head {
+  readonly seq: number;
+  readonly mac: string;
+}
+
+export interface ChainState {
+  readonly end: Head;
+  /** The first line that was tampered with or is missing; null when the chain holds. */
+  readonly brokenAt: number | null;
+}
+
+const LINES_AT_ONCE = 1_000;
+
+/** The lines of a stream after a seq, in order. */
+export const LINES_AFTER = `
+  SELECT stream, seq::int, at, body, previous, key_id, mac FROM evidence
+   WHERE stream = $1 AND seq > $2 ORDER BY seq LIMIT ${String(LINES_AT_ONCE)}`;
+
+/** The head of the audit log at the last check that found nothing wrong. */
+export const LAST_GOOD_AUDIT = `
+  SELECT up_to::int AS seq, hash AS mac FROM audit_checks
+   WHERE broken_at IS NULL AND up_to > 0 ORDER BY id DESC LIMIT 1`;
+
+/** @returns undefined for a key that is not known */
+export type KeyOf = (keyId: string) => Buffer | undefined;
+
+/** The head of a stream without lines. */
+export const GENESIS: Head = { seq: 0, mac: '0'.repeat(64) };
+
+/** HMAC-SHA-256 over the line and the one before it, hexadecimal: who has the rows alone cannot write it anew. */
+export function macOf({ stream, seq, at, body }: EvidenceLine, previous: string, key: Buffer): string {
+  return createHmac('sha256', key)
+    .update(canonicalJson({ stream, seq, at: at.toISOString(), body, previous }))
+    .digest('hex');
+}
+
+/** Lines of the audit log from before there were keys: SHA-256 over its columns. */
+function plainHashOf({ at, body }: EvidenceLine, previous: string): string {
+  const details = canonicalJson(body['details'] ?? {});
+  return createHash('sha256')
+    .update(canonicalJson({ ...body, at: at.toISOString(), details, previous_hash: previous }))
+    .digest('hex');
+}
+
+function holds(line: StoredLine, keyOf: KeyOf): boolean {
+  if (line.key_id === '') return plainHashOf(line, line.previous) === line.mac;
+  const key = keyOf(line.key_id);
+  if (!key) return false;
+  const expected = Buffer.from(macOf(line, line.previous, key), 'hex');
+  const given = Buffer.from(line.mac, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * Follows a stream from its first line to its last.
+ * @param read the lines after a seq, in order, as many as it likes; none at the end
+ * @param known a head that was seen before: without it, lines cut off at the end would not be missed
+ */
+export async function followChain(
+  read: (after: number) => Promise<readonly StoredLine[]>,
+  keyOf: KeyOf,
+  known: Head | null = null,
+): Promise<ChainState> {
+  let end = GENESIS;
+  for (;;) {
+    const lines = await read(end.seq);
+    if (lines.length === 0) break;
+    for (const line of lines) {
+      const isNext = line.previous === end.mac && (line.key_id === '' || line.seq === end.seq + 1);
+      const isOther = known?.seq === line.seq && known.mac !== line.mac;
+      // A key once taken up is not laid down again: unkeyed lines stand at the beginning alone.
+      if (!isNext || isOther || !holds(line, keyOf)) return { end, brokenAt: line.seq };
+      end = { seq: line.seq, mac: line.mac };
+    }
+  }
+  const isCut = known !== null && known.seq > end.seq;
+  return { end, brokenAt: isCut ? end.seq + 1 : null };
+}

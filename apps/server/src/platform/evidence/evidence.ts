@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+
+import { Config } from '../config/config.ts';
+import { Database } from '../database/database.ts';
+import type { Json } from './canonical-json.ts';
+import {
+  type ChainState,
+  followChain,
+  GENESIS,
+  type Head,
+  LINES_AFTER,
+  macOf,
+  type StoredLine,
+} from './evidence-chain.ts';
+
+/** A head and the moment at which its stream goes on, at the precision that is sealed. */
+interface OpenHead extends Head {
+  readonly now: Date;
+}
+
+/**
+ * What has to be proved later: streams of lines that are only ever added to, each sealed with the one before it and with a key
+ * that the database does not have. A stream is locked by whoever adds to it; others go on.
+ */
+@Injectable()
+export class Evidence {
+  private readonly ring: ReadonlyMap<string, Buffer>;
+  private readonly currentKey: { readonly kid: string; readonly secret: Buffer };
+
+  constructor(
+    private readonly database: Database,
+    { env }: Config,
+  ) {
+    this.ring = new Map(env.EVIDENCE_SECRET.map(({ kid, secret }) => [kid, secret]));
+    const [current] = env.EVIDENCE_SECRET;
+    if (!current) throw new Error('There is no key for evidence.');
+    this.currentKey = current;
+  }
+
+  /** Adds a line. Joins the caller's transaction, and holds its stream until that ends. @returns its seq */
+  async append(stream: string, body: Readonly<Record<string, Json>>): Promise<Head> {
+    return this.database.transaction(async () => {
+      const { seq, mac: previous, now: at } = await this.lockHead(stream);
+      const { kid, secret } = this.currentKey;
+      const line = { stream, seq: seq + 1, at, body };
+      const mac = macOf(line, previous, secret);
+      await this.database.query(
+        `WITH head AS (UPDATE evidence_streams SET seq = $2, mac = $7 WHERE stream = $1)
+         INSERT INTO evidence (stream, seq, at, body, previous, key_id, mac) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [stream, line.seq, at, JSON.stringify(body), previous, kid, mac],
+      );
+      return { seq: line.seq, mac };
+    });
+  }
+
+  /** Follows a stream; `known` as in {@link followChain}. */
+  follow(stream: string, known: Head | null = null): Promise<ChainState> {
+    const read = (after: number) => this.database.query<StoredLine>(LINES_AFTER, [stream, after]);
+    return followChain(read, (kid) => this.ring.get(kid), known);
+  }
+
+  /** The heads of streams that were added to since a moment: what is kept elsewhere, so that nobody can cut them in silence. */
+  headsSince(since: Date): Promise<(Head & { stream: string })[]> {
+    return this.database.query(
+      'SELECT stream, seq::int, mac FROM evidence_streams WHERE changed_at >= $1 ORDER BY stream',
+      [since],
+    );
+  }
+
+  private async lockHead(stream: string): Promise<OpenHead> {
+    const locked = `SELECT seq::int, mac, date_trunc('milliseconds', clock_timestamp()) AS now
+                      FROM evidence_streams WHERE stream = $1 FOR UPDATE`;
+    const [head] = await this.database.query<OpenHead>(locked, [stream]);
+    if (head) return head;
+    await this.database.query(
+      'INSERT INTO evidence_streams (stream, seq, mac) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [stream, GENESIS.seq, GENESIS.mac],
+    );
+    const [first] = await this.database.query<OpenHead>(locked, [stream]);
+    if (!first) throw new Error('A stream of evidence was not begun.');
+    return first;
+  }
+}
