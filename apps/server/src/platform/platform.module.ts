@@ -15,6 +15,7 @@ import { MailModule } from './mail/mail.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
+import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SecurityModule } from './security/security.module.ts';
 
 export interface PlatformSettings {
@@ -38,6 +39,7 @@ export class PlatformModule {
         DatabaseModule.forRoot({ applicationName: `common-roof ${processName}`, entities }),
         RedisModule,
         EventsModule,
+        ScheduleModule,
         QueueModule,
         RealtimeModule,
         SecurityModule,

@@ -1,5 +1,10 @@
 import { PasswordsService } from '../../src/modules/identity/auth/index.ts';
-import { CHANGE_EMAIL_LINK, INVITE_LINK, RESET_LINK, VERIFY_LINK } from '../../src/modules/identity/auth/account-links.ts';
+import {
+  CHANGE_EMAIL_LINK,
+  INVITE_LINK,
+  RESET_LINK,
+  VERIFY_LINK,
+} from '../../src/modules/identity/auth/account-links.ts';
 import { Capabilities } from '../../src/platform/capabilities/capabilities.ts';
 import type { Capability } from '../../src/platform/capabilities/capability.ts';
 import { call } from '../support/http.ts';

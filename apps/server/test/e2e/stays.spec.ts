@@ -155,7 +155,9 @@ describe('a stay', () => {
 describe('a room that is lived in', () => {
   it('is no way to ask who has an account', async () => {
     const told = async (email: string) => {
-      const { status, detail } = problemOf(await ask('h1', 'POST', '/api/roomies', newcomer(world.roomOfR1, { email })));
+      const { status, detail } = problemOf(
+        await ask('h1', 'POST', '/api/roomies', newcomer(world.roomOfR1, { email })),
+      );
       return { status, detail };
     };
     const known = await told(world.players.rB.account.email);

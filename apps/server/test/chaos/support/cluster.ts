@@ -48,7 +48,7 @@ export interface Cluster {
 /** Everything that waits, waits for a short time only. */
 const QUICK = {
   CHAT_EMAIL_DELAY_SECONDS: '1',
-  CHAT_SWEEP_SECONDS: '1',
+  DUE_SWEEP_SECONDS: '1',
   CHAT_ANNOUNCE_MS: '100',
   CHAT_ANNOUNCE_PAUSE_MS: '100',
   MAIL_SWEEP_SECONDS: '1',

@@ -11,6 +11,7 @@ import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AdClosed, AdDiscarded, AdOpened, AdPaused, ApplicantMoved } from './ads.events.ts';
 import { AdsRepository, type OwnAdRow } from './ads.repository.ts';
+import { ApplicantDeadlines } from './applicant-deadlines.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { requireNotesRead } from './wording.ts';
@@ -32,6 +33,7 @@ export class AdStateService {
     private readonly database: Database,
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsRepository,
+    private readonly deadlines: ApplicantDeadlines,
     private readonly reader: ReadAdsService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -118,7 +120,9 @@ export class AdStateService {
       return;
     }
     await this.ads.setState(adId, this.after(ad, 'close'), this.clock.now());
-    for (const { id, version } of await this.applicants.declineHopeful(adId, this.clock.now())) {
+    const declined = await this.applicants.declineHopeful(adId, this.clock.now());
+    await this.deadlines.answered(...declined.map(({ id }) => id));
+    for (const { id, version } of declined) {
       const moved = { applicant_id: id, ad_id: adId, actor_id: actorId, version, quiet: false };
       await this.outbox.append(ApplicantMoved, { ...moved, to: 'declined' });
     }

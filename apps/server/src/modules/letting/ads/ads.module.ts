@@ -9,7 +9,7 @@ import { AdStateService } from './ad-state.service.ts';
 import { AdsController } from './ads.controller.ts';
 import { AdsHandlers } from './ads.handlers.ts';
 import { AdsRepository } from './ads.repository.ts';
-import { ApplicantReminders } from './applicant-reminders.ts';
+import { ApplicantDeadlines } from './applicant-deadlines.ts';
 import { ApplicantsController } from './applicants.controller.ts';
 import { ApplicantsMails } from './applicants.mails.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
@@ -23,6 +23,7 @@ import { WriteAdService } from './write-ad.service.ts';
   providers: [
     AdsRepository,
     ApplicantsRepository,
+    ApplicantDeadlines,
     ReadAdsService,
     AdStateService,
     WriteAdService,
@@ -46,6 +47,3 @@ export class AdsModule {}
 
 @Module({ imports: [AdsModule], controllers: [AdsController, ApplicantsController] })
 export class AdsHttpModule {}
-
-@Module({ imports: [AdsModule], providers: [ApplicantReminders], exports: [ApplicantReminders] })
-export class AdsWorkerModule {}

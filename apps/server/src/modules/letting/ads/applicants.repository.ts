@@ -62,20 +62,20 @@ export class ApplicantsRepository {
    * The one of an address and ad that is confirmed, where there is one: nobody else may change that. Else the form is kept
    * beside others of the same address, and the link that is sent for it confirms it and no other.
    */
-  async store(applicant: NewApplicant, now: Date): Promise<string> {
+  async store(applicant: NewApplicant, now: Date): Promise<{ id: string; isNew: boolean }> {
     const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers } = applicant;
-    const [row] = await this.database.query<{ id: string }>(
+    const [row] = await this.database.query<{ id: string; isNew: boolean }>(
       `WITH known AS (SELECT id FROM ad_applicants
                        WHERE ad_id = $1 AND email_key = $3 AND state <> 'withdrawn' AND confirmed_at IS NOT NULL),
             stored AS (INSERT INTO ad_applicants (ad_id, email, email_key, first_name, last_name, phone, message, wished_from,
                                                   answers, created_at)
                        SELECT $1, $2, $3, $4, $5, $6, $7, $8::date, $9::jsonb, $10::timestamptz
                         WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
-       SELECT id FROM known UNION ALL SELECT id FROM stored`,
+       SELECT id, false AS "isNew" FROM known UNION ALL SELECT id, true FROM stored`,
       [adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, JSON.stringify(answers), now],
     );
     if (!row) throw new Error('An application was not stored.');
-    return row.id;
+    return row;
   }
 
   async find(id: string): Promise<ApplicantOfAdRow | undefined> {
@@ -154,21 +154,8 @@ export class ApplicantsRepository {
     );
   }
 
-  /** Marks applicants who wait since before that moment as reminded of. Several workers may ask. @returns their ads */
-  async takeWaitingSince(moment: Date, now: Date, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ ad_id: string }>(
-      `UPDATE ad_applicants SET reminded_at = $2
-        WHERE id IN (SELECT id FROM ad_applicants
-                      WHERE state = 'new' AND reminded_at IS NULL AND confirmed_at <= $1
-                      ORDER BY confirmed_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
-        RETURNING ad_id`,
-      [moment, now, limit],
-    );
-    return [...new Set(rows.map(({ ad_id }) => ad_id))];
-  }
-
-  /** Whoever never confirmed is forgotten. */
-  async forgetUnconfirmedBefore(moment: Date): Promise<number> {
-    return this.database.execute('DELETE FROM ad_applicants WHERE confirmed_at IS NULL AND created_at < $1', [moment]);
+  /** Whoever never confirmed the address they gave. */
+  async forgetUnconfirmed(id: string): Promise<void> {
+    await this.database.execute('DELETE FROM ad_applicants WHERE id = $1 AND confirmed_at IS NULL', [id]);
   }
 }

@@ -23,6 +23,7 @@ import { Access } from '../../identity/access/index.ts';
 import { ApplicantMoved } from './ads.events.ts';
 import { toApplicant } from './ads.mapper.ts';
 import { AdsRepository } from './ads.repository.ts';
+import { ApplicantDeadlines } from './applicant-deadlines.ts';
 import { type ApplicantOfAdRow, ApplicantsRepository } from './applicants.repository.ts';
 
 const ADS_SHOWN = 20;
@@ -35,6 +36,7 @@ export class ApplicantsService {
     private readonly database: Database,
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsRepository,
+    private readonly deadlines: ApplicantDeadlines,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -138,6 +140,7 @@ export class ApplicantsService {
 
   private async setState(actorId: string, row: ApplicantOfAdRow, to: ApplicantState, quiet: boolean): Promise<void> {
     const version = await this.applicants.setState(row.id, to, this.clock.now());
+    await (to === 'new' ? this.deadlines.waits(row.id, row.ad_id) : this.deadlines.answered(row.id));
     const moved = { applicant_id: row.id, ad_id: row.ad_id, actor_id: actorId, to, version, quiet };
     await this.outbox.append(ApplicantMoved, moved);
   }

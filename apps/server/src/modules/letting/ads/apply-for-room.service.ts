@@ -13,10 +13,9 @@ import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { emailKey } from '../../identity/accounts/index.ts';
 import { AdAppliedFor, ApplicantConfirmed, ApplicantWithdrew } from './ads.events.ts';
 import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
+import { ApplicantDeadlines, CONFIRM_LIFE_SECONDS } from './applicant-deadlines.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 
-/** Seven days, as an invite. */
-export const CONFIRM_LIFE_SECONDS = 7 * 86_400;
 /** Confirms an applicant's address, and with it the form that the e-mail was about. */
 export const CONFIRM_LINK = defineCapability({
   kind: 'room-application',
@@ -42,6 +41,7 @@ export class ApplyForRoomService {
     private readonly database: Database,
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsRepository,
+    private readonly deadlines: ApplicantDeadlines,
     private readonly capabilities: Capabilities,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
@@ -60,7 +60,7 @@ export class ApplyForRoomService {
     const key = emailKey(form.email);
     if (!(await this.limits.tryTake('adApplicationsOfEmail', key))) return;
     await this.database.transaction(async () => {
-      const id = await this.applicants.store(
+      const { id, isNew } = await this.applicants.store(
         {
           adId: ad.id,
           email: form.email,
@@ -74,6 +74,7 @@ export class ApplyForRoomService {
         },
         this.clock.now(),
       );
+      if (isNew) await this.deadlines.applied(id);
       await this.outbox.append(AdAppliedFor, { applicant_id: id, ad_id: ad.id });
     });
   }
@@ -93,6 +94,7 @@ export class ApplyForRoomService {
       if (!ad || ad.state === 'closed')
         throw over('This room is no longer advertised, so nobody would read the application.');
       await this.applicants.confirm(id, this.clock.now());
+      await this.deadlines.confirmed(id, applicant.ad_id);
       await this.outbox.append(ApplicantConfirmed, { applicant_id: id, ad_id: applicant.ad_id });
     });
   }
@@ -105,6 +107,7 @@ export class ApplyForRoomService {
       if (applicant?.state === 'withdrawn') return;
       if (!applicant || !canWithdraw(applicant.state)) throw over(WITHDRAW_LINK.advice);
       await this.applicants.setState(id, 'withdrawn', this.clock.now());
+      await this.deadlines.answered(id);
       await this.outbox.append(ApplicantWithdrew, { applicant_id: id, ad_id: applicant.ad_id });
     });
   }

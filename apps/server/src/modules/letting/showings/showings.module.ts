@@ -24,6 +24,7 @@ import { VisitsService } from './visits.service.ts';
     ShowingsRepository,
     ShowingTimesRepository,
     ShowingTimesService,
+    ShowingReminders,
     ChangeShowing,
     ShowingsService,
     ReadShowingsService,
@@ -37,6 +38,3 @@ export class ShowingsModule {}
 
 @Module({ imports: [ShowingsModule], controllers: [ShowingsController, ShowingTimesController, VisitsController] })
 export class ShowingsHttpModule {}
-
-@Module({ imports: [ShowingsModule], providers: [ShowingReminders], exports: [ShowingReminders] })
-export class ShowingsWorkerModule {}

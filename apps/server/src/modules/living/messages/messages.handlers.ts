@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { Config } from '../../../platform/config/config.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
@@ -23,7 +22,6 @@ export class MessagesHandlers implements OnModuleInit {
     private readonly reads: ReadsRepository,
     private readonly unread: UnreadService,
     private readonly realtime: Realtime,
-    private readonly config: Config,
     private readonly messages: MessagesRepository,
     private readonly personalData: PersonalData,
   ) {}
@@ -41,13 +39,6 @@ export class MessagesHandlers implements OnModuleInit {
   @OnEvent(MessageChanged, { id: 'tell-of-changed-message', queue: 'realtime', effect: 'outside' })
   tellOfChange({ conversation_id }: EventOf<typeof MessageChanged>): Promise<void> {
     return this.unread.pushToMembers(conversation_id);
-  }
-
-  @OnEvent(MessagesPosted, { id: 'schedule-unread-alerts', queue: 'notification', effect: 'transaction' })
-  async scheduleAlerts({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
-    const members = await this.unread.membersOf(conversation_id);
-    const behind = members.filter(({ unread }) => unread > 0).map(({ account_id }) => account_id);
-    await this.reads.scheduleAlerts(conversation_id, behind, this.config.env.CHAT_EMAIL_DELAY_SECONDS);
   }
 
   @OnEvent(HouseOpened, { id: 'open-house-conversation', queue: 'notification', effect: 'transaction' })

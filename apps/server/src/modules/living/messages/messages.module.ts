@@ -38,6 +38,7 @@ import { Watching } from './watching.ts';
     Watching,
     MessagesMails,
     MessagesHandlers,
+    UnreadAlerts,
   ],
   exports: [
     ConversationsRepository,
@@ -66,6 +67,6 @@ export class MessagesModule {}
 })
 export class MessagesHttpModule {}
 
-/** The clocks of chat: one set in each worker process. */
-@Module({ imports: [MessagesModule], providers: [Announcer, UnreadAlerts], exports: [Announcer, UnreadAlerts] })
+/** The clock of chat: one in each worker process. */
+@Module({ imports: [MessagesModule], providers: [Announcer], exports: [Announcer] })
 export class MessagesWorkerModule {}

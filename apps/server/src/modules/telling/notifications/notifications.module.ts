@@ -29,6 +29,7 @@ import { ShowingAlertsHandlers } from './showing-alerts.handlers.ts';
     NotificationsRepository,
     PreferencesRepository,
     DigestsRepository,
+    Digests,
     NotificationsService,
     NotificationsHandlers,
     HouseAlertsHandlers,
@@ -39,7 +40,7 @@ import { ShowingAlertsHandlers } from './showing-alerts.handlers.ts';
     AlertMails,
     ForgetDeletedHandlers,
   ],
-  exports: [NotificationsRepository, PreferencesRepository, DigestsRepository, NotificationsService],
+  exports: [NotificationsRepository, PreferencesRepository, Digests, NotificationsService],
 })
 export class NotificationsModule {}
 
@@ -49,6 +50,3 @@ export class NotificationsModule {}
   controllers: [NotificationsController, PreferencesController],
 })
 export class NotificationsHttpModule {}
-
-@Module({ imports: [NotificationsModule, AccountsModule], providers: [Digests], exports: [Digests] })
-export class NotificationsWorkerModule {}

@@ -17,6 +17,7 @@ import { Showings1763870000000 } from './1763870000000-showings.ts';
 import { Capabilities1764010000000 } from './1764010000000-capabilities.ts';
 import { TimeZonesAndMutedAlerts1764015000000 } from './1764015000000-time-zones-and-muted-alerts.ts';
 import { ChangedMessages1764020000000 } from './1764020000000-changed-messages.ts';
+import { Due1764100000000 } from './1764100000000-due.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Capabilities1764010000000,
   TimeZonesAndMutedAlerts1764015000000,
   ChangedMessages1764020000000,
+  Due1764100000000,
 ];
