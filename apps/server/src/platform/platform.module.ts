@@ -17,6 +17,7 @@ import { RealtimeModule } from './realtime/realtime.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SecurityModule } from './security/security.module.ts';
+import { StatesModule } from './states/states.module.ts';
 
 export interface PlatformSettings {
   readonly config: Config;
@@ -40,6 +41,7 @@ export class PlatformModule {
         RedisModule,
         EventsModule,
         ScheduleModule,
+        StatesModule,
         QueueModule,
         RealtimeModule,
         SecurityModule,

@@ -1,8 +1,20 @@
 import type { ApplicantState } from '@common-roof/contracts';
+import { type ApplicantAction, applicantMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { type Advanced, States } from '../../../platform/states/states.ts';
+
+const APPLICANTS = defineRowStates({
+  table: 'ad_applicants',
+  machine: applicantMachine,
+  refusal: (state, action) =>
+    action === 'offer'
+      ? `Somebody who is ${state} cannot be offered the room.`
+      : `Somebody who is ${state} cannot be moved to ${applicantMachine.transitions[action].to}.`,
+});
 
 export interface NewApplicant {
   readonly adId: string;
@@ -56,7 +68,10 @@ const COLUMNS = `
 
 @Injectable()
 export class ApplicantsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /**
    * The one of an address and ad that is confirmed, where there is one: nobody else may change that. Else the form is kept
@@ -115,12 +130,9 @@ export class ApplicantsRepository {
     return row.id;
   }
 
-  async setState(id: string, state: ApplicantState, now: Date): Promise<number> {
-    const [row] = await this.database.query<{ version: number }>(
-      'UPDATE ad_applicants SET state = $2, moved_at = $3, version = version + 1 WHERE id = $1 RETURNING version',
-      [id, state, now],
-    );
-    return row?.version ?? 0;
+  /** @throws 404; 409 where it cannot follow */
+  advance(id: string, action: ApplicantAction, now: Date): Promise<Advanced<ApplicantState>> {
+    return this.states.advance(APPLICANTS, action, id, { set: { moved_at: now } });
   }
 
   /** Those whose address is confirmed, newest first. */
@@ -138,8 +150,8 @@ export class ApplicantsRepository {
   declineHopeful(adId: string, now: Date): Promise<{ id: string; version: number }[]> {
     return this.database.query<{ id: string; version: number }>(
       `UPDATE ad_applicants SET state = 'declined', moved_at = $2, version = version + 1
-        WHERE ad_id = $1 AND state IN ('new', 'shortlisted', 'showing') AND confirmed_at IS NOT NULL RETURNING id, version`,
-      [adId, now],
+        WHERE ad_id = $1 AND state = ANY($3) AND confirmed_at IS NOT NULL RETURNING id, version`,
+      [adId, now, applicantMachine.transitions.decline.from],
     );
   }
 

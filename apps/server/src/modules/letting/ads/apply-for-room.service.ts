@@ -1,5 +1,5 @@
 import type { addApplicant, ParsedInput } from '@common-roof/contracts';
-import { canWithdraw } from '@common-roof/domain';
+import { applicantMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
@@ -105,8 +105,8 @@ export class ApplyForRoomService {
     await this.database.transaction(async () => {
       const applicant = await this.applicants.lock(id);
       if (applicant?.state === 'withdrawn') return;
-      if (!applicant || !canWithdraw(applicant.state)) throw over(WITHDRAW_LINK.advice);
-      await this.applicants.setState(id, 'withdrawn', this.clock.now());
+      if (!applicant || !applicantMachine.allows('withdraw', applicant.state)) throw over(WITHDRAW_LINK.advice);
+      await this.applicants.advance(id, 'withdraw', this.clock.now());
       await this.deadlines.answered(id);
       await this.outbox.append(ApplicantWithdrew, { applicant_id: id, ad_id: applicant.ad_id });
     });

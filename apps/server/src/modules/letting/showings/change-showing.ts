@@ -1,5 +1,5 @@
 import type { ShowingEnder } from '@common-roof/contracts';
-import { type ShowingAction, showingStateAfter } from '@common-roof/domain';
+import { type ShowingAction, showingMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -23,7 +23,7 @@ export class ChangeShowing {
   /** @throws 409 with the state where the action cannot follow */
   require(row: ShowingRow, action: ShowingAction): void {
     const { state } = stateOf(row, this.clock.now());
-    if (showingStateAfter(state, action)) return;
+    if (showingMachine.allows(action, state)) return;
     const said = state === 'done' ? 'over' : state;
     throw new DomainError('conflict', { detail: `This showing is ${said}.`, current: { state } });
   }

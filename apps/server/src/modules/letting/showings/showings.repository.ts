@@ -1,10 +1,18 @@
 import type { ShowingEnder } from '@common-roof/contracts';
-import type { StoredShowingState } from '@common-roof/domain';
+import { showingMachine, type StoredShowingState } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { States } from '../../../platform/states/states.ts';
+
+const SHOWINGS = defineRowStates({
+  table: 'showings',
+  machine: showingMachine,
+  refusal: (state) => `This showing is ${state}.`,
+});
 
 /** When a room is shown. */
 export interface ShowingSpan {
@@ -95,7 +103,10 @@ const SCOPE: Record<Actor['role'], string> = {
 
 @Injectable()
 export class ShowingsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /** @throws 409 where another showing of the room has the time */
   async add(showing: NewShowing, now: Date): Promise<string> {
@@ -128,33 +139,23 @@ export class ShowingsRepository {
   }
 
   /** To another time, at which it has to be agreed to again. @throws 409 as {@link add} */
-  async move(id: string, span: ShowingSpan, asksVisitor: boolean): Promise<void> {
-    await this.inFreeTime(() =>
-      this.database.execute(
-        `UPDATE showings SET starts_at = $2, ends_at = $3, free_at = $4, state = 'proposed',
-                visitor_told = visitor_told OR $5, version = version + 1
-          WHERE id = $1`,
-        [id, span.startsAt, span.endsAt, span.freeAt, asksVisitor],
-      ),
-    );
+  async move(id: string, { startsAt, endsAt, freeAt }: ShowingSpan, visitorTold: boolean): Promise<void> {
+    const set = { starts_at: startsAt, ends_at: endsAt, free_at: freeAt, visitor_told: visitorTold };
+    await this.inFreeTime(() => this.states.advance(SHOWINGS, 'move', id, { set }));
   }
 
   async confirm(id: string): Promise<void> {
-    await this.database.execute(
-      `UPDATE showings SET state = 'confirmed', visitor_told = true, version = version + 1 WHERE id = $1`,
-      [id],
-    );
+    await this.states.advance(SHOWINGS, 'confirm', id, { set: { visitor_told: true } });
   }
 
   async askVisitor(id: string): Promise<void> {
-    await this.database.execute('UPDATE showings SET visitor_told = true, version = version + 1 WHERE id = $1', [id]);
+    await this.states.advance(SHOWINGS, 'askVisitor', id, { set: { visitor_told: true } });
   }
 
   async cancel(id: string, by: ShowingEnder, reason: string): Promise<void> {
-    await this.database.execute(
-      `UPDATE showings SET state = 'cancelled', cancelled_by = $2, reason = $3, version = version + 1 WHERE id = $1`,
-      [id, by, reason],
-    );
+    await this.states.advance(SHOWINGS, by === 'roomie' ? 'decline' : 'cancel', id, {
+      set: { cancelled_by: by, reason },
+    });
   }
 
   /** Those that the caller may know of. */

@@ -18,6 +18,7 @@ import { Capabilities1764010000000 } from './1764010000000-capabilities.ts';
 import { TimeZonesAndMutedAlerts1764015000000 } from './1764015000000-time-zones-and-muted-alerts.ts';
 import { ChangedMessages1764020000000 } from './1764020000000-changed-messages.ts';
 import { Due1764100000000 } from './1764100000000-due.ts';
+import { DecisionVersions1764100100000 } from './1764100100000-decision-versions.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   TimeZonesAndMutedAlerts1764015000000,
   ChangedMessages1764020000000,
   Due1764100000000,
+  DecisionVersions1764100100000,
 ];
