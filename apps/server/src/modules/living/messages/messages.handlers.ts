@@ -5,7 +5,7 @@ import { OnEvent } from '../../../platform/events/on-event.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { PersonalData } from '../../identity/accounts/index.ts';
 import { HouseOpened } from '../../home/houses/index.ts';
-import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { TenancyStarted } from '../../home/roomies/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { MessageChanged, MessagesPosted } from './messages.events.ts';
 import { MessagesRepository } from './messages.repository.ts';
@@ -75,18 +75,5 @@ export class MessagesHandlers implements OnModuleInit {
         this.realtime.toAccount(member.account_id).emit('conversations:changed');
       }
     }
-  }
-
-  @OnEvent(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
-  async stopListening({ house_id, room_id, roomie_id }: EventOf<typeof TenancyEnded>): Promise<void> {
-    const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
-    // Somebody who moved within the house belongs to its conversation still, or again.
-    const kept = new Set(
-      (await this.conversations.membersOf(ids))
-        .filter(({ account_id }) => account_id === roomie_id)
-        .map(({ conversation_id }) => conversation_id),
-    );
-    for (const id of ids) if (!kept.has(id)) this.realtime.leave(roomie_id, id);
-    this.realtime.toAccount(roomie_id).emit('conversations:changed');
   }
 }

@@ -8,6 +8,7 @@ import { ConversationAccess } from './conversation-access.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { LastMessages } from './last-messages.repository.ts';
+import { Leavers } from './leavers.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
 import { MessagesController } from './messages.controller.ts';
 import { MessagesGateway } from './messages.gateway.ts';
@@ -39,6 +40,7 @@ import { Watching } from './watching.ts';
     MessagesMails,
     MessagesHandlers,
     UnreadAlerts,
+    Leavers,
   ],
   exports: [
     ConversationsRepository,
