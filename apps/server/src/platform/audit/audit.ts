@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditEvent } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import type { Actor, RequestOrigin } from '../http/actor.ts';
 import {
@@ -34,7 +35,10 @@ export class Audit {
   /** Whether a line about what somebody may see or change stands already, for the call under way. */
   private readonly calls = new AsyncLocalStorage<{ isWritten: boolean }>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async append({ event, actor, targetId, details, origin }: AuditEntry): Promise<void> {
     const call = this.calls.getStore();
@@ -45,7 +49,7 @@ export class Audit {
         'SELECT hash FROM audit_log ORDER BY position DESC LIMIT 1',
       );
       const line: AuditLine = {
-        at: new Date(),
+        at: this.clock.now(),
         event,
         actor_id: actor?.accountId ?? null,
         actor_role: actor?.role ?? null,
