@@ -78,7 +78,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     SMTP_URL: given.smtpUrl,
     // A minute of the stories is ten of life.
     CHAT_EMAIL_DELAY_SECONDS: '3',
-    CHAT_SWEEP_SECONDS: '1',
+    DUE_SWEEP_SECONDS: '1',
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     LIMIT_CONNECTS_PER_MINUTE: '100000',
     LIMIT_MESSAGES_PER_MINUTE: '100000',

@@ -1,28 +1,24 @@
 import { AccessModule } from './modules/identity/access/index.ts';
 import { AccountsHttpModule, AccountsModule } from './modules/identity/accounts/index.ts';
 import { ActivityHttpModule, ActivityModule } from './modules/telling/activity/index.ts';
-import { AdsHttpModule, AdsModule, AdsWorkerModule } from './modules/letting/ads/index.ts';
+import { AdsHttpModule, AdsModule } from './modules/letting/ads/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/identity/admins/index.ts';
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
-import { AuthHttpModule, AuthModule, AuthWorkerModule } from './modules/identity/auth/index.ts';
+import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
-import { ImagesHttpModule, ImagesModule, ImagesWorkerModule } from './modules/identity/images/index.ts';
+import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
 import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/home/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/living/notes/index.ts';
-import {
-  NotificationsHttpModule,
-  NotificationsModule,
-  NotificationsWorkerModule,
-} from './modules/telling/notifications/index.ts';
+import { NotificationsHttpModule, NotificationsModule } from './modules/telling/notifications/index.ts';
 import { PeopleHttpModule } from './modules/identity/people/index.ts';
 import { ProfilesHttpModule, ProfilesModule } from './modules/identity/profiles/index.ts';
 import { ProspectsHttpModule, ProspectsModule } from './modules/letting/prospects/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/home/roomies/index.ts';
 import { RoomsHttpModule, RoomsModule } from './modules/home/rooms/index.ts';
-import { ShowingsHttpModule, ShowingsModule, ShowingsWorkerModule } from './modules/letting/showings/index.ts';
+import { ShowingsHttpModule, ShowingsModule } from './modules/letting/showings/index.ts';
 
 /** Services and event handlers: in every process. */
 export const featureModules = [
@@ -71,12 +67,5 @@ export const httpModules = [
   ActivityHttpModule,
 ];
 
-/** What runs by the clock: in worker processes. */
-export const workerModules = [
-  AuthWorkerModule,
-  AdsWorkerModule,
-  ShowingsWorkerModule,
-  MessagesWorkerModule,
-  NotificationsWorkerModule,
-  ImagesWorkerModule,
-];
+/** What runs by a clock of its own: in worker processes. */
+export const workerModules = [MessagesWorkerModule];

@@ -1,70 +1,94 @@
-import type { AdState, AdStep, ApplicantMove, ApplicantState, ProspectState } from '@common-roof/contracts';
+import {
+  APPLICANT_MOVES,
+  type AdState,
+  type ApplicantMove,
+  type ApplicantState,
+  type ProspectState,
+} from '@common-roof/contracts';
 
-/** What is done to an ad as a whole. `edit` keeps its state, `reopen` lists a room again. */
-export type AdAction = AdStep | 'edit' | 'close' | 'discard' | 'reopen';
+import { type ActionOf, defineMachine } from './machine.ts';
 
-/** `draft → open ⇄ paused`, both `→ closed → open`; a draft may be thrown away. `null`: it is gone. */
-const AD_TRANSITIONS: Record<AdAction, Partial<Record<AdState, AdState | null>>> = {
-  publish: { draft: 'open' },
-  pause: { open: 'paused' },
-  resume: { paused: 'open' },
-  edit: { draft: 'draft', open: 'open', paused: 'paused' },
-  close: { open: 'closed', paused: 'closed' },
-  discard: { draft: null },
-  reopen: { closed: 'open' },
-};
+/** What is done to an ad as a whole. Closed is not the end: `reopen` lists a room again. */
+export const adMachine = defineMachine({
+  name: 'ad',
+  states: ['draft', 'open', 'paused', 'closed'] satisfies AdState[],
+  initial: 'draft',
+  final: [],
+  transitions: {
+    publish: { from: ['draft'], to: 'open', by: ['homeowner'] },
+    pause: { from: ['open'], to: 'paused', by: ['homeowner'] },
+    resume: { from: ['paused'], to: 'open', by: ['homeowner'] },
+    edit: { from: ['draft', 'open', 'paused'], to: 'same', by: ['homeowner'] },
+    close: { from: ['open', 'paused'], to: 'closed', by: ['homeowner', 'house'] },
+    discard: { from: ['draft'], to: 'gone', by: ['homeowner'] },
+    reopen: { from: ['closed'], to: 'open', by: ['homeowner'] },
+  },
+});
+export type AdAction = ActionOf<typeof adMachine>;
 
-/** The state after the action, `null` where the ad is gone after it, `undefined` where it cannot be done. */
-export function adStateAfter(state: AdState, action: AdAction): AdState | null | undefined {
-  return AD_TRANSITIONS[action][state];
-}
+/** Before the homeowner has decided. */
+const HOPEFUL = ['new', 'shortlisted', 'showing'] satisfies ApplicantState[];
 
-/** Where the homeowner may move an applicant by hand. Who was declined can be taken up again; a withdrawal stands. */
-const MOVES: Record<ApplicantState, readonly ApplicantMove[]> = {
-  new: ['shortlisted', 'showing', 'declined'],
-  shortlisted: ['new', 'showing', 'declined'],
-  showing: ['shortlisted', 'declined'],
-  // An offer is taken back with the offer itself, not by moving its card.
-  offered: ['accepted'],
-  accepted: [],
-  declined: ['new', 'shortlisted'],
-  withdrawn: [],
-};
+/** Who was declined can be taken up again; a withdrawal stands. An offer is taken back with the offer itself. */
+export const applicantMachine = defineMachine({
+  name: 'applicant',
+  states: ['new', 'shortlisted', 'showing', 'offered', 'accepted', 'declined', 'withdrawn'] satisfies ApplicantState[],
+  initial: 'new',
+  final: ['accepted', 'withdrawn'],
+  transitions: {
+    reconsider: { from: ['shortlisted', 'declined'], to: 'new', by: ['homeowner'] },
+    shortlist: { from: ['new', 'showing', 'declined'], to: 'shortlisted', by: ['homeowner'] },
+    show: { from: ['new', 'shortlisted'], to: 'showing', by: ['homeowner'] },
+    decline: { from: HOPEFUL, to: 'declined', by: ['homeowner', 'house'] },
+    accept: { from: ['offered'], to: 'accepted', by: ['homeowner'] },
+    offer: { from: HOPEFUL, to: 'offered', by: ['offer'] },
+    offerWithdrawn: { from: ['offered'], to: 'shortlisted', by: ['offer'] },
+    offerLost: { from: ['offered'], to: 'declined', by: ['house'] },
+    withdraw: { from: [...HOPEFUL, 'offered'], to: 'withdrawn', by: ['applicant'] },
+  },
+});
+export type ApplicantAction = ActionOf<typeof applicantMachine>;
 
-export const movesOf = (state: ApplicantState): readonly ApplicantMove[] => MOVES[state];
+/** What the homeowner does by moving somebody there by hand. */
+const MOVES = {
+  new: 'reconsider',
+  shortlisted: 'shortlist',
+  showing: 'show',
+  accepted: 'accept',
+  declined: 'decline',
+} as const satisfies Record<ApplicantMove, ApplicantAction>;
 
-/** Whether an applicant in this state can be offered the room. */
-export const canBeOffered = (state: ApplicantState): boolean =>
-  state === 'new' || state === 'shortlisted' || state === 'showing';
+export const moveTo = (to: ApplicantMove): ApplicantAction => MOVES[to];
 
-/** Whether an applicant in this state still hopes for an answer, and is told when the room is gone. */
-export const hopesForAnswer = canBeOffered;
+/** Where the homeowner may move an applicant by hand. */
+export const movesOf = (state: ApplicantState): readonly ApplicantMove[] =>
+  APPLICANT_MOVES.filter((to) => applicantMachine.allows(MOVES[to], state));
 
-/** Whether an applicant may take the application back. */
-export const canWithdraw = (state: ApplicantState): boolean => canBeOffered(state) || state === 'offered';
+/** Whether the room can be shown to them: nobody has decided, or they were offered it. */
+export const canBeShown = (state: ApplicantState): boolean => applicantMachine.allows('withdraw', state);
 
 /** Hours after which a homeowner is reminded of applicants without an answer. */
 export const ANSWER_HOURS = 72;
 
-/** What is done to an offer. `view`: somebody opened its link. */
-export type ProspectAction = 'view' | 'change' | 'withdraw' | 'resend';
-
-const PROSPECT_TRANSITIONS: Record<ProspectAction, Partial<Record<ProspectState, ProspectState>>> = {
-  view: { invited: 'viewed', viewed: 'viewed' },
-  change: { invited: 'invited', viewed: 'viewed' },
-  withdraw: { invited: 'withdrawn', viewed: 'withdrawn', expired: 'withdrawn' },
-  resend: { invited: 'invited', viewed: 'invited', expired: 'invited' },
-};
-
-/** The state after the action, `undefined` where it cannot be done. */
-export function prospectStateAfter(state: ProspectState, action: ProspectAction): ProspectState | undefined {
-  return PROSPECT_TRANSITIONS[action][state];
-}
+/** Offers; what is signed, and who moved in by it, comes with agreements. `view`: somebody opened its link. */
+export const prospectMachine = defineMachine({
+  name: 'offer',
+  states: ['invited', 'viewed', 'withdrawn', 'expired'] satisfies ProspectState[],
+  initial: 'invited',
+  final: ['withdrawn'],
+  transitions: {
+    view: { from: ['invited'], to: 'viewed', by: ['applicant'] },
+    change: { from: ['invited', 'viewed'], to: 'same', by: ['homeowner'] },
+    withdraw: { from: ['invited', 'viewed', 'expired'], to: 'withdrawn', by: ['homeowner', 'house'] },
+    resend: { from: ['invited', 'viewed', 'expired'], to: 'invited', by: ['homeowner'] },
+    expire: { from: ['invited', 'viewed'], to: 'expired', by: ['time'] },
+  },
+});
+export type ProspectAction = ActionOf<typeof prospectMachine>;
 
 /** What an offer is at a moment: it expires by itself where nobody signed or withdrew it. */
 export function prospectStateAt(state: ProspectState, expiresAt: Date, now: Date): ProspectState {
-  const waits = state === 'invited' || state === 'viewed';
-  return waits && expiresAt.getTime() <= now.getTime() ? 'expired' : state;
+  return prospectMachine.allows('expire', state) && expiresAt.getTime() <= now.getTime() ? 'expired' : state;
 }
 
 /** The first part of a postal code, which names an area and no street: `M20 3BG` → `M20`, `10559` → `105`. */

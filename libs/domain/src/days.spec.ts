@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { dayIn, daysBetween, instantOf, monthAfter, monthsUntil, plusDays } from './days.ts';
+import { dayIn, daysBetween, instantOf, monthAfter, monthsUntil, nextDailyAt, plusDays } from './days.ts';
 
 describe('days', () => {
   it.each([
@@ -39,5 +39,20 @@ describe('days', () => {
   it('lists months across a year', () => {
     expect(monthsUntil('2026-02-14', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
     expect(monthAfter('2025-12')).toBe('2026-01-01');
+  });
+});
+
+describe('what happens once a day', () => {
+  const next = (now: string, lastDay: string | null, timeZone = 'America/New_York'): string =>
+    nextDailyAt({ timeZone, time: '18:00', lastDay }, new Date(now)).toISOString();
+
+  it.each([
+    ['today at its time', '2030-01-15T12:00:00Z', null, '2030-01-15T23:00:00.000Z'],
+    ['at once when that is over', '2030-01-15T23:30:00Z', '2030-01-14', '2030-01-15T23:30:00.000Z'],
+    ['tomorrow when it has happened', '2030-01-16T04:00:00Z', '2030-01-15', '2030-01-16T23:00:00.000Z'],
+    ['in summer an hour earlier by the clocks of the world', '2030-07-15T12:00:00Z', null, '2030-07-15T22:00:00.000Z'],
+    ['not twice on a day for who travels west', '2030-01-15T12:00:00Z', '2030-01-16', '2030-01-17T23:00:00.000Z'],
+  ])('comes %s', (_, now, lastDay, expected) => {
+    expect(next(now, lastDay)).toBe(expected);
   });
 });

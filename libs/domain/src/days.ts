@@ -34,6 +34,22 @@ export function instantOf(isoDate: string, time: string, timeZone: string): Date
   return new Date(new TZDateMini(year, month - 1, day, hour, minute, timeZone).getTime());
 }
 
+/** Something that happens once a day, at a time (`HH:MM`) in a time zone (IANA). */
+export interface Daily {
+  readonly timeZone: string;
+  readonly time: string;
+  /** ISO date of the day on which it last happened; null: never. */
+  readonly lastDay: string | null;
+}
+
+/** When it happens next: today, at once where the time is over, unless it has happened today. */
+export function nextDailyAt({ timeZone, time, lastDay }: Daily, now: Date): Date {
+  const today = dayIn(timeZone, now);
+  if (lastDay !== null && lastDay >= today) return instantOf(plusDays(lastDay, 1), time, timeZone);
+  const at = instantOf(today, time, timeZone);
+  return at > now ? at : now;
+}
+
 /** The months (`YYYY-MM`) up to and including the one of `today`, oldest first. */
 export function monthsUntil(today: string, count: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);

@@ -1,18 +1,18 @@
 import type { HouseState } from '@common-roof/contracts';
 
-/** What a homeowner does to a house as a whole. */
-export type HouseAction = 'open' | 'edit' | 'archive' | 'restore' | 'discard';
+import { defineMachine } from './machine.ts';
 
-/** `draft → open → archived → open`; a draft may be thrown away; an archived house is only read. `null`: it is gone. */
-const HOUSE_TRANSITIONS: Record<HouseAction, Partial<Record<HouseState, HouseState | null>>> = {
-  open: { draft: 'open' },
-  edit: { draft: 'draft', open: 'open' },
-  archive: { open: 'archived' },
-  restore: { archived: 'open' },
-  discard: { draft: null },
-};
-
-/** The state after the action, `null` where the house is gone after it, `undefined` where it cannot be done. */
-export function houseStateAfter(state: HouseState, action: HouseAction): HouseState | null | undefined {
-  return HOUSE_TRANSITIONS[action][state];
-}
+/** What a homeowner does to a house as a whole; an archived house is only read. */
+export const houseMachine = defineMachine({
+  name: 'house',
+  states: ['draft', 'open', 'archived'] satisfies HouseState[],
+  initial: 'draft',
+  final: [],
+  transitions: {
+    open: { from: ['draft'], to: 'open', by: ['homeowner'] },
+    edit: { from: ['draft', 'open'], to: 'same', by: ['homeowner'] },
+    archive: { from: ['open'], to: 'archived', by: ['homeowner'] },
+    restore: { from: ['archived'], to: 'open', by: ['homeowner'] },
+    discard: { from: ['draft'], to: 'gone', by: ['homeowner'] },
+  },
+});

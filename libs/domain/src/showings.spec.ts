@@ -1,4 +1,4 @@
-import { SHOWING_STATES, type WeeklyWindow } from '@common-roof/contracts';
+import type { WeeklyWindow } from '@common-roof/contracts';
 import fc from 'fast-check';
 
 import { dayIn, instantOf } from './days.ts';
@@ -7,24 +7,12 @@ import {
   freeDayMinutes,
   isWithin,
   leavesRoomForShowings,
-  type ShowingAction,
   showingAt,
   showingSlots,
-  showingStateAfter,
   type SlotSearch,
 } from './showings.ts';
 
 describe('the state of a showing', () => {
-  it.each<[ShowingAction, (string | undefined)[]]>([
-    // proposed, confirmed, done, cancelled
-    ['confirm', ['confirmed', undefined, undefined, undefined]],
-    ['decline', ['cancelled', 'cancelled', undefined, undefined]],
-    ['move', ['proposed', 'proposed', undefined, undefined]],
-    ['cancel', ['cancelled', 'cancelled', undefined, undefined]],
-  ])('after "%s"', (action, expected) => {
-    expect(SHOWING_STATES.map((state) => showingStateAfter(state, action))).toEqual(expected);
-  });
-
   const startsAt = new Date('2026-06-01T15:00:00Z');
   const endsAt = new Date('2026-06-01T15:30:00Z');
   const at = (state: 'proposed' | 'confirmed' | 'cancelled', now: string) =>

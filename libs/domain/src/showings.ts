@@ -2,24 +2,26 @@ import type { ShowingEnder, ShowingSettings, ShowingState, Slot, WeeklyWindow } 
 
 import { weekdayOf } from './cleaning.ts';
 import { dayIn, instantOf, plusDays } from './days.ts';
-
-/** What is done to a showing. A time that is moved has to be agreed to again. */
-export type ShowingAction = 'confirm' | 'decline' | 'move' | 'cancel';
+import { type ActionOf, defineMachine } from './machine.ts';
 
 /** What is stored of a showing; that it is done, or began without an answer, its time says. */
 export type StoredShowingState = Exclude<ShowingState, 'done'>;
 
-const TRANSITIONS: Record<ShowingAction, Partial<Record<ShowingState, StoredShowingState>>> = {
-  confirm: { proposed: 'confirmed' },
-  decline: { proposed: 'cancelled', confirmed: 'cancelled' },
-  move: { proposed: 'proposed', confirmed: 'proposed' },
-  cancel: { proposed: 'cancelled', confirmed: 'cancelled' },
-};
-
-/** The state after the action, `undefined` where it cannot be done. */
-export function showingStateAfter(state: ShowingState, action: ShowingAction): StoredShowingState | undefined {
-  return TRANSITIONS[action][state];
-}
+/** A time that is moved has to be agreed to again. */
+export const showingMachine = defineMachine({
+  name: 'showing',
+  states: ['proposed', 'confirmed', 'cancelled'] satisfies StoredShowingState[],
+  initial: 'proposed',
+  final: ['cancelled'],
+  transitions: {
+    confirm: { from: ['proposed'], to: 'confirmed', by: ['roomie', 'visitor', 'homeowner'] },
+    decline: { from: ['proposed', 'confirmed'], to: 'cancelled', by: ['roomie'] },
+    askVisitor: { from: ['proposed'], to: 'same', by: ['house'] },
+    move: { from: ['proposed', 'confirmed'], to: 'proposed', by: ['homeowner'] },
+    cancel: { from: ['proposed', 'confirmed'], to: 'cancelled', by: ['homeowner', 'visitor', 'house'] },
+  },
+});
+export type ShowingAction = ActionOf<typeof showingMachine>;
 
 interface Stored {
   readonly state: StoredShowingState;
@@ -40,7 +42,6 @@ export function showingAt(
 
 /** Hours before a showing at which those concerned are reminded of it. */
 export const REMINDER_HOURS = [24, 2] as const;
-export type ReminderHours = (typeof REMINDER_HOURS)[number];
 
 /** Days after a showing for which is kept who came to see the room. */
 export const VISITOR_KEPT_DAYS = 90;

@@ -17,7 +17,9 @@ import { OnceModule } from './once/once.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
+import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SecurityModule } from './security/security.module.ts';
+import { StatesModule } from './states/states.module.ts';
 
 export interface PlatformSettings {
   readonly config: Config;
@@ -40,6 +42,8 @@ export class PlatformModule {
         DatabaseModule.forRoot({ applicationName: `common-roof ${processName}`, entities }),
         RedisModule,
         EventsModule,
+        ScheduleModule,
+        StatesModule,
         QueueModule,
         RealtimeModule,
         SecurityModule,

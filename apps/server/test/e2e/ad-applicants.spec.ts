@@ -1,6 +1,5 @@
 import type { CallResponse, listWaitingApplicants } from '@common-roof/contracts';
 
-import { ApplicantReminders } from '../../src/modules/letting/ads/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { adsOf, application } from '../support/ads.ts';
 import { problemOf } from '../support/http.ts';
@@ -193,14 +192,11 @@ describe('the applicants of an ad', () => {
   it('who wait for three days are brought back to mind, once', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
-    const reminders = app.get(ApplicantReminders);
-    await reminders.sweep();
-    await app.drainEvents();
+    await app.runDue();
     expect(await unreadAbout(ad._id)).toEqual([]);
     app.clock.advance(72 * 3_600);
-    await reminders.sweep();
-    await reminders.sweep();
-    await app.drainEvents();
+    await app.runDue();
+    await app.runDue();
     expect(await unreadAbout(ad._id)).toEqual(['An applicant waits for your answer']);
     const waiting = (await ads.ask('GET', '/api/wds/waiting')).body as CallResponse<typeof listWaitingApplicants>;
     expect(waiting.ads).toContainEqual(expect.objectContaining({ _id: ad._id, waiting: 1 }));
@@ -214,7 +210,7 @@ describe('the applicants of an ad', () => {
     const body = application((await ads.publish())._id);
     await ads.apply(body);
     app.clock.advance(8 * 86_400);
-    await app.get(ApplicantReminders).sweep();
+    await app.runDue();
     expect(await app.database.query('SELECT 1 FROM ad_applicants WHERE email = $1', [body.email])).toEqual([]);
     app.clock.set(new Date());
   });

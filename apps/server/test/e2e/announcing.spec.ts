@@ -50,14 +50,14 @@ it('announces the first message at once, and what follows as one run after a pau
   ]);
 });
 
-it('does not wait for those whose clock runs already: their rows are locked by what they send', async () => {
+it('does not wait for members: their rows are locked by what they send', async () => {
   await app.drainEvents();
   const sender = new pg.Client({ connectionString: app.database.url });
   await sender.connect();
   await sender.query('BEGIN');
   const locked = await sender.query(
-    'SELECT 1 FROM conversation_reads WHERE conversation_id = $1 AND account_id = $2 AND alert_due_at IS NOT NULL FOR UPDATE',
-    [world.conversations.houseA, world.players.h1.account.id],
+    'SELECT 1 FROM conversation_reads WHERE conversation_id = $1 AND account_id = $2 FOR UPDATE',
+    [world.conversations.houseA, world.players.r1m.account.id],
   );
   expect(locked.rowCount).toBe(1);
   await send('4');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Photo } from '@common-roof/contracts';
 
-import { ImageSweep } from '../../src/modules/identity/images/index.ts';
+import { DeleteUnusedImages } from '../../src/modules/identity/images/index.ts';
 import { arrange, fetchImage, galleryOf, upload } from '../support/pictures.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const sweep = (): Promise<number> => app.get(ImageSweep).sweep();
+const sweep = (): Promise<number> => app.get(DeleteUnusedImages).run();
 
 async function files(): Promise<number> {
   const folder = join(app.dataDir, 'files');
@@ -112,6 +112,17 @@ describe('the sweep', () => {
     await sweep();
     app.clock.advance(DAY + MINUTE);
     expect(await sweep()).toBe(1);
+  });
+
+  it('comes every few minutes by itself', async () => {
+    await upload(app, world.players.r1.token, 1);
+    app.clock.advance(DAY + MINUTE);
+    await app.runDue();
+    expect(await files()).toBe(0);
+    await upload(app, world.players.r1.token, 1);
+    app.clock.advance(DAY + MINUTE);
+    await app.runDue();
+    expect(await files()).toBe(0);
   });
 
   it('may run twice at once', async () => {

@@ -1,4 +1,3 @@
-import { UnreadAlerts } from '../../src/modules/living/messages/index.ts';
 import { chatOf } from '../support/chat.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
@@ -45,10 +44,14 @@ describe('by e-mail', () => {
 });
 
 describe('somebody who is away', () => {
-  const makeDue = () =>
-    app.database.query(
-      `UPDATE conversation_reads SET alert_due_at = now() - interval '1 second' WHERE alert_due_at IS NOT NULL`,
-    );
+  afterEach(() => {
+    app.clock.set(new Date());
+  });
+
+  const tenMinutesLater = async (): Promise<void> => {
+    app.clock.advance(600);
+    await app.runDue();
+  };
 
   it('finds an alert at once and one e-mail after ten minutes, with what they missed', async () => {
     await send('r1', 'Is anybody there?');
@@ -59,20 +62,15 @@ describe('somebody who is away', () => {
       unread: 1,
       items: [{ kind: 'messages_missed', title: '2 new messages in House A' }],
     });
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
+    await app.runDue();
     const { email } = world.players.h1.account;
     expect(await mailsTo(email)).toEqual([]);
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
+    await tenMinutesLater();
     const mail = await mailTo(email, /You missed 2 new messages in House A/);
     expect(mail.text).toContain('Helloooo');
     await send('r1', 'And another');
     await app.drainEvents();
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
+    await tenMinutesLater();
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -82,18 +80,14 @@ describe('somebody who is away', () => {
     await page('h1');
     await app.drainEvents();
     expect((await call(app, 'GET', '/api/notifications', { token: token('h1') })).body).toMatchObject({ unread: 0 });
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
+    await tenMinutesLater();
     expect(await mailsTo(world.players.h1.account.email)).toEqual([]);
   });
 
   it('can stop such e-mails with one click, without signing in', async () => {
     await send('r1', 'hello');
     await app.drainEvents();
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
+    await tenMinutesLater();
     const { email } = world.players.r1m.account;
     const mail = await mailTo(email, /You missed/);
     const link = /https?:\/\/\S*unsubscribe\?t=\S+/.exec(mail.text)?.[0] ?? '';
@@ -108,9 +102,7 @@ describe('somebody who is away', () => {
     await page('r1m');
     await send('r1', 'more');
     await app.drainEvents();
-    await makeDue();
-    await app.get(UnreadAlerts).sweep();
-    await app.drainEvents();
+    await tenMinutesLater();
     expect(await mailsTo(email)).toHaveLength(1);
   });
 });

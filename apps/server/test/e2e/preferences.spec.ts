@@ -1,9 +1,9 @@
 import { alertSaying } from '@common-roof/words';
-import { Digests, NotificationsService } from '../../src/modules/telling/notifications/index.ts';
+import { NotificationsService } from '../../src/modules/telling/notifications/index.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, type World } from '../support/world.ts';
+import { type ActorName, buildWorld, signIn, type World } from '../support/world.ts';
 
 let app: TestApp;
 let world: World;
@@ -101,16 +101,20 @@ describe('an alert', () => {
 });
 
 describe('one e-mail a day', () => {
+  const queued = async (): Promise<number> =>
+    (await app.database.query(`SELECT 1 FROM email_message WHERE template = 'digest'`)).length;
+  /** @returns how many are on their way at that moment */
   const at = async (iso: string): Promise<number> => {
+    const before = await queued();
     app.clock.set(new Date(iso));
-    const due = await app.get(Digests).sweep();
-    await app.drainEvents();
-    return due;
+    await app.runDue();
+    return (await queued()) - before;
   };
 
   it('comes at the chosen time where somebody lives, with what is still unread, once a day', async () => {
     const { email, id } = world.players.rEx.account;
     await save('rEx', { ...rules('digest'), time_zone: 'America/New_York', digest_time: '18:00' });
+    app.clock.set(new Date('2030-01-15T12:00:00Z'));
     await raise('rEx', 'First of the day');
     await raise('rEx', 'Second of the day');
     await app.database.query(
@@ -134,6 +138,19 @@ describe('one e-mail a day', () => {
     await raise('r1m', 'Not in the app');
     expect(await at('2031-03-01T06:30:00Z')).toBe(1);
     expect((await mailTo(world.players.r1m.account.email, /One thing waits for you/)).text).toContain('Not in the app');
+    app.clock.set(new Date());
+  });
+
+  it('follows who moves to another time zone, or chooses another hour', async () => {
+    app.clock.set(new Date('2032-05-01T12:00:00Z'));
+    const { token } = await signIn(app, world.players.rB.account);
+    const choose = (body: object) => call(app, 'PUT', '/api/me/preferences', { token, body });
+    await choose({ ...rules('digest'), time_zone: 'UTC', digest_time: '20:00' });
+    await raise('rB', 'Waits for the evening');
+    await choose({ digest_time: '21:00' });
+    expect(await at('2032-05-01T20:30:00Z')).toBe(0);
+    await choose({ time_zone: 'Europe/Berlin' });
+    expect(await at('2032-05-01T20:31:00Z')).toBe(1); // 22:31 there
     app.clock.set(new Date());
   });
 

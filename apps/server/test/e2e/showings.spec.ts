@@ -1,6 +1,5 @@
 import type { Notification, Showing } from '@common-roof/contracts';
 
-import { ShowingReminders } from '../../src/modules/letting/showings/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { adsOf } from '../support/ads.ts';
 import { countQueries } from '../support/count-queries.ts';
@@ -249,10 +248,10 @@ describe('showings of one room', () => {
       app.clock.set(new Date(Date.parse(showing.ends_at) + days * 86_400_000));
     };
     daysAfter(89);
-    await app.get(ShowingReminders).sweep();
+    await app.runDue();
     expect((await stored())[0]?.row).toContain(visitor.email);
     daysAfter(91);
-    await app.get(ShowingReminders).sweep();
+    await app.runDue();
     app.clock.set(new Date());
     const row = (await stored())[0]?.row;
     for (const text of [visitor.email, visitor.first_name, visitor.last_name, 'back door'])
@@ -279,11 +278,6 @@ describe('showings of one room', () => {
 });
 
 describe('reminders', () => {
-  const sweep = async (): Promise<void> => {
-    await app.get(ShowingReminders).sweep();
-    await app.drainEvents();
-  };
-
   it('come a day and two hours before, once each, to visitor and homeowner', async () => {
     const visitor = aVisitor();
     const showing = await owner.propose(await emptyRoom(), { visitor, starts_at: inHours(30) });
@@ -292,14 +286,14 @@ describe('reminders', () => {
       (await mailsTo(visitor.email))
         .map(({ subject }) => subject)
         .filter((subject) => subject.includes('your showing of'));
-    await sweep();
+    await app.runDue();
     expect(await subjects()).toEqual([]);
     app.clock.advance(7 * 3_600);
-    await sweep();
-    await sweep();
+    await app.runDue();
+    await app.runDue();
     await mailTo(visitor.email, /^Tomorrow: your showing of/);
     app.clock.advance(21.5 * 3_600);
-    await sweep();
+    await app.runDue();
     await mailTo(visitor.email, /^In two hours: your showing of/);
     expect(await subjects()).toHaveLength(2);
     app.clock.set(new Date());
@@ -314,7 +308,7 @@ describe('reminders', () => {
     const lives = showingsOf(app, await signIn(app, account));
     await owner.propose(roomId, { starts_at: inHours(25) });
     app.clock.advance(2 * 3_600);
-    await sweep();
+    await app.runDue();
     expect(await unreadTitles(app, { account_id: account.id, kind: 'showing_reminder' })).toEqual([
       expect.stringMatching(/^Does .* suit you for a showing\?$/),
     ]);
@@ -327,7 +321,7 @@ describe('reminders', () => {
     const visitor = aVisitor();
     const showing = await owner.propose(await emptyRoom(), { visitor, starts_at: inHours(20) });
     await owner.change(showing, 'confirm');
-    await sweep();
+    await app.runDue();
     await mailTo(visitor.email, /is confirmed/);
     expect((await mailsTo(visitor.email)).filter(({ subject }) => subject.startsWith('Tomorrow'))).toEqual([]);
   });

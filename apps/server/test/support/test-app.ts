@@ -14,6 +14,8 @@ import { MailSender } from '../../src/platform/mail/mail-sender.ts';
 import { MailWorkerModule } from '../../src/platform/mail/mail.module.ts';
 import { EventDrain } from '../../src/platform/queue/event-drain.ts';
 import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
+import { DueLoop } from '../../src/platform/schedule/due-loop.ts';
+import { ScheduleWorkerModule } from '../../src/platform/schedule/schedule.module.ts';
 import { testServices } from './services.ts';
 import { seed, shuffled } from './shuffle.ts';
 import { TestClock } from './test-clock.ts';
@@ -33,6 +35,8 @@ export interface TestApp {
   get<Service>(type: Type<Service>): Service;
   /** Announces what was sent and handles every event that waits. */
   drainEvents(): Promise<void>;
+  /** Lets everything happen that is due by the clock, and handles it. */
+  runDue(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,14 +55,9 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
     DATA_DIR: dataDir,
-    IMAGES_SWEEP_SECONDS: NEVER,
     CHAT_ANNOUNCE_MS: '100000000',
-    CHAT_SWEEP_SECONDS: NEVER,
+    DUE_SWEEP_SECONDS: NEVER,
     MAIL_SWEEP_SECONDS: NEVER,
-    DIGEST_SWEEP_SECONDS: NEVER,
-    AUTH_SWEEP_SECONDS: NEVER,
-    ADS_SWEEP_SECONDS: NEVER,
-    SHOWINGS_SWEEP_SECONDS: NEVER,
     LIMIT_REQUESTS_PER_MINUTE: '1000000',
     LIMIT_MESSAGES_PER_MINUTE: '1000000',
     LIMIT_FRAMES_PER_MINUTE: '1000000',
@@ -77,11 +76,20 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   const routes: { method: string; url: string }[] = [];
   const app = await createApi(config, {
     clock,
-    imports: [EventDrainModule, MailWorkerModule, ...workerModules],
+    imports: [EventDrainModule, MailWorkerModule, ScheduleWorkerModule, ...workerModules],
     onRoute: (method, url) => routes.push({ method, url }),
   });
   await app.listen(0, '127.0.0.1');
   const get = <Service>(type: Type<Service>): Service => app.get(type, { strict: false });
+  const drainEvents = async (): Promise<void> => {
+    await get(Announcer).announce(0);
+    await get(EventDrain)
+      .drain(shuffled)
+      .catch((cause: unknown) => {
+        throw new Error(`An event was not handled, in the order of TEST_SEED=${String(seed)}.`, { cause });
+      });
+    await get(MailSender).sendDue();
+  };
   return {
     app,
     url: await app.getUrl(),
@@ -90,14 +98,10 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     dataDir,
     routes,
     get,
-    drainEvents: async () => {
-      await get(Announcer).announce(0);
-      await get(EventDrain)
-        .drain(shuffled)
-        .catch((cause: unknown) => {
-          throw new Error(`An event was not handled, in the order of TEST_SEED=${String(seed)}.`, { cause });
-        });
-      await get(MailSender).sendDue();
+    drainEvents,
+    runDue: async () => {
+      await get(DueLoop).run();
+      await drainEvents();
     },
     close: async () => {
       await app.close();

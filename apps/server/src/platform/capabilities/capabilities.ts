@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
+import { OnEvent } from '../events/on-event.ts';
 import { DomainError } from '../http/domain-error.ts';
+import { HourPassed } from '../schedule/recurring.ts';
 import { LinkSecrets } from '../security/link-secrets.ts';
 import { RateLimits } from '../security/rate-limits.ts';
 import type { Capability } from './capability.ts';
@@ -75,10 +77,11 @@ export class Capabilities {
     await this.database.execute('DELETE FROM capabilities WHERE subject_id = $1', [subjectId]);
   }
 
-  /** What opens nothing any more, a month after it did. @returns how many */
-  async forgetEnded(): Promise<number> {
+  /** What opens nothing any more, a month after it did. */
+  @OnEvent(HourPassed, { id: 'forget-ended-links', queue: 'recalculation', effect: 'transaction' })
+  async forgetEnded(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    return this.database.execute('DELETE FROM capabilities WHERE expires_at < $1 OR revoked_at < $1', [before]);
+    await this.database.execute('DELETE FROM capabilities WHERE expires_at < $1 OR revoked_at < $1', [before]);
   }
 
   /** The address of a link, for an e-mail; null once it opens nothing. The base is ours, never a request's Host. */

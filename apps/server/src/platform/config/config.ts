@@ -33,7 +33,6 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** `true` where the service does not give each bucket a host name. */
     S3_FORCE_PATH_STYLE: z.stringbool().default(false),
-    IMAGES_SWEEP_SECONDS: positive.default(300),
     IMAGE_QUOTA_BYTES: positive.default(200_000_000),
     JWT_SECRETS: keyRing.default([{ kid: 'dev', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
     LINK_SECRET: linkKeys.default([{ kid: '0', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
@@ -43,7 +42,6 @@ const Environment = z
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */
     CHAT_EMAIL_DELAY_SECONDS: positive.default(600),
-    CHAT_SWEEP_SECONDS: positive.default(15),
     CHAT_ANNOUNCE_MS: positive.default(250),
     /** A conversation that goes on is announced once in this time; its first message after a pause, at once. */
     CHAT_ANNOUNCE_PAUSE_MS: positive.default(3_000),
@@ -52,10 +50,8 @@ const Environment = z
     RECONCILE_SECONDS: positive.default(60),
     RECONCILE_AFTER_SECONDS: positive.default(120),
     QUEUE_BACKOFF_MS: positive.default(500),
-    DIGEST_SWEEP_SECONDS: positive.default(60),
-    AUTH_SWEEP_SECONDS: positive.default(3_600),
-    ADS_SWEEP_SECONDS: positive.default(60),
-    SHOWINGS_SWEEP_SECONDS: positive.default(60),
+    /** How often a worker looks what is due. */
+    DUE_SWEEP_SECONDS: positive.default(15),
     MAIL_SWEEP_SECONDS: positive.default(15),
     /** One e-mail's conversation with the server; then it is ended and tried again later. */
     MAIL_CONVERSATION_SECONDS: positive.default(120),

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { CommonClock } from '../clock/common-clock.ts';
 import { Config } from '../config/config.ts';
 import { toDomainError } from '../http/problem.ts';
 import { createDataSource, type EntityClasses } from './data-source.ts';
@@ -50,6 +51,7 @@ export class DatabaseModule implements OnApplicationShutdown {
         },
         Database,
         TimeZones,
+        CommonClock,
       ],
       exports: [Database, TimeZones],
     };

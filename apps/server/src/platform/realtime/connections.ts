@@ -1,6 +1,7 @@
 import type { Ack } from '@common-roof/contracts';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
+import { Clock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import type { Actor } from '../http/actor.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
@@ -44,6 +45,7 @@ export class Connections implements OnApplicationShutdown {
 
   constructor(
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly server: RealtimeServer,
     private readonly presence: Presence,
     private readonly rooms: LiveRooms,
@@ -160,7 +162,7 @@ export class Connections implements OnApplicationShutdown {
 
   private scheduleEnd(socket: LiveSocket): void {
     clearTimeout(this.timers.get(socket.id));
-    const wait = Math.min(Math.max(0, socket.data.tokenEndsAt - Date.now()), MAX_TIMER_MS);
+    const wait = Math.min(Math.max(0, socket.data.tokenEndsAt - this.clock.now().getTime()), MAX_TIMER_MS);
     const timer = setTimeout(() => {
       socket.emit('session:ended', { reason: 'expired' });
       socket.disconnect(true);

@@ -45,10 +45,12 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
+const SKEWED_CLOCK = new URL('skewed-clock.mjs', import.meta.url).href;
+
 /** Everything that waits, waits for a short time only. */
 const QUICK = {
   CHAT_EMAIL_DELAY_SECONDS: '1',
-  CHAT_SWEEP_SECONDS: '1',
+  DUE_SWEEP_SECONDS: '1',
   CHAT_ANNOUNCE_MS: '100',
   CHAT_ANNOUNCE_PAUSE_MS: '100',
   MAIL_SWEEP_SECONDS: '1',
@@ -64,7 +66,8 @@ const UNLIMITED = {
   LIMIT_SOCKETS_PER_ACCOUNT: '50',
 } as const;
 
-export async function startCluster(environment: Record<string, string> = {}): Promise<Cluster> {
+/** @param secondsAhead by how much the clock of the second node is wrong */
+export async function startCluster(environment: Record<string, string> = {}, secondsAhead = 0): Promise<Cluster> {
   const folder = temporaryFolder('common-roof-chaos-');
   const [build, redis, mail] = await Promise.all([
     buildServer(),
@@ -88,7 +91,8 @@ export async function startCluster(environment: Record<string, string> = {}): Pr
     ...environment,
   };
   const first = await ServerProcess.create(build.script('main'), env);
-  const second = await ServerProcess.create(build.script('main'), env);
+  const skewed = { NODE_OPTIONS: `--import=${SKEWED_CLOCK}`, SECONDS_AHEAD: String(secondsAhead) };
+  const second = await ServerProcess.create(build.script('main'), { ...env, ...(secondsAhead === 0 ? {} : skewed) });
   const worker = await ServerProcess.create(build.script('worker'), env);
   const all = [first, second, worker];
   await Promise.all(all.map((each) => each.start()));

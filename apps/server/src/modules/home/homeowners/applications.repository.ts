@@ -1,8 +1,18 @@
 import type { ApplicationState, Locale } from '@common-roof/contracts';
+import { applicationMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { States } from '../../../platform/states/states.ts';
+
+export const APPLICATIONS = defineRowStates({
+  table: 'homeowner_applications',
+  machine: applicationMachine,
+  refusal: (state) =>
+    state === 'approved' ? 'This application is approved already.' : 'This application is rejected already.',
+});
 
 export interface NewApplication {
   readonly email: string;
@@ -36,9 +46,11 @@ export interface ApplicationRow {
   locale: Locale | null;
 }
 
-export type Decision =
-  | { readonly state: 'approved'; readonly homeownerId: string }
-  | { readonly state: 'rejected'; readonly reason: string };
+export interface Decided {
+  /** The admin's account. */
+  readonly by: string;
+  readonly at: Date;
+}
 
 const SELECT = `
   SELECT p.id, p.email, p.first_name, p.last_name, p.phone, p.city, p.houses, p.message, p.state, p.email_confirmed_at,
@@ -48,7 +60,10 @@ const SELECT = `
 
 @Injectable()
 export class ApplicationsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /**
    * The one of an address that is confirmed and undecided, where there is one: nobody else may change that. Else the form is
@@ -96,19 +111,15 @@ export class ApplicationsRepository {
     }
   }
 
-  async decide(id: string, decidedBy: string, decision: Decision): Promise<void> {
-    await this.database.execute(
-      `UPDATE homeowner_applications
-          SET state = $3, decided_at = now(), decided_by = $2, homeowner_id = $4, reason = $5
-        WHERE id = $1`,
-      [
-        id,
-        decidedBy,
-        decision.state,
-        decision.state === 'approved' ? decision.homeownerId : null,
-        decision.state === 'rejected' ? decision.reason : null,
-      ],
-    );
+  /** @throws 404; 409 when it is decided */
+  async approve(id: string, { by, at }: Decided, homeownerId: string): Promise<void> {
+    const set = { decided_by: by, decided_at: at, homeowner_id: homeownerId };
+    await this.states.advance(APPLICATIONS, 'approve', id, { set });
+  }
+
+  /** @throws 404; 409 when it is decided */
+  async reject(id: string, { by, at }: Decided, reason: string): Promise<void> {
+    await this.states.advance(APPLICATIONS, 'reject', id, { set: { decided_by: by, decided_at: at, reason } });
   }
 
   /** Newest first. */

@@ -2,16 +2,18 @@ import type { addHomeownerApplicant, CallResponse, listHomeownerApplicants, Pars
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
 import { type Account, toUser } from '../../identity/accounts/index.ts';
 import { PasswordsService } from '../../identity/auth/index.ts';
 import { ApplicationDecided } from './applications.events.ts';
 import { toApplication } from './applications.mapper.ts';
-import { type ApplicationRow, ApplicationsRepository } from './applications.repository.ts';
+import { APPLICATIONS, ApplicationsRepository, type Decided } from './applications.repository.ts';
 import { HomeownersService, type NewPerson } from './homeowners.service.ts';
 
 type Outcome = CallResponse<typeof addHomeownerApplicant>;
@@ -26,6 +28,7 @@ export class DecideApplicationService {
     private readonly passwords: PasswordsService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   async list(
@@ -67,19 +70,20 @@ export class DecideApplicationService {
   }
 
   private async approve(actor: Actor, id: string, origin: RequestOrigin): Promise<Outcome> {
-    const row = await this.requirePending(id);
+    const row = await this.applications.lock(id);
+    if (!row) throw notFound();
+    requireAllowed(APPLICATIONS, 'approve', row.state);
     if (row.email_confirmed_at === null) {
       throw new DomainError('conflict', { detail: 'The applicant has not confirmed this address yet.' });
     }
     const { email, first_name: firstName, last_name: lastName, phone } = row;
     const account = await this.welcome(actor, { email, firstName, lastName, ...(phone ? { phone } : {}) }, origin);
-    await this.applications.decide(id, actor.accountId, { state: 'approved', homeownerId: account.id });
+    await this.applications.approve(id, this.by(actor), account.id);
     return { application: await this.decided(actor, id, 'approved'), homeowner: toUser(account) };
   }
 
   private async reject(actor: Actor, id: string, reason: string, origin: RequestOrigin): Promise<Outcome> {
-    await this.requirePending(id);
-    await this.applications.decide(id, actor.accountId, { state: 'rejected', reason });
+    await this.applications.reject(id, this.by(actor), reason);
     await this.audit.append({
       event: 'privilege_permissions_changed',
       actor,
@@ -111,12 +115,7 @@ export class DecideApplicationService {
     return account;
   }
 
-  private async requirePending(id: string): Promise<ApplicationRow> {
-    const row = await this.applications.lock(id);
-    if (!row) throw notFound();
-    if (row.state !== 'pending') {
-      throw new DomainError('conflict', { detail: `This application is ${row.state} already.` });
-    }
-    return row;
+  private by({ accountId }: Actor): Decided {
+    return { by: accountId, at: this.clock.now() };
   }
 }

@@ -1,6 +1,6 @@
 import type { archiveHouse, CallResponse, changeHouse, HouseDetail, ParsedInput } from '@common-roof/contracts';
-import { type HouseAction, houseStateAfter } from '@common-roof/domain';
-import { filled, type WholeSentence } from '@common-roof/words';
+import { houseMachine } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -10,12 +10,13 @@ import { TimeZones } from '../../../platform/database/time-zones.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { StepUp } from '../../identity/auth/index.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseArchived, HouseChanged, HouseDiscarded, HouseRestored, HouseRulesChanged } from './houses.events.ts';
 import { basicsOver } from './houses.mapper.ts';
-import { type HouseRow, HousesRepository } from './houses.repository.ts';
+import { type HouseRow, HOUSES, HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 
 type Changes = ParsedInput<typeof changeHouse>['body'];
@@ -44,10 +45,11 @@ export class ChangeHouseService {
     await this.access.requireHouseForChange(actor, id);
     await this.timeZones.require(changes.time_zone);
     const isStale = await this.database.transaction(async () => {
-      const house = await this.lock(id, 'edit');
+      const house = await this.lock(id);
+      requireAllowed(HOUSES, 'edit', house.state);
       if (house.version !== changes.version) return true;
       refuseOtherMoney(house, changes);
-      const version = await this.houses.write(id, basicsOver(house, changes), house.state, this.clock.now());
+      const version = await this.houses.write(id, basicsOver(house, changes), this.clock.now());
       await this.outbox.append(HouseChanged, { house_id: id, actor_id: actor.accountId, version });
       if (changes.rules !== undefined && changes.rules !== (house.rules_text ?? '')) {
         await this.adoptRules(actor, id, changes.rules);
@@ -73,19 +75,17 @@ export class ChangeHouseService {
     await this.access.requireHouseForChange(actor, id);
     await this.stepUp.require(actor);
     return this.database.transaction(async () => {
-      const house = await this.houses.lock(id);
-      if (!house) throw notFound();
+      const house = await this.lock(id);
       if (house.homeowner_id !== homeownerId) throw unacceptable('homeowner_id', 'This is not the homeowner.');
       await this.audit.recordAdmin(actor, 'house.archive', id, origin);
       const by = { house_id: id, actor_id: actor.accountId };
-      if (houseStateAfter(house.state, 'discard') === null) {
+      if (houseMachine.allows('discard', house.state)) {
         await this.houses.remove(id);
         await this.outbox.append(HouseDiscarded, { ...by, homeowner_id: homeownerId });
         return { _id: id, outcome: 'discarded' };
       }
-      const state = stateAfter(house, 'archive');
+      await this.houses.advance(id, 'archive', this.clock.now());
       if (house.roomies > 0) throw livedIn(house);
-      await this.houses.write(id, basicsOver(house, {}), state, this.clock.now());
       await this.outbox.append(HouseArchived, by);
       return { _id: id, outcome: 'archived' };
     });
@@ -95,20 +95,16 @@ export class ChangeHouseService {
   async restore(actor: Actor, id: string, origin: RequestOrigin): Promise<HouseDetail> {
     await this.access.requireHouse(actor, id);
     await this.database.transaction(async () => {
-      const house = await this.houses.lock(id);
-      if (!house) throw notFound();
-      const state = stateAfter(house, 'restore');
-      await this.houses.write(id, basicsOver(house, {}), state, this.clock.now());
+      await this.houses.advance(id, 'restore', this.clock.now());
       await this.outbox.append(HouseRestored, { house_id: id, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'house.restore', id, origin);
     });
     return this.reader.get(actor, id);
   }
 
-  private async lock(id: string, action: HouseAction): Promise<HouseRow> {
+  private async lock(id: string): Promise<HouseRow> {
     const house = await this.houses.lock(id);
     if (!house) throw notFound();
-    stateAfter(house, action);
     return house;
   }
 
@@ -116,19 +112,6 @@ export class ChangeHouseService {
     const version = await this.rules.adopt(id, text, actor.accountId, this.clock.now());
     await this.outbox.append(HouseRulesChanged, { house_id: id, actor_id: actor.accountId, version });
   }
-}
-
-const CANNOT: Record<HouseRow['state'], WholeSentence> = {
-  draft: 'That cannot be done while the house is a draft.',
-  open: 'That cannot be done while the house is open.',
-  archived: 'This house is archived.',
-};
-
-/** @throws 409 with the state in which the action cannot be done */
-function stateAfter(house: HouseRow, action: HouseAction): HouseRow['state'] {
-  const state = houseStateAfter(house.state, action);
-  if (state) return state;
-  throw new DomainError('conflict', { detail: CANNOT[house.state], current: { state: house.state } });
 }
 
 function refuseOtherMoney(house: HouseRow, { currency, time_zone: timeZone }: Changes): void {

@@ -1,5 +1,5 @@
 import type { addHouse, completeHouse, HouseDetail, ParsedInput } from '@common-roof/contracts';
-import { fromWireMoney, houseStateAfter } from '@common-roof/domain';
+import { fromWireMoney } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -8,12 +8,11 @@ import { Database } from '../../../platform/database/database.ts';
 import { TimeZones } from '../../../platform/database/time-zones.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { type RoomFacts, RoomsRepository } from '../rooms/index.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseDrafted, HouseOpened } from './houses.events.ts';
-import { basicsOver } from './houses.mapper.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 
@@ -64,17 +63,10 @@ export class HouseWizardService {
   ): Promise<HouseDetail> {
     await this.access.requireHouseForChange(actor, id);
     await this.database.transaction(async () => {
-      const house = await this.houses.lock(id);
+      await this.houses.advance(id, 'open', this.clock.now(), { amenities });
+      const house = await this.houses.find(id);
       if (!house) throw notFound();
-      const state = houseStateAfter(house.state, 'open');
-      if (!state) {
-        throw new DomainError('conflict', {
-          detail: 'This house is open already. Change it instead.',
-          current: { state: house.state },
-        });
-      }
       await this.furnish(id, rooms);
-      await this.houses.write(id, basicsOver(house, { amenities }), state, this.clock.now());
       if (rules.trim() !== '') await this.rules.adopt(id, rules, actor.accountId, this.clock.now());
       await this.outbox.append(HouseOpened, { house_id: id, homeowner_id: house.homeowner_id });
       await this.audit.recordAdmin(actor, 'house.open', id, origin);

@@ -1,11 +1,28 @@
 import type { Amenity, House, HouseSort, HouseState } from '@common-roof/contracts';
+import { type ActionOf, houseMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement, violatedConstraint } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { KeyType } from '../../../platform/http/cursor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { type Advanced, States, type Step } from '../../../platform/states/states.ts';
 import { COUNTS } from './houses.sql.ts';
+
+type HouseAction = ActionOf<typeof houseMachine>;
+
+export const HOUSES = defineRowStates({
+  table: 'houses',
+  machine: houseMachine,
+  refusal: (state, action) => {
+    if (action === 'open') return 'This house is open already. Change it instead.';
+    if (state === 'archived') return 'This house is archived.';
+    return state === 'draft'
+      ? 'That cannot be done while the house is a draft.'
+      : 'That cannot be done while the house is open.';
+  },
+});
 
 export interface HouseBasics {
   readonly name: string;
@@ -105,7 +122,10 @@ export const likeOf = (text: string | undefined): string | null =>
 
 @Injectable()
 export class HousesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /** @throws 409 when the homeowner has a house of that name that is not archived */
   async create(homeownerId: string, house: HouseBasics, state: 'draft' | 'open'): Promise<string> {
@@ -114,26 +134,21 @@ export class HousesRepository {
         `INSERT INTO houses (name, street, postal_code, city, country, currency, time_zone, description, amenities,
                              homeowner_id, state)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
-        [...basicsOf(house), homeownerId, state],
+        [...Object.values(columnsOf(house)), homeownerId, state],
       ),
     );
     if (!row) throw new Error('A house was not stored.');
     return row.id;
   }
 
-  /** @returns the new version. @throws 409 as {@link create} */
-  async write(id: string, house: HouseBasics, state: HouseState, at: Date): Promise<number> {
-    const [row] = await this.nameIsFree(() =>
-      this.database.query<{ version: number }>(
-        `UPDATE houses SET name = $1, street = $2, postal_code = $3, city = $4, country = $5, currency = $6,
-                           time_zone = $7, description = $8, amenities = $9, state = $10, updated_at = $11,
-                           version = version + 1
-          WHERE id = $12 RETURNING version`,
-        [...basicsOf(house), state, at, id],
-      ),
-    );
-    if (!row) throw new Error('A locked house is gone.');
-    return row.version;
+  /** @returns the new version. @throws 404; 409 where it cannot follow, or as {@link create} */
+  async write(id: string, house: HouseBasics, at: Date): Promise<number> {
+    return (await this.advance(id, 'edit', at, columnsOf(house))).version;
+  }
+
+  /** @throws 404; 409 where it cannot follow, or as {@link create} */
+  advance(id: string, action: HouseAction, at: Date, set: Step['set'] = {}): Promise<Advanced<HouseState>> {
+    return this.nameIsFree(() => this.states.advance(HOUSES, action, id, { set: { ...set, updated_at: at } }));
   }
 
   /** Keeps others from changing the house, or moving into it, until the end of the transaction. */
@@ -142,11 +157,11 @@ export class HousesRepository {
     return this.find(id); // a statement of its own: it sees what those before us in the line have written
   }
 
-  /** A draft, with what belongs to it alone. */
+  /** A draft, with what belongs to it alone. @throws 409 when it is none */
   async remove(id: string): Promise<void> {
     await this.database.execute('DELETE FROM rooms WHERE house_id = $1', [id]);
     await this.database.execute('DELETE FROM house_neatkeepers WHERE house_id = $1', [id]);
-    await this.database.execute('DELETE FROM houses WHERE id = $1', [id]);
+    await this.states.advance(HOUSES, 'discard', id);
   }
 
   async find(id: string): Promise<HouseRow | undefined> {
@@ -219,14 +234,15 @@ export class HousesRepository {
   }
 }
 
-const basicsOf = (house: HouseBasics): unknown[] => [
-  house.name,
-  house.street,
-  house.postalCode,
-  house.city,
-  house.country,
-  house.currency,
-  house.timeZone,
-  house.description,
-  house.amenities,
-];
+/** In the order in which {@link HousesRepository.create} names them. */
+const columnsOf = (house: HouseBasics) => ({
+  name: house.name,
+  street: house.street,
+  postal_code: house.postalCode,
+  city: house.city,
+  country: house.country,
+  currency: house.currency,
+  time_zone: house.timeZone,
+  description: house.description,
+  amenities: house.amenities,
+});

@@ -1,9 +1,21 @@
 import type { CleaningPlan } from '@common-roof/contracts';
+import { invitationMachine, type StateOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { States } from '../../../platform/states/states.ts';
 import { cleaningOf } from './neatkeepers.sql.ts';
+
+const INVITATIONS = defineRowStates({
+  table: 'neatkeeper_invitations',
+  machine: invitationMachine,
+  refusal: (state) => {
+    if (state === 'accepted') return 'This invitation is accepted already.';
+    return state === 'declined' ? 'This invitation is declined already.' : 'This invitation is withdrawn already.';
+  },
+});
 
 export interface NewInvitation {
   readonly houseId: string;
@@ -28,7 +40,7 @@ export interface InvitationRow {
   first_name: string;
   last_name: string;
   cleaning: CleaningPlan;
-  state: 'pending' | 'accepted' | 'declined' | 'withdrawn';
+  state: StateOf<typeof invitationMachine>;
   created_at: Date;
   sent_at: Date;
 }
@@ -41,7 +53,10 @@ const SELECT = `
 
 @Injectable()
 export class InvitationsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /** @throws 409 when they are invited to the house already */
   async add(invitation: NewInvitation): Promise<string> {
@@ -93,14 +108,13 @@ export class InvitationsRepository {
     );
   }
 
-  async decide(id: string, state: 'accepted' | 'declined' | 'withdrawn'): Promise<void> {
-    await this.database.execute('UPDATE neatkeeper_invitations SET state = $2, decided_at = now() WHERE id = $1', [
-      id,
-      state,
-    ]);
+  /** @throws 404; 409 when it is answered or withdrawn */
+  async decide(id: string, action: 'accept' | 'decline' | 'withdraw', now: Date): Promise<void> {
+    await this.states.advance(INVITATIONS, action, id, { set: { decided_at: now } });
   }
 
-  async markSent(id: string): Promise<void> {
-    await this.database.execute('UPDATE neatkeeper_invitations SET sent_at = now() WHERE id = $1', [id]);
+  /** @throws as {@link decide} */
+  async markSent(id: string, now: Date): Promise<void> {
+    await this.states.advance(INVITATIONS, 'resend', id, { set: { sent_at: now } });
   }
 }

@@ -9,6 +9,7 @@ import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
@@ -40,6 +41,7 @@ export class InvitationsService {
     private readonly neatkeepers: NeatkeepersService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws 404 unless the houses are the actor's own, 409 when they keep one of them or are invited already, 429 */
@@ -92,10 +94,9 @@ export class InvitationsService {
     await this.database.transaction(async () => {
       const row = await this.invitations.lock(id);
       if (row?.neatkeeper_id !== actor.accountId) throw notFound();
-      requirePending(row);
+      await this.invitations.decide(id, answer, this.clock.now());
       const accepted = answer === 'accept';
       if (accepted && (await this.rows.archivedAmong([row.house_id]))) throw houseIsArchived();
-      await this.invitations.decide(id, accepted ? 'accepted' : 'declined');
       if (accepted) await this.neatkeepers.assign(row.neatkeeper_id, row.house_id, row.cleaning);
       await this.outbox.append(InvitationAnswered, { ...referenceTo(row), answer: accepted ? 'accepted' : 'declined' });
     });
@@ -105,8 +106,7 @@ export class InvitationsService {
   async withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.requireOwn(actor, id);
-      requirePending(row);
-      await this.invitations.decide(id, 'withdrawn');
+      await this.invitations.decide(id, 'withdraw', this.clock.now());
       await this.outbox.append(InvitationWithdrawn, { ...referenceTo(row), withdrawn_by: actor.accountId });
       await this.record(actor, row.neatkeeper_id, 'invitation withdrawn', origin);
     });
@@ -116,11 +116,10 @@ export class InvitationsService {
   async resend(actor: Actor, id: string, origin: RequestOrigin): Promise<KeeperInvitation> {
     return this.database.transaction(async () => {
       const row = await this.requireOwn(actor, id);
-      requirePending(row);
+      await this.invitations.markSent(id, this.clock.now());
       await this.limits.take('invitationEmails', id);
       const account = await this.accounts.find(row.neatkeeper_id);
       if (!account) throw notFound();
-      await this.invitations.markSent(id);
       await this.send(account, [id], actor.accountId);
       await this.record(actor, row.neatkeeper_id, 'invitation sent again', origin);
       return toInvitation((await this.invitations.find(id)) ?? row);
@@ -157,8 +156,3 @@ const referenceTo = (row: InvitationRow) => ({
   neatkeeper_id: row.neatkeeper_id,
   house_id: row.house_id,
 });
-
-function requirePending({ state }: InvitationRow): void {
-  if (state === 'pending') return;
-  throw new DomainError('conflict', { detail: `This invitation is ${state} already.`, current: { state } });
-}

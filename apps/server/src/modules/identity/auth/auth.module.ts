@@ -10,7 +10,6 @@ import { AuthController } from './auth.controller.ts';
 import { AuthGateway } from './auth.gateway.ts';
 import { AuthHandlers } from './auth.handlers.ts';
 import { AuthMails } from './auth.mails.ts';
-import { AuthSweep } from './auth-sweep.ts';
 import { EarlyAdmission } from './early-admission.ts';
 import { EmailChangeService } from './email-change.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
@@ -65,7 +64,3 @@ export class AuthModule {}
   controllers: [AuthController],
 })
 export class AuthHttpModule {}
-
-/** What is forgotten by the clock: one in each worker process. */
-@Module({ imports: [AuthModule], providers: [AuthSweep], exports: [AuthSweep] })
-export class AuthWorkerModule {}

@@ -1,7 +1,6 @@
 export { SessionRow } from './session.entity.ts';
 export { AccountGate } from './account-gate.ts';
-export { AuthSweep } from './auth-sweep.ts';
-export { AuthHttpModule, AuthModule, AuthWorkerModule } from './auth.module.ts';
+export { AuthHttpModule, AuthModule } from './auth.module.ts';
 export { PasswordsService } from './passwords.service.ts';
 export { SessionsService } from './sessions.service.ts';
 export { StepUp } from './step-up.ts';

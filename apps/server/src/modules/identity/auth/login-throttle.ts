@@ -6,7 +6,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { HourPassed } from '../../../platform/schedule/recurring.ts';
 import { emailKey } from '../accounts/index.ts';
 
 /** From the fifth failure on the next try waits 1 s, 2 s, 4 s, … 15 min. */
@@ -79,9 +81,10 @@ export class LoginThrottle {
     ]);
   }
 
-  /** What nobody is held up by any more. @returns how many counters */
-  async forgetOld(): Promise<number> {
-    return this.database.execute(
+  /** What nobody is held up by any more. */
+  @OnEvent(HourPassed, { id: 'forget-failed-logins', queue: 'recalculation', effect: 'transaction' })
+  async forgetOld(): Promise<void> {
+    await this.database.execute(
       `DELETE FROM login_throttle
         WHERE updated_at < now() - interval '1 day' AND (blocked_until IS NULL OR blocked_until < now())`,
     );

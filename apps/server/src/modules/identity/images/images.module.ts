@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { ArrangePhotos } from './arrange-photos.service.ts';
-import { ImageSweep } from './image-sweep.ts';
+import { DeleteUnusedImages } from './delete-unused-images.ts';
 import { ImagesController } from './images.controller.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { Images } from './images.service.ts';
@@ -9,19 +9,25 @@ import { PhotoPlaces } from './photo-places.ts';
 import { PlacementsRepository } from './placements.repository.ts';
 import { ReadImage } from './read-image.service.ts';
 import { Renditions } from './renditions.ts';
-import { SweepRepository } from './sweep.repository.ts';
+import { UnusedImages } from './unused-images.repository.ts';
 import { UploadImages } from './upload-images.service.ts';
 import { ImagesReactions } from './images.reactions.ts';
 
 @Module({
-  providers: [PhotoPlaces, ImagesRepository, PlacementsRepository, Renditions, Images, UploadImages, ImagesReactions],
+  providers: [
+    PhotoPlaces,
+    ImagesRepository,
+    PlacementsRepository,
+    Renditions,
+    Images,
+    UploadImages,
+    UnusedImages,
+    DeleteUnusedImages,
+    ImagesReactions,
+  ],
   exports: [PhotoPlaces, ImagesRepository, Images, UploadImages],
 })
 export class ImagesModule {}
 
 @Module({ imports: [ImagesModule], providers: [ArrangePhotos, ReadImage], controllers: [ImagesController] })
 export class ImagesHttpModule {}
-
-/** The clock of the photos: one in each worker process. */
-@Module({ providers: [SweepRepository, ImageSweep], exports: [ImageSweep] })
-export class ImagesWorkerModule {}

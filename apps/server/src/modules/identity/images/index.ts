@@ -1,6 +1,6 @@
-export { ImageSweep } from './image-sweep.ts';
+export { DeleteUnusedImages } from './delete-unused-images.ts';
 export * from './images.events.ts';
-export { ImagesHttpModule, ImagesModule, ImagesWorkerModule } from './images.module.ts';
+export { ImagesHttpModule, ImagesModule } from './images.module.ts';
 export { Images, type WantedPhoto } from './images.service.ts';
 export { type Place, type PhotoPlacePolicy, PhotoPlaces } from './photo-places.ts';
 export { type ImageSource, UploadImages } from './upload-images.service.ts';

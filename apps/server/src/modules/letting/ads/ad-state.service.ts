@@ -1,6 +1,5 @@
 import type { AdStep, OwnAd } from '@common-roof/contracts';
-import { type AdAction, adStateAfter, dayIn } from '@common-roof/domain';
-import { type WholeSentence } from '@common-roof/words';
+import { dayIn } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -9,22 +8,14 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AdClosed, AdDiscarded, AdOpened, AdPaused, ApplicantMoved } from './ads.events.ts';
-import { AdsRepository, type OwnAdRow } from './ads.repository.ts';
+import { ADS, AdsRepository, type OwnAdRow } from './ads.repository.ts';
+import { ApplicantDeadlines } from './applicant-deadlines.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { requireNotesRead } from './wording.ts';
-
-const CANNOT: Record<AdAction, WholeSentence> = {
-  publish: 'This ad was published already.',
-  pause: 'Only an ad that is open can be paused.',
-  resume: 'Only a paused ad can be resumed.',
-  edit: 'This ad is closed.',
-  close: 'This ad is closed already.',
-  discard: 'Only a draft can be thrown away.',
-  reopen: 'The last ad of this room is still running.',
-};
 
 @Injectable()
 export class AdStateService {
@@ -33,6 +24,7 @@ export class AdStateService {
     private readonly database: Database,
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsRepository,
+    private readonly deadlines: ApplicantDeadlines,
     private readonly reader: ReadAdsService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -52,17 +44,16 @@ export class AdStateService {
 
   /** Joins the caller's transaction; access was checked. */
   async open(actor: Actor, id: string, action: 'publish' | 'resume' | 'reopen', read: boolean): Promise<void> {
-    const ad = await this.locked(id);
-    const state = this.after(ad, action);
+    const now = this.clock.now();
+    await this.ads.advance(id, action, action === 'resume' ? {} : { opened_at: now, closed_at: null });
+    const ad = await this.found(id);
     if ((await this.ads.vacancyOf(ad.room_id))?.occupied !== false) {
       throw new DomainError('conflict', {
         detail: 'Somebody lives in this room and has not given notice. It can be advertised after that.',
       });
     }
     requireNotesRead(ad, read || ad.wording_read_at !== null);
-    if (read && ad.wording_read_at === null)
-      await this.ads.write(id, { ...textOf(ad), wordingReadAt: this.clock.now() });
-    await this.ads.setState(id, state, this.clock.now());
+    if (read && ad.wording_read_at === null) await this.ads.write(id, { ...textOf(ad), wordingReadAt: now });
     await this.outbox.append(AdOpened, { ad_id: id, house_id: ad.house_id, actor_id: actor.accountId });
   }
 
@@ -94,7 +85,7 @@ export class AdStateService {
       const last = await this.ads.lastOfRoom(roomId);
       if (last === undefined) throw notFound();
       const ad = await this.locked(last);
-      this.after(ad, 'reopen');
+      requireAllowed(ADS, 'reopen', ad.state);
       const freeOn = (await this.ads.vacancyOf(roomId))?.free_on ?? dayIn(ad.time_zone, this.clock.now());
       await this.ads.write(last, { ...textOf(ad), availableFrom: freeOn });
       await this.open(actor, last, 'reopen', false);
@@ -105,21 +96,23 @@ export class AdStateService {
   }
 
   private async pause(actor: Actor, id: string): Promise<void> {
-    const ad = await this.locked(id);
-    await this.ads.setState(id, this.after(ad, 'pause'), this.clock.now());
+    await this.ads.advance(id, 'pause');
+    const ad = await this.found(id);
     await this.outbox.append(AdPaused, { ad_id: id, house_id: ad.house_id, actor_id: actor.accountId });
   }
 
   private async end(ad: OwnAdRow, actorId: string | null): Promise<void> {
     const { id: adId, house_id: houseId, homeowner_id: homeownerId } = ad;
     if (ad.state === 'draft' && actorId !== null) {
-      await this.ads.remove(adId);
+      await this.ads.advance(adId, 'discard');
       const discarded = { ad_id: adId, house_id: houseId, homeowner_id: homeownerId, actor_id: actorId };
       await this.outbox.append(AdDiscarded, discarded);
       return;
     }
-    await this.ads.setState(adId, this.after(ad, 'close'), this.clock.now());
-    for (const { id, version } of await this.applicants.declineHopeful(adId, this.clock.now())) {
+    await this.ads.advance(adId, 'close', { closed_at: this.clock.now() });
+    const declined = await this.applicants.declineHopeful(adId, this.clock.now());
+    await this.deadlines.answered(...declined.map(({ id }) => id));
+    for (const { id, version } of declined) {
       const moved = { applicant_id: id, ad_id: adId, actor_id: actorId, version, quiet: false };
       await this.outbox.append(ApplicantMoved, { ...moved, to: 'declined' });
     }
@@ -132,16 +125,16 @@ export class AdStateService {
     await this.access.requireHouseForChange(actor, ad.house_id);
   }
 
-  private async locked(id: string): Promise<OwnAdRow> {
-    const ad = await this.ads.lock(id);
+  private async found(id: string): Promise<OwnAdRow> {
+    const ad = await this.ads.find(id);
     if (!ad) throw notFound();
     return ad;
   }
 
-  private after(ad: OwnAdRow, action: AdAction): OwnAdRow['state'] {
-    const state = adStateAfter(ad.state, action);
-    if (!state) throw new DomainError('conflict', { detail: CANNOT[action], current: { state: ad.state } });
-    return state;
+  private async locked(id: string): Promise<OwnAdRow> {
+    const ad = await this.ads.lock(id);
+    if (!ad) throw notFound();
+    return ad;
   }
 }
 

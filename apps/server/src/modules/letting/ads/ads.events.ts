@@ -32,5 +32,7 @@ export const ApplicantMoved = defineEvent(
   }),
 );
 export const ApplicantWithdrew = defineEvent('ad-applicant.withdrew', z.strictObject(applicant));
-/** Applicants of an ad have waited for an answer for too long. */
+/** Somebody who applied never confirmed the address they gave. */
+export const ApplicantLapsed = defineEvent('ad-applicant.lapsed', z.strictObject({ applicant_id: z.uuid() }));
+/** An applicant of an ad has waited for an answer for too long. */
 export const ApplicantsWait = defineEvent('ad-applicant.waits', z.strictObject({ ad_id: z.uuid() }));

@@ -9,7 +9,7 @@ import { AdStateService } from './ad-state.service.ts';
 import { AdsController } from './ads.controller.ts';
 import { AdsHandlers } from './ads.handlers.ts';
 import { AdsRepository } from './ads.repository.ts';
-import { ApplicantReminders } from './applicant-reminders.ts';
+import { ApplicantDeadlines } from './applicant-deadlines.ts';
 import { ApplicantsController } from './applicants.controller.ts';
 import { ApplicantsMails } from './applicants.mails.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
@@ -24,6 +24,7 @@ import { AdsReactions } from './ads.reactions.ts';
   providers: [
     AdsRepository,
     ApplicantsRepository,
+    ApplicantDeadlines,
     ReadAdsService,
     AdStateService,
     WriteAdService,
@@ -48,6 +49,3 @@ export class AdsModule {}
 
 @Module({ imports: [AdsModule], controllers: [AdsController, ApplicantsController] })
 export class AdsHttpModule {}
-
-@Module({ imports: [AdsModule], providers: [ApplicantReminders], exports: [ApplicantReminders] })
-export class AdsWorkerModule {}

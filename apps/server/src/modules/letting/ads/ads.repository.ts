@@ -1,8 +1,23 @@
 import type { AdQuestion, AdState, Amenity } from '@common-roof/contracts';
+import { type AdAction, adMachine } from '@common-roof/domain';
+import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { type Step, States } from '../../../platform/states/states.ts';
+
+const CANNOT: Record<AdAction, WholeSentence> = {
+  publish: 'This ad was published already.',
+  pause: 'Only an ad that is open can be paused.',
+  resume: 'Only a paused ad can be resumed.',
+  edit: 'This ad is closed. List the room again to change it.',
+  close: 'This ad is closed already.',
+  discard: 'Only a draft can be thrown away.',
+  reopen: 'The last ad of this room is still running.',
+};
+export const ADS = defineRowStates({ table: 'ads', machine: adMachine, refusal: (_, action) => CANNOT[action] });
 
 /** What an ad says. */
 export interface AdText {
@@ -80,7 +95,10 @@ const VISIBLE = `
 
 @Injectable()
 export class AdsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /** @throws 409 when the room has an ad that is not closed */
   async add(homeownerId: string, houseId: string, roomId: string, ad: AdText): Promise<string> {
@@ -105,21 +123,9 @@ export class AdsRepository {
     );
   }
 
-  /** @throws 409 when it would be the room's second one that is not closed */
-  async setState(id: string, state: AdState, now: Date): Promise<void> {
-    await this.oneRunning(() =>
-      this.database.execute(
-        `UPDATE ads SET state = $2, version = version + 1,
-                opened_at = CASE WHEN $2 = 'open' AND state IN ('draft', 'closed') THEN $3 ELSE opened_at END,
-                closed_at = CASE WHEN $2 = 'closed' THEN $3::timestamptz END
-          WHERE id = $1`,
-        [id, state, now],
-      ),
-    );
-  }
-
-  async remove(id: string): Promise<void> {
-    await this.database.execute('DELETE FROM ads WHERE id = $1', [id]);
+  /** @throws 404; 409 where it cannot follow, or it would be the room's second one that is not closed */
+  async advance(id: string, action: AdAction, set: Step['set'] = {}): Promise<void> {
+    await this.oneRunning(() => this.states.advance(ADS, action, id, { set }));
   }
 
   async find(id: string): Promise<OwnAdRow | undefined> {

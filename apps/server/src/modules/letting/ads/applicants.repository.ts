@@ -1,8 +1,20 @@
 import type { ApplicantState, Locale } from '@common-roof/contracts';
+import { type ApplicantAction, applicantMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { type Advanced, States } from '../../../platform/states/states.ts';
+
+const APPLICANTS = defineRowStates({
+  table: 'ad_applicants',
+  machine: applicantMachine,
+  refusal: (_, action) =>
+    action === 'offer'
+      ? 'This applicant cannot be offered the room any more.'
+      : 'This applicant cannot be moved there any more.',
+});
 
 export interface NewApplicant {
   readonly adId: string;
@@ -60,26 +72,29 @@ const COLUMNS = `
 
 @Injectable()
 export class ApplicantsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /**
    * The one of an address and ad that is confirmed, where there is one: nobody else may change that. Else the form is kept
    * beside others of the same address, and the link that is sent for it confirms it and no other.
    */
-  async store(applicant: NewApplicant, now: Date): Promise<string> {
+  async store(applicant: NewApplicant, now: Date): Promise<{ id: string; isNew: boolean }> {
     const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers, locale } = applicant;
-    const [row] = await this.database.query<{ id: string }>(
+    const [row] = await this.database.query<{ id: string; isNew: boolean }>(
       `WITH known AS (SELECT id FROM ad_applicants
                        WHERE ad_id = $1 AND email_key = $3 AND state <> 'withdrawn' AND confirmed_at IS NOT NULL),
             stored AS (INSERT INTO ad_applicants (ad_id, email, email_key, first_name, last_name, phone, message, wished_from,
                                                   answers, created_at, locale)
                        SELECT $1, $2, $3, $4, $5, $6, $7, $8::date, $9::jsonb, $10::timestamptz, $11
                         WHERE NOT EXISTS (SELECT 1 FROM known) RETURNING id)
-       SELECT id FROM known UNION ALL SELECT id FROM stored`,
+       SELECT id, false AS "isNew" FROM known UNION ALL SELECT id, true FROM stored`,
       [adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, JSON.stringify(answers), now, locale],
     );
     if (!row) throw new Error('An application was not stored.');
-    return row.id;
+    return row;
   }
 
   async find(id: string): Promise<ApplicantOfAdRow | undefined> {
@@ -119,12 +134,9 @@ export class ApplicantsRepository {
     return row.id;
   }
 
-  async setState(id: string, state: ApplicantState, now: Date): Promise<number> {
-    const [row] = await this.database.query<{ version: number }>(
-      'UPDATE ad_applicants SET state = $2, moved_at = $3, version = version + 1 WHERE id = $1 RETURNING version',
-      [id, state, now],
-    );
-    return row?.version ?? 0;
+  /** @throws 404; 409 where it cannot follow */
+  advance(id: string, action: ApplicantAction, now: Date): Promise<Advanced<ApplicantState>> {
+    return this.states.advance(APPLICANTS, action, id, { set: { moved_at: now } });
   }
 
   /** Those whose address is confirmed, newest first. */
@@ -142,8 +154,8 @@ export class ApplicantsRepository {
   declineHopeful(adId: string, now: Date): Promise<{ id: string; version: number }[]> {
     return this.database.query<{ id: string; version: number }>(
       `UPDATE ad_applicants SET state = 'declined', moved_at = $2, version = version + 1
-        WHERE ad_id = $1 AND state IN ('new', 'shortlisted', 'showing') AND confirmed_at IS NOT NULL RETURNING id, version`,
-      [adId, now],
+        WHERE ad_id = $1 AND state = ANY($3) AND confirmed_at IS NOT NULL RETURNING id, version`,
+      [adId, now, applicantMachine.transitions.decline.from],
     );
   }
 
@@ -158,21 +170,8 @@ export class ApplicantsRepository {
     );
   }
 
-  /** Marks applicants who wait since before that moment as reminded of. Several workers may ask. @returns their ads */
-  async takeWaitingSince(moment: Date, now: Date, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ ad_id: string }>(
-      `UPDATE ad_applicants SET reminded_at = $2
-        WHERE id IN (SELECT id FROM ad_applicants
-                      WHERE state = 'new' AND reminded_at IS NULL AND confirmed_at <= $1
-                      ORDER BY confirmed_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
-        RETURNING ad_id`,
-      [moment, now, limit],
-    );
-    return [...new Set(rows.map(({ ad_id }) => ad_id))];
-  }
-
-  /** Whoever never confirmed is forgotten. */
-  async forgetUnconfirmedBefore(moment: Date): Promise<number> {
-    return this.database.execute('DELETE FROM ad_applicants WHERE confirmed_at IS NULL AND created_at < $1', [moment]);
+  /** Whoever never confirmed the address they gave. */
+  async forgetUnconfirmed(id: string): Promise<void> {
+    await this.database.execute('DELETE FROM ad_applicants WHERE id = $1 AND confirmed_at IS NULL', [id]);
   }
 }

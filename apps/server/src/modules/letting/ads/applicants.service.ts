@@ -1,6 +1,5 @@
 import {
   type Applicant,
-  type ApplicantState,
   type CallResponse,
   type listApplicants,
   type listWaitingApplicants,
@@ -8,7 +7,7 @@ import {
   type Page,
   type ParsedInput,
 } from '@common-roof/contracts';
-import { canBeOffered, movesOf } from '@common-roof/domain';
+import { type ApplicantAction, applicantMachine, canBeShown, moveTo } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -23,6 +22,7 @@ import { Access } from '../../identity/access/index.ts';
 import { ApplicantMoved } from './ads.events.ts';
 import { toApplicant } from './ads.mapper.ts';
 import { AdsRepository } from './ads.repository.ts';
+import { ApplicantDeadlines } from './applicant-deadlines.ts';
 import { type ApplicantOfAdRow, ApplicantsRepository } from './applicants.repository.ts';
 
 const ADS_SHOWN = 20;
@@ -35,6 +35,7 @@ export class ApplicantsService {
     private readonly database: Database,
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsRepository,
+    private readonly deadlines: ApplicantDeadlines,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -77,11 +78,7 @@ export class ApplicantsService {
         const detail = 'This applicant was moved in another window, or took the application back.';
         throw new DomainError('stale_version', { detail, current: toApplicant(applicant) });
       }
-      if (!movesOf(applicant.state).includes(to)) {
-        const detail = 'This applicant cannot be moved there any more.';
-        throw new DomainError('conflict', { detail, current: { state: applicant.state } });
-      }
-      await this.setState(actor.accountId, applicant, to, false);
+      await this.advance(actor.accountId, applicant, moveTo(to), false);
       await this.audit.recordAdmin(actor, 'applicant.move', id, origin);
       return toApplicant(await this.locked(id));
     });
@@ -95,11 +92,7 @@ export class ApplicantsService {
     await this.requireOwn(actor, id);
     const applicant = await this.locked(id);
     if (applicant.room_id !== roomId) throw notFound();
-    if (!canBeOffered(applicant.state)) {
-      const detail = 'This applicant cannot be offered the room any more.';
-      throw new DomainError('conflict', { detail, current: { state: applicant.state } });
-    }
-    await this.setState(actor.accountId, applicant, 'offered', true);
+    await this.advance(actor.accountId, applicant, 'offer', true);
     return applicant;
   }
 
@@ -111,21 +104,21 @@ export class ApplicantsService {
     await this.requireOwn(actor, id);
     const applicant = await this.locked(id);
     if (applicant.room_id !== roomId) throw notFound();
-    if (!canBeOffered(applicant.state) && applicant.state !== 'offered') {
+    if (!canBeShown(applicant.state)) {
       const detail = 'This applicant cannot be shown the room any more.';
       throw new DomainError('conflict', { detail, current: { state: applicant.state } });
     }
-    if (movesOf(applicant.state).includes('showing')) await this.setState(actor.accountId, applicant, 'showing', true);
+    if (applicantMachine.allows('show', applicant.state)) await this.advance(actor.accountId, applicant, 'show', true);
     return applicant;
   }
 
   /**
    * Part of taking an offer back, in its transaction. The offer's own e-mail says it.
-   * @param to the shortlist, from where they could be offered it again; declined where nobody can
+   * @param how withdrawn: they could be offered it again; lost: nobody can
    */
-  async offerTakenBack(actorId: string, id: string, to: 'shortlisted' | 'declined'): Promise<void> {
+  async offerTakenBack(actorId: string, id: string, how: 'offerWithdrawn' | 'offerLost'): Promise<void> {
     const applicant = await this.applicants.lock(id);
-    if (applicant?.state === 'offered') await this.setState(actorId, applicant, to, true);
+    if (applicant && applicantMachine.allows(how, applicant.state)) await this.advance(actorId, applicant, how, true);
   }
 
   async waiting(actor: Actor): Promise<CallResponse<typeof listWaitingApplicants>> {
@@ -136,8 +129,15 @@ export class ApplicantsService {
     };
   }
 
-  private async setState(actorId: string, row: ApplicantOfAdRow, to: ApplicantState, quiet: boolean): Promise<void> {
-    const version = await this.applicants.setState(row.id, to, this.clock.now());
+  /** @throws 409 where it cannot follow */
+  private async advance(
+    actorId: string,
+    row: ApplicantOfAdRow,
+    action: ApplicantAction,
+    quiet: boolean,
+  ): Promise<void> {
+    const { state: to, version } = await this.applicants.advance(row.id, action, this.clock.now());
+    await (to === 'new' ? this.deadlines.waits(row.id, row.ad_id) : this.deadlines.answered(row.id));
     const moved = { applicant_id: row.id, ad_id: row.ad_id, actor_id: actorId, to, version, quiet };
     await this.outbox.append(ApplicantMoved, moved);
   }

@@ -1,5 +1,5 @@
 import type { addApplicant, ParsedInput } from '@common-roof/contracts';
-import { canWithdraw } from '@common-roof/domain';
+import { applicantMachine } from '@common-roof/domain';
 import { filled, type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -14,10 +14,9 @@ import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { emailKey } from '../../identity/accounts/index.ts';
 import { AdAppliedFor, ApplicantConfirmed, ApplicantWithdrew } from './ads.events.ts';
 import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
+import { ApplicantDeadlines, CONFIRM_LIFE_SECONDS } from './applicant-deadlines.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 
-/** Seven days, as an invite. */
-export const CONFIRM_LIFE_SECONDS = 7 * 86_400;
 /** Confirms an applicant's address, and with it the form that the e-mail was about. */
 export const CONFIRM_LINK = defineCapability({
   kind: 'room-application',
@@ -43,6 +42,7 @@ export class ApplyForRoomService {
     private readonly database: Database,
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsRepository,
+    private readonly deadlines: ApplicantDeadlines,
     private readonly capabilities: Capabilities,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
@@ -61,7 +61,7 @@ export class ApplyForRoomService {
     const key = emailKey(form.email);
     if (!(await this.limits.tryTake('adApplicationsOfEmail', key))) return;
     await this.database.transaction(async () => {
-      const id = await this.applicants.store(
+      const { id, isNew } = await this.applicants.store(
         {
           adId: ad.id,
           email: form.email,
@@ -76,6 +76,7 @@ export class ApplyForRoomService {
         },
         this.clock.now(),
       );
+      if (isNew) await this.deadlines.applied(id);
       await this.outbox.append(AdAppliedFor, { applicant_id: id, ad_id: ad.id });
     });
   }
@@ -95,6 +96,7 @@ export class ApplyForRoomService {
       if (!ad || ad.state === 'closed')
         throw over('This room is no longer advertised, so nobody would read the application.');
       await this.applicants.confirm(id, this.clock.now());
+      await this.deadlines.confirmed(id, applicant.ad_id);
       await this.outbox.append(ApplicantConfirmed, { applicant_id: id, ad_id: applicant.ad_id });
     });
   }
@@ -105,8 +107,9 @@ export class ApplyForRoomService {
     await this.database.transaction(async () => {
       const applicant = await this.applicants.lock(id);
       if (applicant?.state === 'withdrawn') return;
-      if (!applicant || !canWithdraw(applicant.state)) throw over(WITHDRAW_LINK.advice);
-      await this.applicants.setState(id, 'withdrawn', this.clock.now());
+      if (!applicant || !applicantMachine.allows('withdraw', applicant.state)) throw over(WITHDRAW_LINK.advice);
+      await this.applicants.advance(id, 'withdraw', this.clock.now());
+      await this.deadlines.answered(id);
       await this.outbox.append(ApplicantWithdrew, { applicant_id: id, ad_id: applicant.ad_id });
     });
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { changeAd, createAd, OwnAd, ParsedInput } from '@common-roof/contracts';
-import { adStateAfter, fromWireMoney } from '@common-roof/domain';
+import { fromWireMoney } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -10,12 +10,13 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { RoomsRepository } from '../../home/rooms/index.ts';
 import { AdStateService } from './ad-state.service.ts';
 import { AdChanged, AdWritten } from './ads.events.ts';
 import { toOwnAd } from './ads.mapper.ts';
-import { AdsRepository, type AdText, type OwnAdRow } from './ads.repository.ts';
+import { ADS, AdsRepository, type AdText, type OwnAdRow } from './ads.repository.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { hasNotes, requireNotesRead, sameWords } from './wording.ts';
 
@@ -82,9 +83,7 @@ export class WriteAdService {
     await this.database.transaction(async () => {
       const ad = await this.ads.lock(id);
       if (!ad) throw notFound();
-      if (adStateAfter(ad.state, 'edit') === undefined) {
-        throw new DomainError('conflict', { detail: 'This ad is closed. List the room again to change it.' });
-      }
+      requireAllowed(ADS, 'edit', ad.state);
       if (ad.version !== version) {
         const current = toOwnAd(ad, []);
         throw new DomainError('stale_version', { detail: 'The ad was changed in another window.', current });

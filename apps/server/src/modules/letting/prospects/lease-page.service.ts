@@ -31,7 +31,8 @@ export class LeasePageService {
     const { id, house_id } = await this.find(slug, origin);
     await this.database.transaction(async () => {
       const row = await this.prospects.lock(id);
-      if (!row || !this.isOpen(row) || !(await this.prospects.markViewed(id, this.clock.now()))) return;
+      if (!row || !this.isOpen(row) || row.state === 'viewed') return;
+      await this.prospects.markViewed(row, this.clock.now());
       await this.outbox.append(ProspectActed, { prospect_id: id, house_id });
     });
     return this.answer(id);

@@ -8,7 +8,7 @@ import {
   type Prospect,
   type ProspectDetail,
 } from '@common-roof/contracts';
-import { dayIn, fromWireMoney, type ProspectAction, prospectStateAfter, prospectStateAt } from '@common-roof/domain';
+import { dayIn, fromWireMoney, type ProspectAction, prospectMachine, prospectStateAt } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -21,13 +21,14 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AdsRepository, ApplicantsService } from '../ads/index.ts';
 import { RoomsRepository } from '../../home/rooms/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { LeaseTextWritten, OfferChanged, OfferSentAgain, OfferWithdrawn, RoomOffered } from './prospects.events.ts';
 import { toProspect } from './prospects.mapper.ts';
-import { type OfferTerms, type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
+import { OFFERS, type OfferTerms, type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -137,9 +138,9 @@ export class OffersService {
   /** The link opens only this news from now on. @throws 404, 409 once it is signed or withdrawn */
   withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'withdraw', origin, async (row) => {
-      await this.prospects.setState(id, 'withdrawn');
+      await this.prospects.withdraw(id);
       if (row.applicant_id !== null)
-        await this.applicants.offerTakenBack(actor.accountId, row.applicant_id, 'shortlisted');
+        await this.applicants.offerTakenBack(actor.accountId, row.applicant_id, 'offerWithdrawn');
       return OfferWithdrawn;
     });
   }
@@ -149,9 +150,9 @@ export class OffersService {
     await this.database.transaction(async () => {
       for (const id of await this.prospects.openOf(place)) {
         const row = await this.locked(id);
-        if (!prospectStateAfter(this.stateOf(row), 'withdraw')) continue;
-        await this.prospects.setState(id, 'withdrawn');
-        if (row.applicant_id !== null) await this.applicants.offerTakenBack(actorId, row.applicant_id, 'declined');
+        if (!prospectMachine.allows('withdraw', row.state)) continue;
+        await this.prospects.withdraw(id);
+        if (row.applicant_id !== null) await this.applicants.offerTakenBack(actorId, row.applicant_id, 'offerLost');
         await this.outbox.append(OfferWithdrawn, { prospect_id: id, house_id: row.house_id, actor_id: actorId });
       }
     });
@@ -196,11 +197,7 @@ export class OffersService {
     }
     await this.database.transaction(async () => {
       const row = await this.locked(id);
-      const state = this.stateOf(row);
-      if (!prospectStateAfter(state, action)) {
-        const detail = 'This offer cannot be changed like that any more.';
-        throw new DomainError('conflict', { detail, current: { state } });
-      }
+      requireAllowed(OFFERS, action, this.stateOf(row));
       const event = await work(row);
       await this.outbox.append(event, { prospect_id: id, house_id: row.house_id, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, event.type, id, origin);

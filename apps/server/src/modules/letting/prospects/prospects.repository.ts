@@ -1,8 +1,17 @@
 import type { Locale, ProspectState } from '@common-roof/contracts';
+import { prospectMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { States } from '../../../platform/states/states.ts';
+
+export const OFFERS = defineRowStates({
+  table: 'prospects',
+  machine: prospectMachine,
+  refusal: () => 'This offer cannot be changed like that any more.',
+});
 
 export interface OfferTerms {
   /** ISO date in the house's time zone. */
@@ -73,7 +82,10 @@ const SELECT = `
 
 @Injectable()
 export class ProspectsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /** @throws 409 while the room is offered to somebody */
   async add(prospect: NewProspect, expiresAt: Date, now: Date): Promise<string> {
@@ -123,36 +135,27 @@ export class ProspectsRepository {
     );
   }
 
+  /** @throws 404; 409 where it cannot follow */
   async writeTerms(id: string, { startsOn, rentMinor, depositMinor, note }: OfferTerms): Promise<void> {
-    await this.database.execute(
-      `UPDATE prospects SET starts_on = $2, rent_minor = $3, deposit_minor = $4, note = $5, version = version + 1
-        WHERE id = $1`,
-      [id, startsOn, rentMinor, depositMinor, note],
-    );
+    await this.states.advance(OFFERS, 'change', id, {
+      set: { starts_on: startsOn, rent_minor: rentMinor, deposit_minor: depositMinor, note },
+    });
   }
 
-  async setState(id: string, state: ProspectState): Promise<void> {
-    await this.database.execute('UPDATE prospects SET state = $2, version = version + 1 WHERE id = $1', [id, state]);
+  /** @throws 404; 409 where it cannot follow */
+  async withdraw(id: string): Promise<void> {
+    await this.states.advance(OFFERS, 'withdraw', id);
   }
 
-  /** No new version: that its link was opened changes nothing about an offer. @returns whether it was the first time */
-  async markViewed(id: string, now: Date): Promise<boolean> {
-    const viewed = await this.database.execute(
-      `UPDATE prospects SET state = 'viewed', viewed_at = coalesce(viewed_at, $2) WHERE id = $1 AND state = 'invited'`,
-      [id, now],
-    );
-    return viewed > 0;
+  /** That its link was opened changes nothing about an offer. @throws 404; 409 where it cannot follow */
+  async markViewed({ id, viewed_at: before }: ProspectRow, now: Date): Promise<void> {
+    await this.states.advance(OFFERS, 'view', id, { set: { viewed_at: before ?? now }, keepsVersion: true });
   }
 
   /** @throws 409 while the room is offered to somebody else */
   async renew({ id, room_id: roomId }: ProspectRow, expiresAt: Date, now: Date): Promise<void> {
     await this.endExpiredOf(roomId, now);
-    await this.oneOffer(() =>
-      this.database.execute(
-        `UPDATE prospects SET state = 'invited', expires_at = $2, version = version + 1 WHERE id = $1`,
-        [id, expiresAt],
-      ),
-    );
+    await this.oneOffer(() => this.states.advance(OFFERS, 'resend', id, { set: { expires_at: expiresAt } }));
   }
 
   async correct(
@@ -188,8 +191,8 @@ export class ProspectsRepository {
   /** What nobody acted on is over, and does not keep the room. */
   private async endExpiredOf(roomId: string, now: Date): Promise<void> {
     await this.database.execute(
-      `UPDATE prospects SET state = 'expired' WHERE room_id = $1 AND state IN ('invited', 'viewed') AND expires_at <= $2`,
-      [roomId, now],
+      `UPDATE prospects SET state = 'expired' WHERE room_id = $1 AND state = ANY($3) AND expires_at <= $2`,
+      [roomId, now, prospectMachine.transitions.expire.from],
     );
   }
 

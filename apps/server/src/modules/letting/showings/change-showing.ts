@@ -1,10 +1,11 @@
 import type { ShowingEnder } from '@common-roof/contracts';
-import { type ShowingAction, showingStateAfter } from '@common-roof/domain';
+import { type ShowingAction, showingMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { ShowingReminders } from './showing-reminders.ts';
 import { ShowingCancelled, ShowingConfirmed, ShowingProposed } from './showings.events.ts';
 import { stateOf } from './showings.mapper.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
@@ -14,6 +15,7 @@ import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 export class ChangeShowing {
   constructor(
     private readonly showings: ShowingsRepository,
+    private readonly reminders: ShowingReminders,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -21,26 +23,27 @@ export class ChangeShowing {
   /** @throws 409 with the state where the action cannot follow */
   require(row: ShowingRow, action: ShowingAction): void {
     const { state } = stateOf(row, this.clock.now());
-    if (showingStateAfter(state, action)) return;
+    if (showingMachine.allows(action, state)) return;
     const said = state === 'done' ? 'over' : state;
     throw new DomainError('conflict', { detail: `This showing is ${said}.`, current: { state } });
   }
 
   async confirm(row: ShowingRow, by: 'homeowner' | 'roomie' | 'visitor', actorId: string | null): Promise<void> {
     this.require(row, 'confirm');
-    await this.showings.confirm(row.id, this.clock.now());
+    await this.showings.confirm(row.id);
     await this.outbox.append(ShowingConfirmed, { ...factsOf(row, actorId), by });
   }
 
   /** Nobody lives in the room any more who could be asked. */
   async askVisitor(row: ShowingRow): Promise<void> {
-    await this.showings.askVisitor(row.id, this.clock.now());
+    await this.showings.askVisitor(row.id);
     await this.outbox.append(ShowingProposed, factsOf(row, null));
   }
 
   async cancel(row: ShowingRow, by: ShowingEnder, reason: string, actorId: string | null): Promise<void> {
     this.require(row, by === 'roomie' ? 'decline' : 'cancel');
     await this.showings.cancel(row.id, by, reason.trim());
+    await this.reminders.drop(row.id);
     await this.outbox.append(ShowingCancelled, { ...factsOf(row, actorId), by });
   }
 }

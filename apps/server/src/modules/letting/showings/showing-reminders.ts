@@ -2,42 +2,50 @@ import { REMINDER_HOURS, VISITOR_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { Config } from '../../../platform/config/config.ts';
-import { Database } from '../../../platform/database/database.ts';
-import { Outbox } from '../../../platform/events/outbox.ts';
-import { Sweep } from '../../../platform/queue/sweep.ts';
-import { ShowingNear } from './showings.events.ts';
-import { ShowingsRepository } from './showings.repository.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ShowingLongOver, ShowingNear } from './showings.events.ts';
+import { type ShowingSpan, ShowingsRepository } from './showings.repository.ts';
 
-const BATCH = 200;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Looks which showings begin within a day, and within two hours, and forgets who came long ago. */
+/** Reminds of showings, and forgets long after them who came; each is part of the caller's transaction. */
 @Injectable()
-export class ShowingReminders extends Sweep {
+export class ShowingReminders {
   constructor(
-    config: Config,
-    private readonly database: Database,
+    private readonly due: DueTable,
     private readonly showings: ShowingsRepository,
-    private readonly outbox: Outbox,
     private readonly clock: Clock,
-  ) {
-    super('showing-reminders', config.env.SHOWINGS_SWEEP_SECONDS);
-  }
+  ) {}
 
-  /** @returns how many reminders are on their way */
-  override async sweep(): Promise<number> {
+  /** Of a time that is new: nobody is reminded a day before of what they hear on that day. */
+  async plan(id: string, { startsAt, endsAt }: ShowingSpan): Promise<void> {
     const now = this.clock.now();
-    return this.database.transaction(async () => {
-      await this.showings.forgetVisitorsBefore(new Date(now.getTime() - VISITOR_KEPT_DAYS * DAY_MS), now, BATCH);
-      let found = 0;
-      for (const hours of REMINDER_HOURS) {
-        for (const showing_id of await this.showings.takeNear(hours, now, BATCH)) {
-          await this.outbox.append(ShowingNear, { showing_id, hours });
-          found += 1;
-        }
-      }
-      return found;
+    await this.drop(id);
+    const reminders = REMINDER_HOURS.map((hours) => ({
+      key: keyOf(id, hours),
+      at: new Date(startsAt.getTime() - hours * HOUR_MS),
+      payload: { showing_id: id, hours },
+    }));
+    await this.due.schedule(ShowingNear, ...reminders.filter(({ at }) => at >= now));
+    await this.due.schedule(ShowingLongOver, {
+      key: id,
+      at: new Date(endsAt.getTime() + VISITOR_KEPT_DAYS * DAY_MS),
+      payload: { showing_id: id },
     });
   }
+
+  /** It does not take place. */
+  async drop(id: string): Promise<void> {
+    await this.due.unschedule(ShowingNear, ...REMINDER_HOURS.map((hours) => keyOf(id, hours)));
+  }
+
+  @OnEvent(ShowingLongOver, { id: 'forget-visitor', queue: 'recalculation', effect: 'transaction' })
+  forgetVisitor({ showing_id }: EventOf<typeof ShowingLongOver>): Promise<void> {
+    return this.showings.forgetVisitor(showing_id, this.clock.now());
+  }
 }
+
+const keyOf = (id: string, hours: number): string => `${id}:${String(hours)}`;

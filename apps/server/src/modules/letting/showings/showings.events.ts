@@ -27,6 +27,8 @@ export const ShowingNear = defineEvent(
   'showing.near',
   z.strictObject({ showing_id: z.uuid(), hours: z.literal([24, 2]) }),
 );
+/** Nobody needs to know any more who came. */
+export const ShowingLongOver = defineEvent('showing.long-over', z.strictObject({ showing_id: z.uuid() }));
 /** When rooms of a house can be shown is different. */
 export const ShowingTimesChanged = defineEvent(
   'showing.times-changed',

@@ -25,6 +25,7 @@ import { ShowingsReactions } from './showings.reactions.ts';
     ShowingsRepository,
     ShowingTimesRepository,
     ShowingTimesService,
+    ShowingReminders,
     ChangeShowing,
     ShowingsService,
     ReadShowingsService,
@@ -39,6 +40,3 @@ export class ShowingsModule {}
 
 @Module({ imports: [ShowingsModule], controllers: [ShowingsController, ShowingTimesController, VisitsController] })
 export class ShowingsHttpModule {}
-
-@Module({ imports: [ShowingsModule], providers: [ShowingReminders], exports: [ShowingReminders] })
-export class ShowingsWorkerModule {}

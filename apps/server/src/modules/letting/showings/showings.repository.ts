@@ -1,10 +1,25 @@
 import type { Locale, ShowingEnder } from '@common-roof/contracts';
-import type { ReminderHours, StoredShowingState } from '@common-roof/domain';
+import { showingMachine, type StoredShowingState } from '@common-roof/domain';
+import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { States } from '../../../platform/states/states.ts';
+
+const SAID: Readonly<Record<string, WholeSentence>> = {
+  proposed: 'This showing is proposed.',
+  confirmed: 'This showing is confirmed.',
+  cancelled: 'This showing is cancelled.',
+};
+
+const SHOWINGS = defineRowStates({
+  table: 'showings',
+  machine: showingMachine,
+  refusal: (state) => SAID[state] ?? 'This showing is over.',
+});
 
 /** When a room is shown. */
 export interface ShowingSpan {
@@ -98,7 +113,10 @@ const SCOPE: Record<Actor['role'], string> = {
 
 @Injectable()
 export class ShowingsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
 
   /** @throws 409 where another showing of the room has the time */
   async add(showing: NewShowing, now: Date): Promise<string> {
@@ -107,8 +125,8 @@ export class ShowingsRepository {
     await this.inFreeTime(() =>
       this.database.execute(
         `INSERT INTO showings (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
-                               note, starts_at, ends_at, free_at, visitor_told, created_at, settled_at)
-         SELECT $1, h.homeowner_id, h.id, r.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13
+                               note, starts_at, ends_at, free_at, visitor_told, created_at)
+         SELECT $1, h.homeowner_id, h.id, r.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
            FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $2`,
         [
           ...[id, roomId, applicantId, email, firstName, lastName, phone, note],
@@ -131,36 +149,23 @@ export class ShowingsRepository {
   }
 
   /** To another time, at which it has to be agreed to again. @throws 409 as {@link add} */
-  async move(id: string, span: ShowingSpan, asksVisitor: boolean, now: Date): Promise<void> {
-    await this.inFreeTime(() =>
-      this.database.execute(
-        `UPDATE showings SET starts_at = $2, ends_at = $3, free_at = $4, state = 'proposed', settled_at = $5,
-                visitor_told = visitor_told OR $6, reminded_24h_at = NULL, reminded_2h_at = NULL, version = version + 1
-          WHERE id = $1`,
-        [id, span.startsAt, span.endsAt, span.freeAt, now, asksVisitor],
-      ),
-    );
+  async move(id: string, { startsAt, endsAt, freeAt }: ShowingSpan, visitorTold: boolean): Promise<void> {
+    const set = { starts_at: startsAt, ends_at: endsAt, free_at: freeAt, visitor_told: visitorTold };
+    await this.inFreeTime(() => this.states.advance(SHOWINGS, 'move', id, { set }));
   }
 
-  async confirm(id: string, now: Date): Promise<void> {
-    await this.database.execute(
-      `UPDATE showings SET state = 'confirmed', visitor_told = true, settled_at = $2, version = version + 1 WHERE id = $1`,
-      [id, now],
-    );
+  async confirm(id: string): Promise<void> {
+    await this.states.advance(SHOWINGS, 'confirm', id, { set: { visitor_told: true } });
   }
 
-  async askVisitor(id: string, now: Date): Promise<void> {
-    await this.database.execute(
-      'UPDATE showings SET visitor_told = true, settled_at = $2, version = version + 1 WHERE id = $1',
-      [id, now],
-    );
+  async askVisitor(id: string): Promise<void> {
+    await this.states.advance(SHOWINGS, 'askVisitor', id, { set: { visitor_told: true } });
   }
 
   async cancel(id: string, by: ShowingEnder, reason: string): Promise<void> {
-    await this.database.execute(
-      `UPDATE showings SET state = 'cancelled', cancelled_by = $2, reason = $3, version = version + 1 WHERE id = $1`,
-      [id, by, reason],
-    );
+    await this.states.advance(SHOWINGS, by === 'roomie' ? 'decline' : 'cancel', id, {
+      set: { cancelled_by: by, reason },
+    });
   }
 
   /** Those that the caller may know of. */
@@ -211,31 +216,12 @@ export class ShowingsRepository {
     );
   }
 
-  /**
-   * Marks showings that begin within so many hours as reminded of. Several workers may ask.
-   * @returns those of which people have known for longer than that
-   */
-  async takeNear(hours: ReminderHours, now: Date, limit: number): Promise<string[]> {
-    const column = `reminded_${String(hours)}h_at`;
-    const rows = await this.database.query<{ id: string; due: boolean }>(
-      `UPDATE showings SET ${column} = $1
-        WHERE id IN (SELECT id FROM showings
-                      WHERE state <> 'cancelled' AND ${column} IS NULL AND starts_at > $1
-                        AND starts_at <= $1::timestamptz + make_interval(hours => $2)
-                      ORDER BY starts_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
-        RETURNING id, settled_at <= starts_at - make_interval(hours => $2) AS due`,
-      [now, hours, limit],
-    );
-    return rows.filter(({ due }) => due).map(({ id }) => id);
-  }
-
-  /** Who came, and what was said of it, where a showing ended before that moment. @returns how many */
-  async forgetVisitorsBefore(before: Date, now: Date, limit: number): Promise<number> {
-    return this.database.execute(
+  /** Who came, and what was said of it. */
+  async forgetVisitor(id: string, now: Date): Promise<void> {
+    await this.database.execute(
       `UPDATE showings SET email = '', first_name = '', last_name = '', phone = NULL, note = '', reason = '', forgotten_at = $2
-        WHERE id IN (SELECT id FROM showings WHERE forgotten_at IS NULL AND ends_at < $1
-                      ORDER BY ends_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)`,
-      [before, now, limit],
+        WHERE id = $1`,
+      [id, now],
     );
   }
 

@@ -12,6 +12,7 @@ import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { Access } from '../../identity/access/index.ts';
 import { ApplicantsService } from '../ads/index.ts';
 import { ChangeShowing, factsOf } from './change-showing.ts';
+import { ShowingReminders } from './showing-reminders.ts';
 import { ShowingTimesService } from './showing-times.service.ts';
 import { ShowingMoved, ShowingProposed } from './showings.events.ts';
 import { toShowing } from './showings.mapper.ts';
@@ -30,6 +31,7 @@ export class ShowingsService {
     private readonly showings: ShowingsRepository,
     private readonly change: ChangeShowing,
     private readonly times: ShowingTimesService,
+    private readonly reminders: ShowingReminders,
     private readonly applicants: ApplicantsService,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
@@ -87,6 +89,7 @@ export class ShowingsService {
           };
     const showing = { ...span, ...person, roomId, note: note.trim(), visitorTold: !lived };
     const id = await this.showings.add(showing, this.clock.now());
+    await this.reminders.plan(id, span);
     const row = await this.found(id);
     await this.outbox.append(ShowingProposed, { ...factsOf(row, actor.accountId), version: row.version });
     await this.audit.recordAdmin(actor, 'showing.propose', id, origin);
@@ -105,7 +108,8 @@ export class ShowingsService {
           new Date(body.starts_at),
           body.minutes ?? minutesOf(row),
         );
-        await this.showings.move(row.id, span, !lived, this.clock.now());
+        await this.showings.move(row.id, span, row.visitor_told || !lived);
+        await this.reminders.plan(row.id, span);
         await this.outbox.append(ShowingMoved, factsOf(row, actor.accountId));
         break;
       }

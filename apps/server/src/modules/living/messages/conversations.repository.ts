@@ -45,6 +45,8 @@ export interface MemberRow {
   last_read_seq: number;
   own_read: number;
   sent_count: number;
+  /** They were sent an e-mail about what they have not read. */
+  mailed: boolean;
 }
 
 const ROW = 'c.id, c.kind, c.house_id, c.room_id, c.last_seq, c.last_change';
@@ -141,7 +143,7 @@ export class ConversationsRepository {
     return this.database.query<MemberRow>(
       `SELECT c.id AS conversation_id, a.id AS account_id, a.first_name, a.last_name, a.photo, a.account_type AS role,
               a.email, a.email_verified_at IS NOT NULL AS email_verified, c.last_seq, c.last_change,
-              ${READING}
+              ${READING}, coalesce(r.alerted_seq > r.last_read_seq, false) AS mailed
          FROM conversations c
          JOIN LATERAL (${MEMBERS}) member ON true
          JOIN accounts a ON a.id = member.account_id

@@ -6,5 +6,4 @@ export { MessagesMails } from './messages.mails.ts';
 export { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './messages.module.ts';
 export { SendMessageService } from './send-message.service.ts';
 export { ReadMessagesService } from './read-messages.service.ts';
-export { UnreadAlerts } from './unread-alerts.ts';
 export { UnreadService } from './unread.service.ts';

@@ -20,6 +20,12 @@ export const ConversationRead = defineEvent(
   z.strictObject({ conversation_id: z.uuid(), account_id: z.uuid(), last_read_seq: z.int() }),
 );
 
+/** A member has had something unread for a while: here or away, or reading it just now. */
+export const UnreadForLong = defineEvent(
+  'messages.unread-for-long',
+  z.strictObject({ conversation_id: z.uuid(), account_id: z.uuid() }),
+);
+
 /** A member was away for so long that an e-mail is due. */
 export const MessagesMissed = defineEvent(
   'messages.missed',

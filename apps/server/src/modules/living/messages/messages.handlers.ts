@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { Config } from '../../../platform/config/config.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { PersonalData } from '../../identity/accounts/index.ts';
 import { HouseOpened } from '../../home/houses/index.ts';
-import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { TenancyStarted } from '../../home/roomies/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { MessageChanged, MessagesPosted } from './messages.events.ts';
 import { MessagesRepository } from './messages.repository.ts';
@@ -23,7 +22,6 @@ export class MessagesHandlers implements OnModuleInit {
     private readonly reads: ReadsRepository,
     private readonly unread: UnreadService,
     private readonly realtime: Realtime,
-    private readonly config: Config,
     private readonly messages: MessagesRepository,
     private readonly personalData: PersonalData,
   ) {}
@@ -41,13 +39,6 @@ export class MessagesHandlers implements OnModuleInit {
   @OnEvent(MessageChanged, { id: 'tell-of-changed-message', queue: 'realtime', effect: 'outside' })
   tellOfChange({ conversation_id }: EventOf<typeof MessageChanged>): Promise<void> {
     return this.unread.pushToMembers(conversation_id);
-  }
-
-  @OnEvent(MessagesPosted, { id: 'schedule-unread-alerts', queue: 'notification', effect: 'transaction' })
-  async scheduleAlerts({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
-    const members = await this.unread.membersOf(conversation_id);
-    const behind = members.filter(({ unread }) => unread > 0).map(({ account_id }) => account_id);
-    await this.reads.scheduleAlerts(conversation_id, behind, this.config.env.CHAT_EMAIL_DELAY_SECONDS);
   }
 
   @OnEvent(HouseOpened, { id: 'open-house-conversation', queue: 'notification', effect: 'transaction' })
@@ -84,18 +75,5 @@ export class MessagesHandlers implements OnModuleInit {
         this.realtime.toAccount(member.account_id).emit('conversations:changed');
       }
     }
-  }
-
-  @OnEvent(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
-  async stopListening({ house_id, room_id, roomie_id }: EventOf<typeof TenancyEnded>): Promise<void> {
-    const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
-    // Somebody who moved within the house belongs to its conversation still, or again.
-    const kept = new Set(
-      (await this.conversations.membersOf(ids))
-        .filter(({ account_id }) => account_id === roomie_id)
-        .map(({ conversation_id }) => conversation_id),
-    );
-    for (const id of ids) if (!kept.has(id)) this.realtime.leave(roomie_id, id);
-    this.realtime.toAccount(roomie_id).emit('conversations:changed');
   }
 }

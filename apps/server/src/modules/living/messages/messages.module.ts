@@ -8,6 +8,7 @@ import { ConversationAccess } from './conversation-access.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { LastMessages } from './last-messages.repository.ts';
+import { Leavers } from './leavers.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
 import { MessagesController } from './messages.controller.ts';
 import { MessagesGateway } from './messages.gateway.ts';
@@ -40,6 +41,8 @@ import { MessagesReactions } from './messages.reactions.ts';
     MessagesMails,
     MessagesHandlers,
     MessagesReactions,
+    UnreadAlerts,
+    Leavers,
   ],
   exports: [
     ConversationsRepository,
@@ -68,6 +71,6 @@ export class MessagesModule {}
 })
 export class MessagesHttpModule {}
 
-/** The clocks of chat: one set in each worker process. */
-@Module({ imports: [MessagesModule], providers: [Announcer, UnreadAlerts], exports: [Announcer, UnreadAlerts] })
+/** The clock of chat: one in each worker process. */
+@Module({ imports: [MessagesModule], providers: [Announcer], exports: [Announcer] })
 export class MessagesWorkerModule {}

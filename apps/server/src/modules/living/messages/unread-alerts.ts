@@ -1,46 +1,63 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
-import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { Sweep } from '../../../platform/queue/sweep.ts';
 import { Presence } from '../../../platform/realtime/presence.ts';
-import { MessagesMissed } from './messages.events.ts';
-import { ReadsRepository } from './reads.repository.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ConversationRead, MessagesMissed, MessagesPosted, UnreadForLong } from './messages.events.ts';
+import { ReadsRepository, unreadKey } from './reads.repository.ts';
+import { UnreadService } from './unread.service.ts';
 
-const BATCH = 100;
+const NOTIFY = { queue: 'notification', effect: 'transaction' } as const;
 
-/** Looks for members who have been away too long. What is due stands in the rows, so no timer can be lost. */
+/** Looks for members who have been away too long. One e-mail an absence: after it, none until they have read again. */
 @Injectable()
-export class UnreadAlerts extends Sweep {
+export class UnreadAlerts {
   constructor(
     private readonly config: Config,
-    private readonly database: Database,
     private readonly reads: ReadsRepository,
+    private readonly unread: UnreadService,
     private readonly presence: Presence,
+    private readonly due: DueTable,
     private readonly outbox: Outbox,
-  ) {
-    super('unread-alerts', config.env.CHAT_SWEEP_SECONDS);
+    private readonly clock: Clock,
+  ) {}
+
+  @OnEvent(MessagesPosted, { id: 'schedule-unread-alerts', ...NOTIFY })
+  async schedule({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
+    const members = await this.unread.membersOf(conversation_id);
+    const waiting = members.filter(({ unread, mailed }) => unread > 0 && !mailed);
+    await this.startClock(conversation_id, ...waiting.map(({ account_id }) => account_id));
   }
 
-  /** One e-mail an absence: after it, none until the member has read again. @returns how many are due */
-  override async sweep(): Promise<number> {
-    return this.database.transaction(async () => {
-      const due = await this.reads.takeDue(BATCH);
-      const online = await this.presence.online(due.map((row) => row.account_id));
-      let missed = 0;
-      for (const { conversation_id, account_id, last_seq, unread } of due) {
-        if (unread > 0 && online.has(account_id)) {
-          // Here, only looking elsewhere: the badge tells them. Asked again later, should they leave.
-          await this.reads.postponeAlert(conversation_id, account_id, this.config.env.CHAT_EMAIL_DELAY_SECONDS);
-          continue;
-        }
-        await this.reads.markAlerted(conversation_id, account_id, unread > 0 ? last_seq : 0);
-        if (unread === 0) continue;
-        await this.outbox.append(MessagesMissed, { conversation_id, account_id, to_seq: last_seq });
-        missed += 1;
-      }
-      return missed;
-    });
+  @OnEvent(UnreadForLong, { id: 'look-who-missed-messages', ...NOTIFY })
+  async look({ conversation_id, account_id }: EventOf<typeof UnreadForLong>): Promise<void> {
+    const members = await this.unread.membersOf(conversation_id);
+    const member = members.find((one) => one.account_id === account_id);
+    if (!member) return;
+    const { unread, last_read_seq, last_seq } = member;
+    if (unread === 0) {
+      // Read while this was on its way: whoever read found no clock any more that told them to say so.
+      await this.outbox.append(ConversationRead, { conversation_id, account_id, last_read_seq });
+    } else if ((await this.presence.online([account_id])).has(account_id)) {
+      // Here, only looking elsewhere: the badge tells them. Asked again later, should they leave.
+      await this.startClock(conversation_id, account_id);
+    } else {
+      await this.reads.markMailed(conversation_id, account_id, last_seq);
+      await this.outbox.append(MessagesMissed, { conversation_id, account_id, to_seq: last_seq });
+    }
+  }
+
+  private startClock(conversationId: string, ...accountIds: string[]): Promise<void> {
+    const at = new Date(this.clock.now().getTime() + this.config.env.CHAT_EMAIL_DELAY_SECONDS * 1_000);
+    const coming = accountIds.map((accountId) => ({
+      key: unreadKey(conversationId, accountId),
+      at,
+      payload: { conversation_id: conversationId, account_id: accountId },
+    }));
+    return this.due.scheduleIfNew(UnreadForLong, ...coming);
   }
 }

@@ -10,7 +10,7 @@ import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../p
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { MessagesMails, MessagesMissed } from '../../living/messages/index.ts';
-import { DigestsRepository } from './digests.repository.ts';
+import { Digests } from './digests.service.ts';
 import { NotificationRaised } from './notifications.events.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
@@ -28,7 +28,7 @@ export class AlertMails implements OnModuleInit {
     private readonly composers: MailComposers,
     private readonly mail: MailOutbox,
     private readonly rows: NotificationsRepository,
-    private readonly digests: DigestsRepository,
+    private readonly digests: Digests,
     private readonly preferences: PreferencesRepository,
     private readonly notifications: NotificationsService,
     private readonly accounts: AccountsRepository,
@@ -53,7 +53,7 @@ export class AlertMails implements OnModuleInit {
     ]);
     if (!row || account?.disabledAt !== null) return;
     const mode = await this.preferences.emailMode(account_id, row.kind);
-    if (mode === 'digest' && row.kind in CHOSEN_KINDS) await this.rows.waitForDigest(row.id);
+    if (mode === 'digest' && row.kind in CHOSEN_KINDS) await this.digests.collect(account_id, row.id);
     if (mode !== 'immediately' || !mailedAsTheyStand(row.kind)) return;
     await this.mail.queue({
       // One e-mail an alert: more about the same subject renews an alert that is unread, and was mailed.

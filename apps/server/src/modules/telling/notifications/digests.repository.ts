@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 
-export interface DueDigest {
-  account_id: string;
+/** Somebody for whom something waits. */
+export interface DigestReader {
   email: string;
-  /** `YYYY-MM-DD`, where they live. */
-  day: string;
+  time_zone: string;
+  /** `HH:MM`, where they live. */
+  digest_time: string;
+  /** `YYYY-MM-DD` of their last daily e-mail. */
+  last_day: string | null;
 }
 
 /** A day's alerts of people who want one e-mail a day. */
@@ -14,32 +17,31 @@ export interface DueDigest {
 export class DigestsRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Takes those whose hour has come where they live and who have had no daily e-mail since, with what is still unread;
-   * what was read meanwhile waits for no e-mail any more. For the caller's transaction.
-   */
-  async takeDue(now: Date, limit: number): Promise<DueDigest[]> {
-    await this.database.execute(
-      'UPDATE notifications SET digest_pending = false WHERE digest_pending AND NOT muted AND read_at IS NOT NULL',
+  async collect(notificationId: string): Promise<void> {
+    await this.database.execute('UPDATE notifications SET digest_pending = true WHERE id = $1', [notificationId]);
+  }
+
+  /** Undefined where nothing waits, or nobody can read it. */
+  async readerOf(accountId: string): Promise<DigestReader | undefined> {
+    const [row] = await this.database.query<DigestReader>(
+      `SELECT a.email, a.time_zone, to_char(a.digest_time, 'HH24:MI') AS digest_time,
+              (SELECT to_char(max(n.digest_on), 'YYYY-MM-DD') FROM notifications n WHERE n.account_id = a.id) AS last_day
+         FROM accounts a
+        WHERE a.id = $1 AND a.disabled_at IS NULL
+          AND EXISTS (SELECT 1 FROM notifications n WHERE n.account_id = a.id AND n.digest_pending)`,
+      [accountId],
     );
-    return this.database.query<DueDigest>(
-      `WITH due AS (
-         SELECT a.id, a.email, ($1::timestamptz AT TIME ZONE a.time_zone)::date AS day
-           FROM accounts a
-          WHERE a.id IN (SELECT n.account_id FROM notifications n WHERE n.digest_pending)
-            AND a.disabled_at IS NULL
-            AND ($1::timestamptz AT TIME ZONE a.time_zone)::time >= a.digest_time
-            AND NOT EXISTS (SELECT 1 FROM notifications s WHERE s.account_id = a.id
-                              AND s.digest_on = ($1::timestamptz AT TIME ZONE a.time_zone)::date)
-          ORDER BY a.id LIMIT $2
-       ), taken AS (
-         UPDATE notifications n SET digest_pending = false, digest_on = due.day
-           FROM due WHERE n.account_id = due.id AND n.digest_pending RETURNING n.account_id
-       )
-       SELECT due.id AS account_id, due.email, to_char(due.day, 'YYYY-MM-DD') AS day
-         FROM due WHERE due.id IN (SELECT account_id FROM taken)`,
-      [now, limit],
+    return row;
+  }
+
+  /** Takes what is still unread into the e-mail of a day; what was read meanwhile waits for none. @returns whether there is any */
+  async take(accountId: string, day: string): Promise<boolean> {
+    const taken = await this.database.query<{ goes: boolean }>(
+      `UPDATE notifications SET digest_pending = false, digest_on = CASE WHEN muted OR read_at IS NULL THEN $2 ELSE digest_on END
+        WHERE account_id = $1 AND digest_pending RETURNING muted OR read_at IS NULL AS goes`,
+      [accountId, day],
     );
+    return taken.some(({ goes }) => goes);
   }
 
   /** Newest first, of one daily e-mail. */

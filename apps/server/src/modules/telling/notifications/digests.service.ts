@@ -1,41 +1,56 @@
+import { dayIn, nextDailyAt } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { Config } from '../../../platform/config/config.ts';
-import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
-import { Sweep } from '../../../platform/queue/sweep.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { DigestsRepository } from './digests.repository.ts';
+import { DigestDue } from './notifications.events.ts';
 
-const BATCH = 100;
-
-/** Looks whose hour for the daily e-mail has come. */
+/** One e-mail a day for those who want no more, at the hour that they chose where they live. */
 @Injectable()
-export class Digests extends Sweep {
+export class Digests {
   constructor(
-    config: Config,
-    private readonly database: Database,
     private readonly digests: DigestsRepository,
+    private readonly due: DueTable,
     private readonly mail: MailOutbox,
     private readonly clock: Clock,
-  ) {
-    super('digests', config.env.DIGEST_SWEEP_SECONDS);
+  ) {}
+
+  /** An alert goes into the next daily e-mail, if it is still unread then. */
+  async collect(accountId: string, notificationId: string): Promise<void> {
+    await this.digests.collect(notificationId);
+    await this.plan(accountId);
   }
 
-  /** @returns how many are due */
-  override async sweep(): Promise<number> {
-    return this.database.transaction(async () => {
-      const due = await this.digests.takeDue(this.clock.now(), BATCH);
-      for (const { account_id, email, day } of due) {
-        await this.mail.queue({
-          dedupeKey: `digest:${account_id}:${day}`,
-          accountId: account_id,
-          to: email,
-          template: 'digest',
-          data: { day },
-        });
-      }
-      return due.length;
+  /** Again where somebody chose another hour, or lives elsewhere. Does nothing where nothing waits. */
+  async plan(accountId: string): Promise<void> {
+    const reader = await this.digests.readerOf(accountId);
+    if (!reader) return;
+    const { time_zone: timeZone, digest_time: time, last_day: lastDay } = reader;
+    const at = nextDailyAt({ timeZone, time, lastDay }, this.clock.now());
+    await this.due.schedule(DigestDue, { key: accountId, at, payload: { account_id: accountId } });
+  }
+
+  @OnEvent(DigestDue, { id: 'mail-digest', queue: 'mail', effect: 'transaction' })
+  async send({ account_id: accountId }: EventOf<typeof DigestDue>): Promise<void> {
+    const reader = await this.digests.readerOf(accountId);
+    if (!reader) return;
+    const day = dayIn(reader.time_zone, this.clock.now());
+    if (!(await this.digests.take(accountId, day))) return;
+    await this.mail.queue({
+      dedupeKey: `digest:${accountId}:${day}`,
+      accountId,
+      to: reader.email,
+      template: 'digest',
+      data: { day },
     });
+  }
+
+  /** Newest first, of one daily e-mail. */
+  unreadOf(accountId: string, day: string): Promise<{ says: string; params: Record<string, unknown> }[]> {
+    return this.digests.unreadOf(accountId, day);
   }
 }

@@ -6,3 +6,6 @@ export const NotificationRaised = defineEvent(
   'notification.raised',
   z.strictObject({ notification_id: z.uuid(), account_id: z.uuid() }),
 );
+
+/** The hour has come that somebody chose for their daily e-mail, and alerts wait for it. */
+export const DigestDue = defineEvent('digest.due', z.strictObject({ account_id: z.uuid() }));

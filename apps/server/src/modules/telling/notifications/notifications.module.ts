@@ -21,13 +21,14 @@ import { NotificationsReactions } from './notifications.reactions.ts';
     NotificationsRepository,
     PreferencesRepository,
     DigestsRepository,
+    Digests,
     NotificationsService,
     NotificationsReactions,
     AlertReactions,
     AlertMails,
     ForgetDeletedHandlers,
   ],
-  exports: [NotificationsRepository, PreferencesRepository, DigestsRepository, NotificationsService],
+  exports: [NotificationsRepository, PreferencesRepository, Digests, NotificationsService],
 })
 export class NotificationsModule {}
 
@@ -37,6 +38,3 @@ export class NotificationsModule {}
   controllers: [NotificationsController, PreferencesController],
 })
 export class NotificationsHttpModule {}
-
-@Module({ imports: [NotificationsModule, AccountsModule], providers: [Digests], exports: [Digests] })
-export class NotificationsWorkerModule {}

@@ -67,11 +67,6 @@ export class NotificationsRepository {
     ]);
   }
 
-  /** Goes into the next daily e-mail, if it is still unread then. */
-  async waitForDigest(id: string): Promise<void> {
-    await this.rows.update({ id }, { digestPending: true });
-  }
-
   async deleteOf(accountId: string): Promise<void> {
     await this.rows.delete({ accountId });
     await this.database.execute('DELETE FROM notification_preferences WHERE account_id = $1', [accountId]);

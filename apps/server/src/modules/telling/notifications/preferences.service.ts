@@ -11,6 +11,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { TimeZones } from '../../../platform/database/time-zones.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Digests } from './digests.service.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
 @Injectable()
@@ -19,6 +20,7 @@ export class PreferencesService {
     private readonly database: Database,
     private readonly preferences: PreferencesRepository,
     private readonly timeZones: TimeZones,
+    private readonly digests: Digests,
   ) {}
 
   async get({ accountId, role }: Actor): Promise<Preferences> {
@@ -44,6 +46,7 @@ export class PreferencesService {
     await this.timeZones.require(settings.time_zone);
     return this.database.transaction(async () => {
       await this.preferences.saveSettings(actor.accountId, settings);
+      await this.digests.plan(actor.accountId);
       for (const alert of alerts) await this.preferences.save(actor.accountId, alert);
       return this.get(actor);
     });

@@ -20,6 +20,8 @@ import { ChangedMessages1764020000000 } from './1764020000000-changed-messages.t
 import { Words1764030000000 } from './1764030000000-words.ts';
 import { DoneOnce1764040000000 } from './1764040000000-done-once.ts';
 import { Evidence1764050000000 } from './1764050000000-evidence.ts';
+import { Due1764100000000 } from './1764100000000-due.ts';
+import { DecisionVersions1764100100000 } from './1764100100000-decision-versions.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -45,4 +47,6 @@ export const migrations = [
   Words1764030000000,
   DoneOnce1764040000000,
   Evidence1764050000000,
+  Due1764100000000,
+  DecisionVersions1764100100000,
 ];

@@ -1,5 +1,5 @@
 import type { Prospect } from '@common-roof/contracts';
-import { prospectStateAfter } from '@common-roof/domain';
+import { prospectMachine } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -44,8 +44,7 @@ function Offer({ offer }: { offer: Prospect }) {
       alertError(error.message);
     }
   };
-  const can = (action: 'withdraw' | 'resend' | 'change'): boolean =>
-    prospectStateAfter(offer.state, action) !== undefined;
+  const can = (action: 'withdraw' | 'resend' | 'change'): boolean => prospectMachine.allows(action, offer.state);
   return (
     <Box
       component="li"

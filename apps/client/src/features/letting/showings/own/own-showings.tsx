@@ -1,5 +1,5 @@
 import type { Showing } from '@common-roof/contracts';
-import { showingStateAfter } from '@common-roof/domain';
+import { showingMachine } from '@common-roof/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ function OwnShowing({ showing }: { showing: Showing }) {
   const [isDeclining, setIsDeclining] = useState(false);
   const when = useSpan()(showing);
   const can = (action: 'confirm' | 'decline'): boolean =>
-    showing.own_room && showingStateAfter(showing.state, action) !== undefined;
+    showing.own_room && showingMachine.allows(action, showing.state);
   return (
     <ShowingLine showing={showing} withPlace>
       {can('confirm') && (

@@ -1,5 +1,5 @@
 import type { Showing } from '@common-roof/contracts';
-import { showingStateAfter } from '@common-roof/domain';
+import { showingMachine } from '@common-roof/domain';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: b
   const close = (): void => {
     setOpen(null);
   };
-  const can = (action: 'move' | 'cancel'): boolean => showingStateAfter(showing.state, action) !== undefined;
+  const can = (action: 'move' | 'cancel'): boolean => showingMachine.allows(action, showing.state);
   return (
     <ShowingLine showing={showing} withPlace={withPlace}>
       {showing.waits_for === 'visitor' && (

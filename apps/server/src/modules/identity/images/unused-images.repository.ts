@@ -7,7 +7,7 @@ const BATCH = 500;
 
 /** What nobody refers to any more. */
 @Injectable()
-export class SweepRepository {
+export class UnusedImages {
   constructor(private readonly database: Database) {}
 
   /** An image whose last place was deleted with its house, room or account begins to age. */

@@ -2,11 +2,11 @@ import { IMAGE_SIZES } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { Config } from '../../../platform/config/config.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
 import { FileStore } from '../../../platform/files/file-store.ts';
-import { Sweep } from '../../../platform/queue/sweep.ts';
+import { defineRecurring } from '../../../platform/schedule/recurring.ts';
 import { storageKey } from './images.mapper.ts';
-import { SweepRepository } from './sweep.repository.ts';
+import { UnusedImages } from './unused-images.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** Long enough to undo, or to come back to a form that was left open overnight. */
@@ -14,20 +14,20 @@ const UNPLACED_MS = 24 * 60 * MINUTE_MS;
 /** Longer than any upload takes from its first row to its last. */
 const UPLOAD_MS = 5 * MINUTE_MS;
 
+const FiveMinutesPassed = defineRecurring('images.five-minutes-passed', 300);
+
 /** Deletes images that have been a photo of nothing for a day, and files that no image refers to. */
 @Injectable()
-export class ImageSweep extends Sweep {
+export class DeleteUnusedImages {
   constructor(
-    private readonly rows: SweepRepository,
+    private readonly rows: UnusedImages,
     private readonly store: FileStore,
     private readonly clock: Clock,
-    config: Config,
-  ) {
-    super('image-sweep', config.env.IMAGES_SWEEP_SECONDS);
-  }
+  ) {}
 
   /** May run in several workers at once, and again after it stopped anywhere. @returns how many files were deleted */
-  override async sweep(): Promise<number> {
+  @OnEvent(FiveMinutesPassed, { id: 'delete-unused-images', queue: 'integration', effect: 'outside' })
+  async run(): Promise<number> {
     const now = this.clock.now();
     await this.rows.noteUnplaced(now);
     await this.rows.deleteUnplaced(new Date(now.getTime() - UNPLACED_MS));

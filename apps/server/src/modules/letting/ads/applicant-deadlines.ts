@@ -1,0 +1,55 @@
+import { ANSWER_HOURS } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ApplicantLapsed, ApplicantsWait } from './ads.events.ts';
+import { ApplicantsRepository } from './applicants.repository.ts';
+
+/** Seven days, as an invite. */
+export const CONFIRM_LIFE_SECONDS = 7 * 86_400;
+const ANSWER_SECONDS = ANSWER_HOURS * 3_600;
+
+/** What happens with an applicant when nobody does anything; each is part of the caller's transaction. */
+@Injectable()
+export class ApplicantDeadlines {
+  constructor(
+    private readonly due: DueTable,
+    private readonly applicants: ApplicantsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** They have a while to confirm the address they gave. */
+  async applied(id: string): Promise<void> {
+    await this.due.schedule(ApplicantLapsed, {
+      key: id,
+      at: this.in(CONFIRM_LIFE_SECONDS),
+      payload: { applicant_id: id },
+    });
+  }
+
+  async confirmed(id: string, adId: string): Promise<void> {
+    await this.due.unschedule(ApplicantLapsed, id);
+    await this.waits(id, adId);
+  }
+
+  /** From now on, for an answer. */
+  async waits(id: string, adId: string): Promise<void> {
+    await this.due.schedule(ApplicantsWait, { key: id, at: this.in(ANSWER_SECONDS), payload: { ad_id: adId } });
+  }
+
+  async answered(...ids: string[]): Promise<void> {
+    await this.due.unschedule(ApplicantsWait, ...ids);
+  }
+
+  @OnEvent(ApplicantLapsed, { id: 'forget-unconfirmed-applicant', queue: 'recalculation', effect: 'transaction' })
+  forget({ applicant_id }: EventOf<typeof ApplicantLapsed>): Promise<void> {
+    return this.applicants.forgetUnconfirmed(applicant_id);
+  }
+
+  private in(seconds: number): Date {
+    return new Date(this.clock.now().getTime() + seconds * 1_000);
+  }
+}

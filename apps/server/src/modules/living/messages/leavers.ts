@@ -1,0 +1,46 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { TenancyEnded } from '../../home/roomies/index.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
+
+type Leaving = Pick<EventOf<typeof TenancyEnded>, 'house_id' | 'room_id' | 'roomie_id'>;
+
+/**
+ * Who moves out hears nothing more of the house: at once, by the process that commits it, and again by a worker, should
+ * that process have died before.
+ */
+@Injectable()
+export class Leavers implements OnModuleInit {
+  private readonly logger = new Logger('leavers');
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly conversations: ConversationsRepository,
+    private readonly realtime: Realtime,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.onCommitted(TenancyEnded, (leaving) => {
+      this.stopListening(leaving).catch((error: unknown) => {
+        this.logger.warn(`A leaver hears the house until a worker has seen to it: ${String(error)}`);
+      });
+    });
+  }
+
+  @OnEvent(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
+  async stopListening({ house_id, room_id, roomie_id }: Leaving): Promise<void> {
+    const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
+    // Somebody who moved within the house belongs to its conversation still, or again.
+    const kept = new Set(
+      (await this.conversations.membersOf(ids))
+        .filter(({ account_id }) => account_id === roomie_id)
+        .map(({ conversation_id }) => conversation_id),
+    );
+    for (const id of ids) if (!kept.has(id)) this.realtime.leave(roomie_id, id);
+    this.realtime.toAccount(roomie_id).emit('conversations:changed');
+  }
+}

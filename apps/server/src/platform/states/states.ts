@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../database/database.ts';
+import { DomainError, notFound } from '../http/domain-error.ts';
+import type { RowStates } from './row-states.ts';
+
+export interface Step {
+  /** What is written with it. The columns are named by the code, never by a caller. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** It changes nothing that somebody may be editing: the version stays. */
+  readonly keepsVersion?: boolean;
+}
+
+export interface Advanced<State> {
+  readonly state: State;
+  readonly version: number;
+}
+
+/** Moves rows from state to state, and never from one in which that is not allowed, whoever else moves them meanwhile. */
+@Injectable()
+export class States {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * In one statement, which also locks the row until the end of the transaction.
+   * @returns what is there now; of a row that is gone, what was
+   * @throws 404; 409 with the state that is there
+   */
+  async advance<State extends string, Action extends string>(
+    rows: RowStates<State, Action>,
+    action: Action,
+    id: string,
+    { set = {}, keepsVersion = false }: Step = {},
+  ): Promise<Advanced<State>> {
+    const { table, machine } = rows;
+    const { from, to } = machine.transitions[action];
+    const values: unknown[] = [id, from];
+    const changes = Object.entries(to === 'same' ? set : { state: to, ...set }).map(
+      ([column, value]) => `${column} = $${String(values.push(value))}`,
+    );
+    if (!keepsVersion) changes.push('version = version + 1');
+    const verb = to === 'gone' ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${changes.join(', ')}`;
+    const [row] = await this.database.query<Advanced<State>>(
+      `${verb} WHERE id = $1 AND state = ANY($2) RETURNING state, version`,
+      to === 'gone' ? [id, from] : values,
+    );
+    if (row) return row;
+    const [found] = await this.database.query<{ state: string }>(`SELECT state FROM ${table} WHERE id = $1`, [id]);
+    if (!found) throw notFound();
+    throw refused(rows, action, found.state);
+  }
+}
+
+/** Of a row that is locked, or of what its time says: whether the action can follow. @throws 409 with the state */
+export function requireAllowed<State extends string, Action extends string>(
+  rows: RowStates<State, Action>,
+  action: Action,
+  state: string,
+): void {
+  if (!rows.machine.allows(action, state)) throw refused(rows, action, state);
+}
+
+const refused = <State extends string, Action extends string>(
+  { refusal }: RowStates<State, Action>,
+  action: Action,
+  state: string,
+): DomainError => new DomainError('conflict', { detail: refusal(state, action), current: { state } });

@@ -1,0 +1,42 @@
+import type { Message } from '@common-roof/contracts';
+
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
+import { Connections } from '../../src/platform/realtime/connections.ts';
+import { TcpGate } from '../chaos/support/tcp-gate.ts';
+import { chatOf } from '../support/chat.ts';
+import { testServices } from '../support/services.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld } from '../support/world.ts';
+
+let gate: TcpGate;
+let app: TestApp;
+
+beforeAll(async () => {
+  gate = await TcpGate.before(testServices().redisUrl);
+  app = await startTestApp({ REDIS_URL: gate.url });
+});
+afterAll(async () => {
+  gate.release();
+  await app.close();
+  await gate.close();
+});
+
+it('who moves out hears nothing more at once, with Redis away and before any worker has seen to it', async () => {
+  const world = await buildWorld(app);
+  const { send, token } = chatOf(app, world);
+  const leaver = await connect(app, token('r1m'));
+  const overheard: Message[] = [];
+  leaver.on('message:created', (message) => overheard.push(message));
+  app.get(Connections).onApplicationShutdown(); // it would see to it too, after a few seconds
+  const told = nextEvent(leaver, 'conversations:changed');
+  gate.hold();
+  await app.get(RoomiesService).moveOut(world.players.r1m.account.id, '2026-11-01');
+  await told;
+  await send('r1', 'They are gone.');
+  // Whatever was pushed before has arrived when this is answered on the same socket.
+  const frame = { id: world.conversations.houseA, after_seq: 0 };
+  expect(await leaver.emitWithAck('conversation:sync', frame)).toMatchObject({ ok: false });
+  expect(overheard).toEqual([]);
+  leaver.close();
+});

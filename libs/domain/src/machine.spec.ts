@@ -1,0 +1,152 @@
+import {
+  AD_STATES,
+  APPLICANT_STATES,
+  APPLICATION_STATES,
+  HOUSE_STATES,
+  PROSPECT_STATES,
+  SHOWING_STATES,
+} from '@common-roof/contracts';
+
+import * as domain from './index.ts';
+import type { Machine } from './machine.ts';
+
+type AnyMachine = Machine<string, string>;
+
+const isMachine = (value: unknown): value is AnyMachine =>
+  typeof value === 'object' && value !== null && 'transitions' in value;
+
+/** Whatever the library declares, so that none is forgotten. */
+const exported: readonly unknown[] = Object.values(domain);
+const machines = exported.filter(isMachine);
+
+const stateAfter = (machine: AnyMachine, action: string, state: string): string | null => {
+  const to = machine.transitions[action]?.to ?? null;
+  return to === 'same' ? state : to;
+};
+
+/** `state action → state`, one a line. */
+const tableOf = (machine: AnyMachine): string[] =>
+  machine.states.flatMap((state) =>
+    machine.actions
+      .filter((action) => machine.allows(action, state))
+      .map((action) => `${state} ${action} → ${stateAfter(machine, action, state) ?? ''}`),
+  );
+
+describe.each(machines.map((machine) => [machine.name, machine] as const))('the life of a %s', (_, machine) => {
+  it('reaches every state', () => {
+    const reached = new Set([machine.initial]);
+    for (const state of reached) {
+      for (const action of machine.actions) {
+        const next = machine.allows(action, state) ? stateAfter(machine, action, state) : null;
+        if (next !== null && next !== 'gone') reached.add(next);
+      }
+    }
+    expect([...reached].sort()).toEqual([...machine.states].sort());
+  });
+
+  it('stops only where it is over', () => {
+    const leadsOn = (state: string): boolean =>
+      machine.actions.some((action) => machine.allows(action, state) && stateAfter(machine, action, state) !== state);
+    expect(machine.states.filter((state) => !leadsOn(state))).toEqual(machine.final);
+  });
+
+  it('says for each transition where it begins, once, and who makes it', () => {
+    for (const { from, by } of Object.values(machine.transitions)) {
+      expect(new Set(from).size).toBe(from.length);
+      expect(from.length * by.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('allows nothing in a state that it does not have', () => {
+    expect(machine.actions.filter((action) => machine.allows(action, 'of another machine'))).toEqual([]);
+  });
+});
+
+it('has the states that are told, apart from those that the time says and those to come', () => {
+  const statesOf = (machine: { states: readonly string[] }): string[] => [...machine.states].sort();
+  const told = (states: readonly string[], without: string[] = []): string[] =>
+    states.filter((state) => !without.includes(state)).sort();
+  expect(statesOf(domain.adMachine)).toEqual(told(AD_STATES));
+  expect(statesOf(domain.applicantMachine)).toEqual(told(APPLICANT_STATES));
+  expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES, ['signed', 'moved_in']));
+  expect(statesOf(domain.showingMachine)).toEqual(told(SHOWING_STATES, ['done']));
+  expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
+  expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
+});
+
+it('is as it was agreed', () => {
+  expect(Object.fromEntries(machines.map((machine) => [machine.name, tableOf(machine)]))).toEqual({
+    ad: [
+      'draft publish → open',
+      'draft edit → draft',
+      'draft discard → gone',
+      'open pause → paused',
+      'open edit → open',
+      'open close → closed',
+      'paused resume → open',
+      'paused edit → paused',
+      'paused close → closed',
+      'closed reopen → open',
+    ],
+    applicant: [
+      'new shortlist → shortlisted',
+      'new show → showing',
+      'new decline → declined',
+      'new offer → offered',
+      'new withdraw → withdrawn',
+      'shortlisted reconsider → new',
+      'shortlisted show → showing',
+      'shortlisted decline → declined',
+      'shortlisted offer → offered',
+      'shortlisted withdraw → withdrawn',
+      'showing shortlist → shortlisted',
+      'showing decline → declined',
+      'showing offer → offered',
+      'showing withdraw → withdrawn',
+      'offered accept → accepted',
+      'offered offerWithdrawn → shortlisted',
+      'offered offerLost → declined',
+      'offered withdraw → withdrawn',
+      'declined reconsider → new',
+      'declined shortlist → shortlisted',
+    ],
+    offer: [
+      'invited view → viewed',
+      'invited change → invited',
+      'invited withdraw → withdrawn',
+      'invited resend → invited',
+      'invited expire → expired',
+      'viewed change → viewed',
+      'viewed withdraw → withdrawn',
+      'viewed resend → invited',
+      'viewed expire → expired',
+      'expired withdraw → withdrawn',
+      'expired resend → invited',
+    ],
+    'homeowner application': ['pending approve → approved', 'pending reject → rejected'],
+    'neatkeeper invitation': [
+      'pending accept → accepted',
+      'pending decline → declined',
+      'pending withdraw → withdrawn',
+      'pending resend → pending',
+    ],
+    house: [
+      'draft open → open',
+      'draft edit → draft',
+      'draft discard → gone',
+      'open edit → open',
+      'open archive → archived',
+      'archived restore → open',
+    ],
+    showing: [
+      'proposed confirm → confirmed',
+      'proposed decline → cancelled',
+      'proposed askVisitor → proposed',
+      'proposed move → proposed',
+      'proposed cancel → cancelled',
+      'confirmed decline → cancelled',
+      'confirmed move → proposed',
+      'confirmed cancel → cancelled',
+    ],
+  });
+});
