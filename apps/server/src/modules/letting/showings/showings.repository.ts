@@ -8,10 +8,10 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
 
-const SHOWINGS = defineRowStates({
+export const SHOWINGS = defineRowStates({
   table: 'showings',
   machine: showingMachine,
-  refusal: (state) => `This showing is ${state}.`,
+  refusal: (state) => `This showing is ${state === 'done' ? 'over' : state}.`,
 });
 
 /** When a room is shown. */
