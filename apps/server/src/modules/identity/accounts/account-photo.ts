@@ -42,7 +42,7 @@ export class AccountPhoto implements PhotoPlacePolicy, OnModuleInit {
     return this.accounts.setPhoto(id, photo?.small_url ?? null);
   }
 
-  /** Nobody sees the face of a former roomie; the picture itself goes with the next sweeps. */
+  /** Nobody sees the face of a former roomie; the picture itself goes a day later. */
   @OnEvent(AccountDeleted, { id: 'forget-account-photo', queue: 'notification', effect: 'transaction' })
   forget({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
     return this.images.clear({ kind: 'account', id: account_id });

@@ -76,7 +76,7 @@ export class UploadImages {
     }
   }
 
-  /** The file's row before the file, the image's row after it: whatever stops in between is found by the sweep. */
+  /** The file's row before the file, the image's row after it: whatever stops in between is found by `DeleteUnusedImages`. */
   private async keep(actor: Actor, { large, small, width, height, sha256 }: Rendered): Promise<Photo> {
     const bytes = large.length + small.length;
     await this.requireQuota(actor, bytes);

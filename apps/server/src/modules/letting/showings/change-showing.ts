@@ -1,14 +1,14 @@
 import type { ShowingEnder } from '@common-roof/contracts';
-import { type ShowingAction, showingMachine } from '@common-roof/domain';
+import type { ShowingAction } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
 import { ShowingReminders } from './showing-reminders.ts';
 import { ShowingCancelled, ShowingConfirmed, ShowingProposed } from './showings.events.ts';
 import { stateOf } from './showings.mapper.ts';
-import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
+import { type ShowingRow, SHOWINGS, ShowingsRepository } from './showings.repository.ts';
 
 /** What happens to a showing, whoever does it; each is part of the caller's transaction, which has locked the row. */
 @Injectable()
@@ -22,10 +22,7 @@ export class ChangeShowing {
 
   /** @throws 409 with the state where the action cannot follow */
   require(row: ShowingRow, action: ShowingAction): void {
-    const { state } = stateOf(row, this.clock.now());
-    if (showingMachine.allows(action, state)) return;
-    const said = state === 'done' ? 'over' : state;
-    throw new DomainError('conflict', { detail: `This showing is ${said}.`, current: { state } });
+    requireAllowed(SHOWINGS, action, stateOf(row, this.clock.now()).state);
   }
 
   async confirm(row: ShowingRow, by: 'homeowner' | 'roomie' | 'visitor', actorId: string | null): Promise<void> {

@@ -15,7 +15,7 @@ const SAID: Readonly<Record<string, WholeSentence>> = {
   cancelled: 'This showing is cancelled.',
 };
 
-const SHOWINGS = defineRowStates({
+export const SHOWINGS = defineRowStates({
   table: 'showings',
   machine: showingMachine,
   refusal: (state) => SAID[state] ?? 'This showing is over.',

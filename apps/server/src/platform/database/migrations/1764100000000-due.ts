@@ -59,8 +59,10 @@ export class Due1764100000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE conversation_reads ADD COLUMN alert_due_at timestamptz;
-      UPDATE conversation_reads r SET alert_due_at = d.due_at FROM due d
-       WHERE d.kind = 'messages.unread-for-long' AND d.key = r.conversation_id || ':' || r.account_id;
+      INSERT INTO conversation_reads (conversation_id, account_id, alert_due_at)
+        SELECT (payload->>'conversation_id')::uuid, (payload->>'account_id')::uuid, due_at
+          FROM due WHERE kind = 'messages.unread-for-long'
+        ON CONFLICT (conversation_id, account_id) DO UPDATE SET alert_due_at = excluded.alert_due_at;
       CREATE INDEX conversation_reads_due ON conversation_reads (alert_due_at) WHERE alert_due_at IS NOT NULL;
       CREATE INDEX showings_to_forget ON showings (ends_at) WHERE forgotten_at IS NULL;
       ALTER TABLE showings ADD COLUMN settled_at timestamptz, ADD COLUMN reminded_24h_at timestamptz,
