@@ -2,6 +2,7 @@ import type { ProspectState } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 
 export interface OfferTerms {
@@ -58,14 +59,14 @@ export interface ProspectRow {
   place_open: boolean;
 }
 
-const SELECT = `
-  SELECT p.id, p.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, p.house_id, h.name AS house_name,
+const COLUMNS = `
+         p.id, p.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, p.house_id, h.name AS house_name,
          h.street, h.postal_code, h.city, h.currency, h.time_zone, p.room_id, r.name AS room_name, r.size_m2,
          p.applicant_id, p.email, p.first_name, p.last_name, p.phone, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on,
          p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.lease_version,
          p.lease_read_version, p.version, p.created_at,
-         h.state = 'open' AND r.retired_at IS NULL AS place_open
-    FROM prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
+         h.state = 'open' AND r.retired_at IS NULL AS place_open`;
+const FROM = `prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
     JOIN accounts o ON o.id = p.homeowner_id`;
 
 @Injectable()
@@ -92,7 +93,7 @@ export class ProspectsRepository {
   }
 
   async find(id: string): Promise<ProspectRow | undefined> {
-    const [row] = await this.database.query<ProspectRow>(`${SELECT} WHERE p.id = $1`, [id]);
+    const [row] = await this.database.query<ProspectRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE p.id = $1`, [id]);
     return row;
   }
 
@@ -113,11 +114,9 @@ export class ProspectsRepository {
   }
 
   /** Newest first. */
-  list(homeownerId: string, before: string | null, limit: number): Promise<ProspectRow[]> {
-    return this.database.query<ProspectRow>(
-      `${SELECT} WHERE p.homeowner_id = $1 AND ($2::uuid IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
-      [homeownerId, before, limit],
-    );
+  list(homeownerId: string, query: PageQuery): Promise<Slice<ProspectRow>> {
+    const where = { 'p.homeowner_id = ?': homeownerId };
+    return this.database.page<ProspectRow>({ select: COLUMNS, from: FROM, where, order: newestFirst('p.id') }, query);
   }
 
   async writeTerms(id: string, { startsOn, rentMinor, depositMinor, note }: OfferTerms): Promise<void> {

@@ -2,6 +2,7 @@ import type { Activity } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 
 export interface ActivityRow {
   id: string;
@@ -16,10 +17,10 @@ export interface ActivityRow {
   summary: string;
 }
 
-export interface ActivityFilter {
+export interface ActivityQuery extends PageQuery {
   readonly kind?: string | undefined;
-  readonly houseId?: string | undefined;
-  readonly accountId?: string | undefined;
+  readonly house_id?: string | undefined;
+  readonly account_id?: string | undefined;
 }
 
 export interface NewActivity {
@@ -48,14 +49,16 @@ export class ActivityRepository {
     return row;
   }
 
-  /** Newest first; ids are ordered by time. */
-  list({ kind, houseId, accountId }: ActivityFilter, before: string | null, limit: number): Promise<ActivityRow[]> {
-    return this.database.query<ActivityRow>(
-      `SELECT * FROM activity
-        WHERE ($1::text IS NULL OR kind = $1) AND ($2::uuid IS NULL OR house_id = $2) AND ($3::uuid IS NULL OR actor_id = $3)
-          AND ($4::uuid IS NULL OR id < $4)
-        ORDER BY id DESC LIMIT $5`,
-      [kind ?? null, houseId ?? null, accountId ?? null, before, limit],
+  /** Newest first. */
+  list(query: ActivityQuery): Promise<Slice<ActivityRow>> {
+    return this.database.page<ActivityRow>(
+      {
+        select: '*',
+        from: 'activity',
+        where: { 'kind = ?': query.kind, 'house_id = ?': query.house_id, 'actor_id = ?': query.account_id },
+        order: newestFirst('id'),
+      },
+      query,
     );
   }
 }

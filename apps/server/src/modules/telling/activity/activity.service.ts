@@ -1,7 +1,7 @@
 import type { Activity, listActivity, Page, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { ActivityRepository, toActivity } from './activity.repository.ts';
 
 /** For admins, whose role the controller demands. */
@@ -10,8 +10,6 @@ export class ActivityService {
   constructor(private readonly activity: ActivityRepository) {}
 
   async list(query: ParsedInput<typeof listActivity>['query']): Promise<Page<Activity>> {
-    const filter = { kind: query.kind, houseId: query.house_id, accountId: query.account_id };
-    const rows = await this.activity.list(filter, readCursor(query.cursor, idCursor), query.limit + 1);
-    return toPage(rows, query.limit, toActivity, ({ id }) => id);
+    return toPage(await this.activity.list(query), toActivity);
   }
 }

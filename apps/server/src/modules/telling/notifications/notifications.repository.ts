@@ -1,8 +1,9 @@
 import type { NotificationKind } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { IsNull } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
+import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { NotificationRow } from './notification.entity.ts';
 
 export interface NewNotification {
@@ -43,12 +44,16 @@ export class NotificationsRepository {
   }
 
   /** Newest first. */
-  list(accountId: string, before: string | null, limit: number): Promise<NotificationRow[]> {
-    return this.rows.find({
-      where: { accountId, ...(before === null ? {} : { id: LessThan(before) }) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+  list(accountId: string, query: PageQuery): Promise<Slice<NotificationRow>> {
+    return this.database.page<NotificationRow>(
+      {
+        select: this.database.columnsOf(NotificationRow, 'n'),
+        from: 'notifications n',
+        where: { 'n.account_id = ?': accountId },
+        order: newestFirst('n.id'),
+      },
+      query,
+    );
   }
 
   countUnread(accountId: string): Promise<number> {

@@ -14,8 +14,8 @@ import { defineCapability } from '../../../platform/capabilities/capability.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { Config } from '../../../platform/config/config.ts';
 import { NotificationRaised } from './notifications.events.ts';
@@ -53,14 +53,13 @@ export class NotificationsService {
 
   async list(
     actor: Actor,
-    { limit, cursor }: ParsedInput<typeof listNotifications>['query'],
+    query: ParsedInput<typeof listNotifications>['query'],
   ): Promise<CallResponse<typeof listNotifications>> {
-    const before = readCursor(cursor, idCursor);
-    const [rows, unread] = await Promise.all([
-      this.notifications.list(actor.accountId, before, limit + 1),
+    const [alerts, unread] = await Promise.all([
+      this.notifications.list(actor.accountId, query),
       this.notifications.countUnread(actor.accountId),
     ]);
-    return { ...toPage(rows, limit, toNotification, ({ id }) => id), unread };
+    return { ...toPage(alerts, toNotification), unread };
   }
 
   async read(actor: Actor, id: string): Promise<Notification> {
