@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useHouseQuery } from '../../features/home/houses/houses-api.ts';
+import { useHouseQuery } from '../../api/resources/houses.ts';
 import { BasicsForm } from '../../features/home/houses/wizard/basics-form.tsx';
 import { housePath } from '../../features/home/houses/paths.ts';
 import { HouseWizard } from '../../features/home/houses/wizard/house-wizard.tsx';

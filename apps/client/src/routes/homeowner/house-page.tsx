@@ -18,7 +18,7 @@ import { RulesDialog } from '../../features/home/houses/house/rules-dialog.tsx';
 import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
 import { waitingIn } from '../../features/home/houses/house/waiting.ts';
 import { WaitingList } from '../../features/home/houses/house/waiting-list.tsx';
-import { useHouseQuery } from '../../features/home/houses/houses-api.ts';
+import { useHouseQuery } from '../../api/resources/houses.ts';
 import { editPath } from '../../features/home/houses/paths.ts';
 import { RestoreButton } from '../../features/home/houses/restore-button.tsx';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';

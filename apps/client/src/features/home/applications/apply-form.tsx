@@ -1,5 +1,4 @@
-import { applyAsHomeowner, LIMITS } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { focusFirst, showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { useApplyAsHomeownerMutation } from './applications-api.ts';
 import { PersonFields } from './person-fields.tsx';
 
@@ -20,7 +19,7 @@ export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const [apply] = useApplyAsHomeownerMutation();
   const form = useForm({
-    resolver: zodResolver(bodyOf(applyAsHomeowner)),
+    resolver: checkedBy(({ applyAsHomeowner }) => applyAsHomeowner.body),
     shouldFocusError: false,
     defaultValues: { first_name: '', last_name: '', email: '', city: '', houses: 1, message: '' },
   });

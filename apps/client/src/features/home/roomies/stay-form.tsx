@@ -1,10 +1,10 @@
-import { LIMITS, type RoomiePublic, StayFacts } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
@@ -21,7 +21,7 @@ export function StayForm({ roomie }: { roomie: RoomiePublic }) {
   const { t } = useTranslation();
   const [change] = useChangeStayMutation();
   const form = useForm({
-    resolver: zodResolver(StayFacts),
+    resolver: checkedBy(({ StayFacts }) => StayFacts),
     values: { starts_on: roomie.starts_on ?? '', rent: roomie.rent, comments: roomie.comments ?? '' },
     resetOptions: { keepDirtyValues: true },
   });

@@ -1,5 +1,4 @@
-import { changeEmail, type MyProfile } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { MyProfile } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -9,8 +8,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useChangeEmailMutation } from './account-api.ts';
@@ -20,7 +19,7 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
   const [change] = useChangeEmailMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    resolver: zodResolver(bodyOf(changeEmail)),
+    resolver: checkedBy(({ changeEmail }) => changeEmail.body),
     defaultValues: { new_email: '', current_password: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,5 +1,4 @@
-import { changePassword, LIMITS } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,8 +7,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useChangePasswordMutation } from './account-api.ts';
@@ -19,7 +18,7 @@ export function ChangePassword({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const [isDone, setDone] = useState(false);
   const form = useForm({
-    resolver: zodResolver(bodyOf(changePassword)),
+    resolver: checkedBy(({ changePassword }) => changePassword.body),
     defaultValues: { current_password: '', new_password: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,10 +1,10 @@
-import { LIMITS, type MyProfile, NeatkeeperProfileBody } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS, type MyProfile } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { useSaveNeatkeeperProfileMutation } from './account-api.ts';
@@ -17,7 +17,7 @@ export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 
   const { t } = useTranslation();
   const [save] = useSaveNeatkeeperProfileMutation();
   const form = useForm({
-    resolver: zodResolver(NeatkeeperProfileBody),
+    resolver: checkedBy(({ NeatkeeperProfileBody }) => NeatkeeperProfileBody),
     values: { first_name: me.first_name, last_name: me.last_name, phone: me.phone, about: me.about },
     resetOptions: { keepDirtyValues: true },
   });

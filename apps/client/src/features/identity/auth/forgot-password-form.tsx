@@ -1,5 +1,3 @@
-import { forgotPassword } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,8 +6,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useForgotPasswordMutation } from './auth-api.ts';
@@ -19,7 +17,7 @@ export function ForgotPasswordForm() {
   const [ask] = useForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    resolver: zodResolver(bodyOf(forgotPassword)),
+    resolver: checkedBy(({ forgotPassword }) => forgotPassword.body),
     defaultValues: { email: '', account_type: accountType.last() },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,5 +1,4 @@
-import { login, type Role } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { Role } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -9,8 +8,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { session } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountType } from './account-type.ts';
@@ -21,7 +20,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
   const { t } = useTranslation();
   const [signIn] = useLoginMutation();
   const form = useForm({
-    resolver: zodResolver(bodyOf(login)),
+    resolver: checkedBy(({ login }) => login.body),
     defaultValues: { email: '', password: '', account_type: accountType.last() },
   });
   const { errors, isSubmitting } = form.formState;

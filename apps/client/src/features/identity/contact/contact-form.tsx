@@ -1,5 +1,4 @@
-import { contactOperator, LIMITS } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,8 +7,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { useContactOperatorMutation } from './contact-api.ts';
 
 export function ContactForm() {
@@ -17,7 +16,7 @@ export function ContactForm() {
   const [write] = useContactOperatorMutation();
   const [isSent, setSent] = useState(false);
   const form = useForm({
-    resolver: zodResolver(bodyOf(contactOperator)),
+    resolver: checkedBy(({ contactOperator }) => contactOperator.body),
     defaultValues: { name: '', email: '', message: '' },
   });
   const { errors, isSubmitting } = form.formState;

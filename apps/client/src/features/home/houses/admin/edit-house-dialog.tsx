@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { tell } from '../../../../lib/alerts.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useHouseQuery } from '../houses-api.ts';
+import { useHouseQuery } from '../../../../api/resources/houses.ts';
 import { BasicsForm } from '../wizard/basics-form.tsx';
 
 interface EditHouseDialogProps {

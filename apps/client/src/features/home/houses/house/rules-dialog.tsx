@@ -1,4 +1,4 @@
-import { HouseDetail, LIMITS } from '@common-roof/contracts';
+import { type HouseDetail, LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { isApiError, savedMeanwhile } from '../../../../api/api-error.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
 import { useChangeHouseMutation } from '../houses-api.ts';
@@ -29,8 +29,7 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
       onClose();
       return;
     }
-    const held = isApiError(answer.error) ? HouseDetail.safeParse(answer.error.current) : null;
-    if (held?.success === true) setTheirs(held.data);
+    setTheirs(savedMeanwhile<HouseDetail>(answer.error));
   };
   const decide = (other: HouseDetail, takesTheirs: boolean): void => {
     if (takesTheirs) setText(other.rules.text);

@@ -1,5 +1,4 @@
-import { HouseDetail } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { HouseDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { savedMeanwhile } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { useAddHouseMutation, useChangeHouseMutation } from '../houses-api.ts';
 import { AmenitiesField } from './amenities-field.tsx';
-import { BASICS_FIELDS, basicsOf, basicsSchema, newBasics, type BasicsValues } from './basics.ts';
+import { BASICS_FIELDS, basicsOf, basicsResolver, newBasics, type BasicsValues } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { useKeepTyping, useKeptValues } from './use-kept-form.ts';
@@ -49,7 +48,7 @@ export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsForm
   const [begun] = useState(house?.version ?? 0);
   const { values, base, isRestored } = useKeptValues(name, fresh, begun);
   const { save, version, baseOn } = useSave(house, base);
-  const form = useForm({ resolver: zodResolver(basicsSchema), defaultValues: values });
+  const form = useForm({ resolver: basicsResolver, defaultValues: values });
   const typing = useKeepTyping(name, form, version);
   const amenities = useController({ control: form.control, name: 'amenities' });
   const [theirs, setTheirs] = useState<HouseDetail | null>(null);
@@ -62,8 +61,8 @@ export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsForm
       typing.forget();
       onSaved(saved);
     } catch (error) {
-      const held = isApiError(error) && error.code === 'stale_version' ? HouseDetail.safeParse(error.current) : null;
-      if (held?.success === true) setTheirs(held.data);
+      const held = savedMeanwhile<HouseDetail>(error);
+      if (held !== null) setTheirs(held);
       else showFormError(error, BASICS_FIELDS, form.setError);
     }
   });

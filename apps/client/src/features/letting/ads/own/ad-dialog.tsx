@@ -1,4 +1,4 @@
-import { createAd, type OwnAd } from '@common-roof/contracts';
+import type { OwnAd } from '@common-roof/contracts';
 import { findAdverseWording, needsReading } from '@common-roof/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-f
 import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
-import { bodyOf } from '../../../../api/request.ts';
+import { schemaOf } from '../../../../api/checked-by.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useChangeAdMutation, useCreateAdMutation } from '../ads-api.ts';
 import { AdFields } from './ad-fields.tsx';
@@ -20,8 +20,11 @@ import { WordingNotes } from './wording-notes.tsx';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
 import { isApiError } from '../../../../api/api-error.ts';
 
-const resolver: Resolver<AdValues> = (values) => {
-  const parsed = bodyOf(createAd).safeParse({ room_id: values.room_id, ...toAdBody(values) });
+const resolver: Resolver<AdValues> = async (values) => {
+  const parsed = (await schemaOf(({ createAd }) => createAd.body)).safeParse({
+    room_id: values.room_id,
+    ...toAdBody(values),
+  });
   if (parsed.success) return { values, errors: {} };
   const errors: FieldErrors<AdValues> = {};
   for (const { path } of parsed.error.issues) {
