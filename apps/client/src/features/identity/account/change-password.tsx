@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
+import { useUnsaved } from '../../../lib/unsaved.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useChangePasswordMutation } from './account-api.ts';
@@ -21,7 +23,8 @@ export function ChangePassword({ email }: { email: string }) {
     resolver: checkedBy(({ changePassword }) => changePassword.body),
     defaultValues: { current_password: '', new_password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (body) => {
     setDone(false);
@@ -33,9 +36,6 @@ export function ChangePassword({ email }: { email: string }) {
       showFormError(error, ['current_password', 'new_password'], form.setError);
     }
   });
-  const current = errors.current_password;
-  const next = errors.new_password;
-  const tooShort = t('signIn.field.tooShort', { min: LIMITS.passwordMin });
   return (
     <Section id="change-password" title={t('account.profile.password')}>
       <Stack
@@ -51,26 +51,17 @@ export function ChangePassword({ email }: { email: string }) {
         {/* Password managers want to know whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          {...form.register('current_password')}
+          {...fieldProps(form, 'current_password', { wrong: t('signIn.field.password') })}
           label={t('account.profile.currentPassword')}
           autoComplete="current-password"
-          error={current !== undefined}
-          helperText={
-            current === undefined ? undefined : current.type === 'server' ? current.message : t('signIn.field.password')
-          }
         />
         <PasswordField
-          {...form.register('new_password')}
+          {...fieldProps(form, 'new_password', {
+            wrong: t('signIn.field.tooShort', { min: LIMITS.passwordMin }),
+            hint: t('signIn.passwordHint', { min: LIMITS.passwordMin }),
+          })}
           label={t('signIn.newPassword')}
           autoComplete="new-password"
-          error={next !== undefined}
-          helperText={
-            next === undefined
-              ? t('signIn.passwordHint', { min: LIMITS.passwordMin })
-              : next.type === 'server'
-                ? next.message
-                : tooShort
-          }
         />
         <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
           {t('account.profile.change')}

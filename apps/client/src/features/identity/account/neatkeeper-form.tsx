@@ -11,6 +11,7 @@ import { useSaveNeatkeeperProfileMutation } from './account-api.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { PersonFields } from './profile-fields.tsx';
 import { formLayout } from './profile-values.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 /** What a neatkeeper says of themselves to the homeowners they work for. */
 export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 'neatkeeper' }> }) {
@@ -30,20 +31,18 @@ export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 
       showFormError(error, ['first_name', 'last_name', 'phone', 'about'], form.setError);
     }
   });
-  const { about } = form.formState.errors;
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
         <PersonFields />
         <TextField
-          {...form.register('about')}
+          {...fieldProps(form, 'about', {
+            wrong: t('account.edit.tooLong', { max: LIMITS.about }),
+            hint: t('account.edit.aboutKeeperHint'),
+          })}
           label={t('account.edit.aboutKeeper')}
           multiline
           minRows={3}
-          error={about !== undefined}
-          helperText={
-            about === undefined ? t('account.edit.aboutKeeperHint') : t('account.edit.tooLong', { max: LIMITS.about })
-          }
         />
         <SaveBar />
       </Stack>

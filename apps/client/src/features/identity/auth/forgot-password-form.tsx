@@ -11,6 +11,7 @@ import { showFormError } from '../../../api/form-errors.ts';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useForgotPasswordMutation } from './auth-api.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
@@ -36,12 +37,10 @@ export function ForgotPasswordForm() {
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <TextField
-        {...form.register('email')}
+        {...fieldProps(form, 'email', { wrong: t('signIn.field.email') })}
         label={t('signIn.email')}
         type="email"
         autoComplete="username"
-        error={errors.email !== undefined}
-        helperText={errors.email === undefined ? undefined : t('signIn.field.email')}
         fullWidth
         autoFocus
       />

@@ -15,6 +15,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useLoginMutation } from './auth-api.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
@@ -41,21 +42,17 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <TextField
-        {...form.register('email')}
+        {...fieldProps(form, 'email', { wrong: t('signIn.field.email') })}
         label={t('signIn.email')}
         type="email"
         autoComplete="username"
-        error={errors.email !== undefined}
-        helperText={errors.email === undefined ? undefined : t('signIn.field.email')}
         fullWidth
         autoFocus
       />
       <PasswordField
-        {...form.register('password')}
+        {...fieldProps(form, 'password', { wrong: t('signIn.field.password') })}
         label={t('signIn.password')}
         autoComplete="current-password"
-        error={errors.password !== undefined}
-        helperText={errors.password === undefined ? undefined : t('signIn.field.password')}
       />
       <AccountTypeField control={form.control} name="account_type" />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>

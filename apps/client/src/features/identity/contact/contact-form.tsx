@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useContactOperatorMutation } from './contact-api.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 export function ContactForm() {
   const { t } = useTranslation();
@@ -41,29 +42,21 @@ export function ContactForm() {
       )}
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <TextField
-        {...form.register('name')}
+        {...fieldProps(form, 'name', { wrong: t('contact.wrong.name') })}
         label={t('contact.name')}
         autoComplete="name"
-        error={errors.name !== undefined}
-        helperText={errors.name === undefined ? undefined : t('contact.wrong.name')}
       />
       <TextField
-        {...form.register('email')}
+        {...fieldProps(form, 'email', { wrong: t('contact.wrong.email'), hint: t('contact.emailHint') })}
         label={t('contact.email')}
         type="email"
         autoComplete="email"
-        error={errors.email !== undefined}
-        helperText={errors.email === undefined ? t('contact.emailHint') : t('contact.wrong.email')}
       />
       <TextField
-        {...form.register('message')}
+        {...fieldProps(form, 'message', { wrong: t('contact.wrong.message', { max: LIMITS.contactMessage }) })}
         label={t('contact.message')}
         multiline
         minRows={6}
-        error={errors.message !== undefined}
-        helperText={
-          errors.message === undefined ? undefined : t('contact.wrong.message', { max: LIMITS.contactMessage })
-        }
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
         {t('contact.send')}

@@ -2,7 +2,7 @@ import type { HouseDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -15,6 +15,7 @@ import { BASICS_FIELDS, basicsOf, basicsResolver, newBasics, type BasicsValues }
 import { BasicsFields } from './basics-fields.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { useKeepTyping, useKeptValues } from './use-kept-form.ts';
+import { StaleNote } from '../../../../ui/stale-note.tsx';
 
 interface BasicsFormProps {
   /** Absent: a new one. */
@@ -22,6 +23,8 @@ interface BasicsFormProps {
   submit: string;
   hint?: string;
   actions?: ReactNode;
+  /** Told whether something was typed; without it what was typed is only kept. */
+  onDirty?: (isDirty: boolean) => void;
   onSaved: (house: HouseDetail) => void;
 }
 
@@ -41,9 +44,12 @@ function useSave(house: HouseDetail | undefined, base: number) {
   };
 }
 
-export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsFormProps) {
+/** Under which name the typing in the form of a house is kept. */
+export const basicsName = (houseId: string | undefined): string => `basics:${houseId ?? 'new'}`;
+
+export function BasicsForm({ house, submit, hint, actions, onDirty, onSaved }: BasicsFormProps) {
   const { t, i18n } = useTranslation();
-  const name = `basics:${house?._id ?? 'new'}`;
+  const name = basicsName(house?._id);
   const [fresh] = useState(() => (house === undefined ? newBasics(i18n.language) : basicsOf(house)));
   const [begun] = useState(house?.version ?? 0);
   const { values, base, isRestored } = useKeptValues(name, fresh, begun);
@@ -53,7 +59,8 @@ export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsForm
   const amenities = useController({ control: form.control, name: 'amenities' });
   const [theirs, setTheirs] = useState<HouseDetail | null>(null);
   const [isBack, setBack] = useState(isRestored);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useEffect(() => onDirty?.((isDirty || isBack) && !isSubmitting), [onDirty, isDirty, isBack, isSubmitting]);
 
   const send = form.handleSubmit(async (body) => {
     try {
@@ -84,31 +91,12 @@ export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsForm
         />
       )}
       {theirs !== null && (
-        <Alert
-          severity="warning"
-          action={
-            <Stack direction={{ xs: 'column', sm: 'row' }}>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  decide(theirs, true);
-                }}
-              >
-                {t('owner.wizard.takeTheirs')}
-              </Button>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  decide(theirs, false);
-                }}
-              >
-                {t('owner.wizard.keepMine')}
-              </Button>
-            </Stack>
-          }
-        >
-          {t('owner.wizard.conflict')}
-        </Alert>
+        <StaleNote
+          text={t('owner.wizard.conflict')}
+          onDecide={(takesTheirs) => {
+            decide(theirs, takesTheirs);
+          }}
+        />
       )}
       <BasicsFields form={form} isMoneyFixed={house?.money_fixed ?? false} />
       {house?.state === 'open' && <AmenitiesField value={amenities.field.value} onChange={amenities.field.onChange} />}
