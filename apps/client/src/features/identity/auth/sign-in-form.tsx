@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../lib/paths.ts';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { session } from '../../../session/session.ts';
@@ -58,7 +59,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {t('signIn.submit')}
       </Button>
-      <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'center', py: 1 }}>
+      <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: 'center', py: 1 }}>
         {t('signIn.forgotten')}
       </Link>
     </Stack>

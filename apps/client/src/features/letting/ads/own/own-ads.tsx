@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { NoteIcon } from '../../../../ui/icons.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
@@ -31,7 +32,7 @@ function OwnAdCard({ ad }: { ad: OwnAd }) {
           <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Link
               component={RouterLink}
-              to={`/adview?ad=${ad._id}`}
+              to={paths.ad(ad._id)}
               color="inherit"
               underline="hover"
               sx={{ display: 'inline-block', py: 1, my: -1 }}

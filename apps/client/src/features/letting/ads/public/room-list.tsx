@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { day } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { DoorIcon } from '../../../../ui/icons.tsx';
@@ -34,7 +35,7 @@ function RoomCard({ ad, search }: { ad: PublicAd; search: string }) {
         <Typography variant="h3" component="h2">
           <Link
             component={RouterLink}
-            to={`/roomad?${search === '' ? '' : `${search}&`}id=${ad._id}`}
+            to={`${paths.openRooms}?${search === '' ? '' : `${search}&`}id=${ad._id}`}
             color="inherit"
             underline="hover"
             sx={{ display: 'inline-block', py: 1, my: -1 }}
