@@ -15,6 +15,10 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'fields' in error && 'message' in error;
 
+/** What somebody else saved meanwhile, where that is why a call was refused. The server's own contract, which we trust. */
+export const savedMeanwhile = <Held>(error: unknown): Held | null =>
+  isApiError(error) && error.code === 'stale_version' ? (error.current as Held | null) : null;
+
 export const isCallersFault = (status: number): boolean => status >= 400 && status < 500;
 
 export function errorOfProblem(problem: Problem): ApiError {

@@ -24,6 +24,9 @@ export const TAGS = [
   'Showings',
 ] as const;
 
+/** Of a list, and of whatever is made from several of a kind: stale when any of them is. */
+export const listOf = (type: (typeof TAGS)[number]) => ({ type, id: 'list' }) as const;
+
 /** Every call of the client goes through this api; features inject their endpoints into it. */
 export const api = createApi({
   reducerPath: 'api',

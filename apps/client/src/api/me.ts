@@ -1,11 +1,13 @@
-import { getMe } from '@common-roof/contracts';
-
+import { every, keptFresh } from '../realtime/live-tags.ts';
 import { api } from './api.ts';
-import { type Answer, type Args, request } from './request.ts';
+import { endpoint } from './request.ts';
+
+/** Where somebody lives, and whom they write to, stands in their own data. */
+export const liveTags = keptFresh({ 'house:changed': { Me: every }, 'conversations:changed': { Me: every } });
 
 export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query<Answer<typeof getMe>, Args<typeof getMe>>({ query: request(getMe), providesTags: ['Me'] }),
+    me: build.query({ ...endpoint('getMe'), providesTags: ['Me'] }),
   }),
 });
 

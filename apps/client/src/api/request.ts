@@ -1,12 +1,5 @@
-import type { Call, CallArguments, CallResponse } from '@common-roof/contracts';
-
 import type { ApiRequest } from './base-query.ts';
-
-/** What a call of the contracts is given: nothing where it has neither parameters, query nor body. */
-export type Args<C> = unknown extends CallArguments<C> ? void : CallArguments<C>;
-
-/** What it answers: null where the answer has no body. */
-export type Answer<C> = CallResponse<C> extends undefined ? null : CallResponse<C>;
+import { type Answer, type Args, type CallName, CALLS } from './calls.ts';
 
 interface Parts {
   params?: Readonly<Record<string, unknown>>;
@@ -19,21 +12,73 @@ function fillPath(path: string, params: Readonly<Record<string, unknown>>): stri
 }
 
 function present(query: Readonly<Record<string, unknown>>): Record<string, string> {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** Makes the request of a contract's call from its arguments. */
-export function request<C extends Call>(call: C) {
-  return (args: Args<C>): ApiRequest => {
-    // Args is computed from the call's schemas, so TypeScript can't see that each shape of it is a Parts.
-    const { params = {}, query = {}, body } = (args ?? {}) as Parts;
-    return { method: call.method, path: fillPath(call.path, params), query: present(query), body };
+function callOf(name: CallName) {
+  const call = CALLS[name];
+  if (call === undefined) throw new Error(`There is no call ${name}.`);
+  return call;
+}
+
+/** The path of a call that has no parameters, for what is not sent as JSON. */
+export const pathOf = (name: CallName): string => callOf(name)[1];
+
+/** The request of a call with these arguments. */
+export function request<Name extends CallName>(name: Name, args: Args<Name>): ApiRequest {
+  const [method, path] = callOf(name);
+  // Args is computed from the call's schemas, so TypeScript can't see that each shape of it is a Parts.
+  const { params = {}, query = {}, body } = (args ?? {}) as Parts;
+  return { method, path: fillPath(path, params), query: present(query), body };
+}
+
+interface Endpoint<Arg, Result> {
+  query: (arg: Arg) => ApiRequest;
+  transformResponse: (answer: Result) => Result;
+}
+
+/**
+ * A call as an endpoint: `build.query({ ...endpoint('getNote'), providesTags: ['Note'] })`. The contract says what it is asked
+ * with and what it answers.
+ * @param give what the call is given, where the endpoint is asked with something else
+ */
+export function endpoint<Name extends CallName>(name: Name): Endpoint<Args<Name>, Answer<Name>>;
+export function endpoint<Name extends CallName, Arg>(
+  name: Name,
+  give: (arg: Arg) => Args<Name>,
+): Endpoint<Arg, Answer<Name>>;
+export function endpoint<Name extends CallName, Arg>(name: Name, give?: (arg: Arg) => Args<Name>) {
+  return {
+    // Without `give` the overload above has made Arg what the call takes.
+    query: (arg: Arg) => request(name, give === undefined ? (arg as unknown as Args<Name>) : give(arg)),
+    transformResponse: (answer: Answer<Name>) => answer,
   };
 }
 
-/** The schema of a call's body, for the form that fills it. */
-export function bodyOf<Body>(call: { readonly id: string; readonly body?: Body }): Body {
-  if (call.body === undefined) throw new Error(`${call.id} has no body`);
-  return call.body;
+type Cursor = string | null;
+
+/** As {@link endpoint}, of a call that answers a page: `build.infiniteQuery({ ...pages('listAds', give) })`. */
+export function pages<Name extends CallName, Arg>(name: Name, give: (arg: Arg) => Args<Name>) {
+  return {
+    infiniteQueryOptions: {
+      initialPageParam: null as Cursor,
+      getNextPageParam: (last: Answer<Name>): string | undefined => nextOf(last),
+    },
+    query: ({ queryArg, pageParam }: { queryArg: Arg; pageParam: Cursor }): ApiRequest => {
+      const first = request(name, give(queryArg));
+      return pageParam === null ? first : { ...first, query: { ...first.query, cursor: pageParam } };
+    },
+    transformResponse: (answer: Answer<Name>) => answer,
+  };
 }
+
+const nextOf = (page: unknown): string | undefined =>
+  typeof page === 'object' && page !== null && 'next_cursor' in page && typeof page.next_cursor === 'string'
+    ? page.next_cursor
+    : undefined;
+
+/** What stands in for an id in the path of a call. */
+export const byId = ({ id }: { id: string }) => ({ params: { id } });
+/** As many as a call gives at once, for lists that are shown whole. */
+export const MOST = '200';

@@ -2,15 +2,33 @@ import type { Role } from '@common-roof/contracts';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
+import { MoreIcon } from '../ui/icons.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { menuOf } from './route-table.ts';
 
+const action = { '& .MuiBottomNavigationAction-label': { fontSize: '0.875rem' } } as const;
+/** In the place of a path: what is behind "More". */
+const MORE = 'more';
+
+/** At the bottom of a phone: the everyday, and the rest of the menu behind "More". */
 export function BottomNav({ role }: { role: Role }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [everyday, ...sections] = menuOf(role);
+  const rest = sections.flatMap(({ items }) => items);
+  const isInRest = rest.some(({ path }) => path === pathname);
+  const close = (): void => {
+    setOpen(false);
+  };
   return (
     <Box
       component="nav"
@@ -22,8 +40,8 @@ export function BottomNav({ role }: { role: Role }) {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      <BottomNavigation showLabels value={pathname} sx={{ height: 60, bgcolor: 'transparent' }}>
-        {menuOf(role).map(({ path, menu }) => (
+      <BottomNavigation showLabels value={isInRest ? MORE : pathname} sx={{ height: 60, bgcolor: 'transparent' }}>
+        {everyday?.items.map(({ path, menu }) => (
           <BottomNavigationAction
             key={path}
             value={path}
@@ -32,10 +50,32 @@ export function BottomNav({ role }: { role: Role }) {
             label={t(`shell.nav.${menu.label}`)}
             icon={<MenuIcon entry={menu} />}
             {...(pathname === path ? { 'aria-current': 'page' } : {})}
-            sx={{ '& .MuiBottomNavigationAction-label': { fontSize: '0.875rem' } }}
+            sx={action}
           />
         ))}
+        <BottomNavigationAction
+          ref={anchor}
+          value={MORE}
+          label={t('shell.more')}
+          icon={<MoreIcon />}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(true);
+          }}
+          sx={action}
+        />
       </BottomNavigation>
+      <Menu open={isOpen} anchorEl={() => anchor.current} onClose={close}>
+        {rest.map(({ path, menu }) => (
+          <MenuItem key={path} component={Link} to={path} selected={path === pathname} onClick={close}>
+            <ListItemIcon>
+              <MenuIcon entry={menu} />
+            </ListItemIcon>
+            {t(`shell.nav.${menu.label}`)}
+          </MenuItem>
+        ))}
+      </Menu>
     </Box>
   );
 }

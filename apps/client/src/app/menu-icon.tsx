@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useUnreadTotal } from '../features/living/chat/use-unread.ts';
 import { MENU_ICONS } from './menu-icons.tsx';
-import type { MenuEntry } from './route-table.ts';
+import type { MenuEntry } from './routes/route-entry.ts';
 
 /** The icon of a menu entry; the chat's carries the unread count. */
 export function MenuIcon({ entry }: { entry: MenuEntry }) {

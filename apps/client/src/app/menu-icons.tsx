@@ -12,7 +12,7 @@ import {
   PulseIcon,
   ShieldIcon,
 } from '../ui/icons.tsx';
-import type { MenuIconName } from './route-table.ts';
+import type { MenuIconName } from './routes/route-entry.ts';
 
 export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   home: HomeIcon,

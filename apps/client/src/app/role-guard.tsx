@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMe } from '../session/me-context.tsx';
-import { type Group, mayOpen } from './route-table.ts';
+import { type Group, mayOpen } from './routes/route-entry.ts';
 
 /** The last outcome of the guard: signed in, but the page is for another role. */
 export function RoleGuard({ group, children }: { group: Group; children: ReactNode }) {

@@ -1,7 +1,9 @@
 import type { Role } from '@common-roof/contracts';
 import { ROLES } from '@common-roof/contracts';
 
-import { type GROUPS, mayOpen, menuOf, ROUTES } from './route-table.ts';
+import { paths } from '../lib/paths.ts';
+import { menuOf, ROUTES } from './route-table.ts';
+import { type GROUPS, mayOpen } from './routes/route-entry.ts';
 
 const pathsOf = (group: string): string[] => ROUTES.filter((route) => route.group === group).map(({ path }) => path);
 
@@ -9,6 +11,25 @@ describe('the route table', () => {
   it('names each path once', () => {
     const paths = ROUTES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('has every path that the client leads to', () => {
+    const id = '0198c0de-0000-7000-8000-000000000001';
+    const known = ROUTES.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+    const led = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(id)).split('?')[0] ?? '');
+    expect(led.filter((path) => !known.some((shape) => shape.test(path)))).toEqual([]);
+  });
+
+  it('gathers a menu into sections, each entry in one', () => {
+    const sections = Object.fromEntries(
+      menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
+    );
+    expect(sections).toEqual({
+      main: ['overview', 'chat'],
+      houses: ['houses', 'archive', 'neatkeepers'],
+      letting: ['ads'],
+      account: ['profile'],
+    });
   });
 
   it('spells the paths as the specification does', () => {
@@ -68,7 +89,7 @@ describe('the route table', () => {
 
   it('offers in a menu only what its role may open', () => {
     for (const role of ROLES) {
-      for (const { path } of menuOf(role)) {
+      for (const { path } of menuOf(role).flatMap(({ items }) => items)) {
         const group = ROUTES.find((route) => route.path === path)?.group ?? 'admins';
         expect({ role, path, allowed: mayOpen(group, role) }).toEqual({ role, path, allowed: true });
       }

@@ -6,7 +6,8 @@ import { useTitle } from '../lib/use-title.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { type RouteEntry, ROUTES } from './route-table.ts';
+import { ROUTES } from './route-table.ts';
+import type { RouteEntry } from './routes/route-entry.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const NotFoundPage = lazy(() => import('../routes/public/not-found-page.tsx'));

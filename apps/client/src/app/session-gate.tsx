@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 
+import { paths } from '../lib/paths.ts';
 import { api } from '../api/api.ts';
 import { isApiError } from '../api/api-error.ts';
 import { useMeQuery } from '../api/me.ts';
@@ -29,7 +30,7 @@ function ToSignIn() {
     dispatch(userCleared());
     dispatch(api.util.resetApiState());
   }, [dispatch]);
-  return <Navigate to="/signin" state={originOf(location)} replace />;
+  return <Navigate to={paths.signIn} state={originOf(location)} replace />;
 }
 
 /** `/api/me` failed: the person is told why, and signs in again. The token stays; it may be the server that is down. */
@@ -39,7 +40,7 @@ function ToSignInAfterFailure({ error }: { error: unknown }) {
   useEffect(() => {
     if (message !== null) alertError(message);
   }, [message]);
-  return <Navigate to="/signin" state={originOf(location)} replace />;
+  return <Navigate to={paths.signIn} state={originOf(location)} replace />;
 }
 
 function TermsGate({ me, children }: { me: Me; children: ReactNode }) {

@@ -6,6 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -14,6 +15,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { selectIsSidenavOpen, sidenavSet } from './app-slice.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { menuOf } from './route-table.ts';
+import { isNamed } from './routes/route-entry.ts';
 
 const WIDE = 232;
 const NARROW = 76;
@@ -22,30 +24,47 @@ function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <List sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
-      {menuOf(role).map(({ path, menu }) => (
-        <ListItem key={path} disablePadding>
-          <ListItemButton
-            component={NavLink}
-            to={path}
-            end
-            selected={pathname === path}
-            {...(showLabels ? {} : { 'aria-label': t(`shell.nav.${menu.label}`), title: t(`shell.nav.${menu.label}`) })}
-            sx={{
-              justifyContent: 'center',
-              '&.Mui-selected': {
-                bgcolor: 'primary.light',
-                color: 'primary.main',
-                '& .MuiListItemIcon-root': { color: 'inherit' },
-              },
-            }}
+    <List component="div" sx={{ p: 1.5 }}>
+      {menuOf(role).map(({ section, items }, at) => (
+        <Box key={section} sx={at === 0 ? {} : { mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+          {showLabels && isNamed(section) && (
+            <Typography id={`menu-${section}`} variant="body2" sx={{ px: 2, py: 0.5, color: 'text.secondary' }}>
+              {t(`shell.section.${section}`)}
+            </Typography>
+          )}
+          <List
+            disablePadding
+            sx={{ display: 'grid', gap: 0.5 }}
+            {...(showLabels && isNamed(section) ? { 'aria-labelledby': `menu-${section}` } : {})}
           >
-            <ListItemIcon sx={{ minWidth: showLabels ? 40 : 0 }}>
-              <MenuIcon entry={menu} />
-            </ListItemIcon>
-            {showLabels && <ListItemText primary={t(`shell.nav.${menu.label}`)} />}
-          </ListItemButton>
-        </ListItem>
+            {items.map(({ path, menu }) => (
+              <ListItem key={path} disablePadding>
+                <ListItemButton
+                  component={NavLink}
+                  to={path}
+                  end
+                  selected={pathname === path}
+                  {...(showLabels
+                    ? {}
+                    : { 'aria-label': t(`shell.nav.${menu.label}`), title: t(`shell.nav.${menu.label}`) })}
+                  sx={{
+                    justifyContent: 'center',
+                    '&.Mui-selected': {
+                      bgcolor: 'primary.light',
+                      color: 'primary.main',
+                      '& .MuiListItemIcon-root': { color: 'inherit' },
+                    },
+                  }}
+                >
+                  <ListItemIcon sx={{ minWidth: showLabels ? 40 : 0 }}>
+                    <MenuIcon entry={menu} />
+                  </ListItemIcon>
+                  {showLabels && <ListItemText primary={t(`shell.nav.${menu.label}`)} />}
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </Box>
       ))}
     </List>
   );

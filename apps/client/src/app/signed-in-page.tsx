@@ -9,7 +9,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RoleGuard } from './role-guard.tsx';
-import type { RouteEntry } from './route-table.ts';
+import type { RouteEntry } from './routes/route-entry.ts';
 
 /** One page inside the layout: its title, its guard, its own loading and breaking. */
 export default function SignedInPage({

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
+import { paths } from '../lib/paths.ts';
 import { useLogout } from '../features/identity/auth/use-logout.ts';
 import { Bell } from '../features/telling/notifications/bell.tsx';
 import { HOME_OF } from '../session/home-of.ts';
@@ -32,7 +33,7 @@ function useControls(onNotes: () => void) {
   const logout = useLogout();
   return [
     { key: 'notes', label: t('shell.yourNotes'), Icon: NoteIcon, act: onNotes },
-    { key: 'profile', label: t('shell.editProfile'), Icon: PersonIcon, act: () => void navigate('/Profile') },
+    { key: 'profile', label: t('shell.editProfile'), Icon: PersonIcon, act: () => void navigate(paths.profile) },
     { key: 'logout', label: t('shell.logout'), Icon: LogoutIcon, act: () => void logout() },
   ] as const;
 }

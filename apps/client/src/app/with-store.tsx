@@ -1,6 +1,3 @@
-// First, before any schema is made.
-import '../lib/zod-without-eval.ts';
-
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router-dom';

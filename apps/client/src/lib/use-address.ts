@@ -44,6 +44,40 @@ export function useAddress<Name extends string>(): [
   ];
 }
 
+/** How a filter is read from the address; undefined for what cannot be asked for. An address may be old or typed by hand. */
+type Reader<Value extends string> = (text: string) => Value | undefined;
+type Filters<Readers> = { [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value : never };
+
 /** One of the known values, where the address holds one. */
-export const oneOf = <Value extends string>(known: readonly Value[], value: string | null): Value | undefined =>
-  known.find((one) => one === value);
+export const among =
+  <Value extends string>(known: readonly Value[]): Reader<Value> =>
+  (text) =>
+    known.find((one) => one === text);
+const matching =
+  (shape: RegExp): Reader<string> =>
+  (text) =>
+    shape.test(text) ? text : undefined;
+export const anyText: Reader<string> = (text) => text.trim();
+export const anId = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+export const aDay = matching(/^\d{4}-\d{2}-\d{2}$/);
+
+/** What the address says of the filters, without what is empty or cannot be asked for. */
+export function readFilters<Readers extends Readonly<Record<string, Reader<string>>>>(
+  query: URLSearchParams,
+  readers: Readers,
+): Filters<Readers> {
+  const read = Object.entries(readers).flatMap(([name, reader]) => {
+    const value = reader(query.get(name) ?? '');
+    return value === undefined || value === '' ? [] : [[name, value]];
+  });
+  // Each value was read by the reader of its name, which Object.fromEntries cannot tell.
+  return Object.fromEntries(read) as Filters<Readers>;
+}
+
+/** As {@link useAddress}, with what it says of the filters of a list. @param readers outside of the component */
+export function useFilters<Readers extends Readonly<Record<string, Reader<string>>>>(
+  readers: Readers,
+): [filters: Filters<Readers>, set: (changes: Partial<Record<keyof Readers & string, string | undefined>>) => void] {
+  const [query, set] = useAddress<keyof Readers & string>();
+  return [readFilters(query, readers), set];
+}

@@ -1,9 +1,11 @@
 import type { Role } from '@common-roof/contracts';
 
+import { paths } from '../lib/paths.ts';
+
 /** Where each role begins after signing in. */
 export const HOME_OF: Readonly<Record<Role, string>> = {
-  roomie: '/user',
-  homeowner: '/admin',
-  neatkeeper: '/feedback-neatkeeper',
-  admin: '/admino',
+  roomie: paths.today,
+  homeowner: paths.overview,
+  neatkeeper: paths.keptHouses,
+  admin: paths.activity,
 };

@@ -74,6 +74,19 @@ describe('a page that is written on', () => {
       expect(where.path).toBe('/user');
     });
   });
+
+  it.each([
+    ['a new password', 'New password'],
+    ['a new address', 'New e-mail address'],
+  ])('asks so for %s too', async (_what, label) => {
+    signIn('roomie');
+    aServer().on('GET /api/me', () => ok(meOf('roomie')));
+    const { user, where } = renderApp('/profile');
+    await user.type(await screen.findByLabelText(label), 'begun');
+    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(where.path).toBe('/profile');
+  });
 });
 
 describe('a field that the server refuses', () => {

@@ -6,12 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useUnsaved } from '../lib/unsaved.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
+import { useAskingClose } from './use-asking-close.tsx';
 
 interface FormState {
   /** Something was typed that closing would lose. */
@@ -67,12 +66,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const [isAsking, setAsking] = useState(false);
-  useUnsaved(isDirty && !isBusy);
-  const close = (): void => {
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
+  const { close, question } = useAskingClose({ isDirty, isBusy }, onClose);
   return (
     <Dialog open onClose={close} role={role} maxWidth={width} fullWidth aria-labelledby={titleId}>
       <form
@@ -100,13 +94,7 @@ export function FormDialog({
           </Button>
         </DialogActions>
       </form>
-      <DiscardDialog
-        open={isAsking}
-        onDiscard={onClose}
-        onStay={() => {
-          setAsking(false);
-        }}
-      />
+      {question}
     </Dialog>
   );
 }

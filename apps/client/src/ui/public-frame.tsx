@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../lib/paths.ts';
 import { Logo } from './logo.tsx';
 import rowHouses from './row-houses.svg';
 import { LanguageChoice } from './screen-choices.tsx';
@@ -42,7 +43,7 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
           direction="row"
           sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
         >
-          <Link component={RouterLink} to="/" underline="none" aria-label="Common Roof">
+          <Link component={RouterLink} to={paths.landing} underline="none" aria-label="Common Roof">
             <Logo />
           </Link>
           <LanguageChoice size="small" />

@@ -7,14 +7,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
+import { paths } from '../lib/paths.ts';
 import { Logo } from './logo.tsx';
 import { LanguageChoice } from './screen-choices.tsx';
 
 const LINKS = [
-  { to: '/roomad', label: 'rooms' },
-  { to: '/apply', label: 'apply' },
-  { to: '/aboutus', label: 'about' },
-  { to: '/contactus', label: 'contact' },
+  { to: paths.openRooms, label: 'rooms' },
+  { to: paths.apply, label: 'apply' },
+  { to: paths.about, label: 'about' },
+  { to: paths.contact, label: 'contact' },
 ] as const;
 
 function PublicNavigation() {
@@ -77,12 +78,18 @@ export function PublicPage({ heading, lead, width = 760, children }: PublicPageP
           maxWidth="lg"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 0.5, py: 1.5 }}
         >
-          <Link component={RouterLink} to="/" underline="none" aria-label="Common Roof" sx={{ display: 'inline-flex' }}>
+          <Link
+            component={RouterLink}
+            to={paths.landing}
+            underline="none"
+            aria-label="Common Roof"
+            sx={{ display: 'inline-flex' }}
+          >
             <Logo />
           </Link>
           <Link
             component={RouterLink}
-            to="/signin"
+            to={paths.signIn}
             underline="hover"
             sx={{
               ml: { xs: 'auto', sm: 0 },

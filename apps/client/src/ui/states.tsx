@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,5 +76,45 @@ export function ListSkeleton({ rows = 5, avatar = true }: { rows?: number; avata
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+/** Grey rows in the shape of a table, while it loads. */
+export function TableSkeleton({ rows = 6 }: { rows?: number }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="status"
+      aria-label={t('shell.loading')}
+      sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <Box
+          key={row}
+          sx={{
+            height: 61,
+            display: 'flex',
+            alignItems: 'center',
+            px: 2,
+            borderTop: row === 0 ? 0 : 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton width={`${String(45 + ((row * 17) % 40))}%`} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Grey cards in the grid in which they will stand. */
+export function CardSkeleton({ grid, height, cards = 3 }: { grid: SxProps; height: number; cards?: number }) {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-label={t('shell.loading')} sx={grid}>
+      {Array.from({ length: cards }, (_, card) => (
+        <Skeleton key={card} variant="rounded" height={height} />
+      ))}
+    </Box>
   );
 }

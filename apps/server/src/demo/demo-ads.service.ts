@@ -41,7 +41,8 @@ export class DemoAds {
     for (const [at, applicant] of APPLICANTS.entries()) {
       await this.apply(ad._id, applicant, ad.questions[0]?.id ?? '', { ...origin, ip: `198.51.100.${String(at + 1)}` });
     }
-    for (const row of await this.rows.list(ad._id, null, null, APPLICANTS.length)) {
+    const { rows } = await this.rows.list(ad._id, undefined, { limit: APPLICANTS.length });
+    for (const row of rows) {
       const to = APPLICANTS.find(({ email }) => email === row.email)?.state;
       if (to !== undefined && to !== 'new')
         await this.applicants.move(owner, row.id, { to, version: row.version }, origin);

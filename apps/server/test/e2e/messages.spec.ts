@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { jest } from '@jest/globals';
 
-import type { Message, MessagePage } from '@common-roof/contracts';
+import type { ConversationPage, Message, MessagePage } from '@common-roof/contracts';
 
 import { chatOf } from '../support/chat.ts';
 import { call, problemOf } from '../support/http.ts';
@@ -179,6 +179,25 @@ describe('reading', () => {
     );
     expect(lines.map(({ details }) => details.reason)).toEqual(['complaint 4711']);
     expect(await unread('h1')).toEqual([2, 0, 0]);
+  });
+
+  it('pages through conversations of one millisecond without loss or repeat', async () => {
+    const all = async (query = ''): Promise<ConversationPage> =>
+      (await call(app, 'GET', `/api/messages${query}`, { token: token('h1') })).body as ConversationPage;
+    const ids = (await all()).items.map(({ _id }) => _id);
+    expect(ids.length).toBeGreaterThan(2);
+    for (const [at, id] of ids.entries()) {
+      const moment = `2026-01-02T03:04:05.678${String(900 - at).padStart(3, '0')}Z`;
+      await app.database.query('UPDATE conversations SET last_message_at = $2 WHERE id = $1', [id, moment]);
+    }
+    const paged: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page = await all(`?limit=1${next === '' ? '' : `&cursor=${next}`}`);
+      paged.push(...page.items.map(({ _id }) => _id));
+      next = page.next_cursor;
+    }
+    expect(paged).toEqual(ids);
   });
 
   it('costs the same number of queries for few and many conversations', async () => {

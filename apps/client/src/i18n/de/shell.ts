@@ -21,6 +21,8 @@ export const shell: typeof en = {
   cancel: 'Abbrechen',
   discard: 'Änderungen verwerfen',
   save: 'Speichern',
+  more: 'Mehr',
+  section: { houses: 'Häuser', letting: 'Vermietung', people: 'Menschen', records: 'Protokolle' },
   nav: {
     today: 'Heute',
     chat: 'Chat',

@@ -19,6 +19,8 @@ export const shell = {
   cancel: 'Cancel',
   discard: 'Discard changes',
   save: 'Save',
+  more: 'More',
+  section: { houses: 'Houses', letting: 'Letting', people: 'People', records: 'Records' },
   nav: {
     today: 'Today',
     chat: 'Chat',

@@ -15,8 +15,8 @@ import { ActivityStream } from '../../features/telling/activity/activity-stream.
 import { FailedEmails } from '../../features/telling/activity/failed-emails.tsx';
 import { QueueHealth } from '../../features/telling/activity/queue-health.tsx';
 import { browser } from '../../lib/browser.ts';
-import { useAddress } from '../../lib/use-address.ts';
-import { type ApplicationState, APPLICATION_STATES } from '@common-roof/contracts';
+import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
+import { APPLICATION_STATES } from '@common-roof/contracts';
 import { Applicants } from '../../features/home/applications/applicants.tsx';
 import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
@@ -24,21 +24,16 @@ import { ExternalIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 
 const REFRESH_MS = 15_000;
-const FILTERS = ['kind', 'house_id', 'account_id'] as const;
 const COUNTS = ['online', 'messages_today', 'houses', 'roomies', 'homeowners', 'neatkeepers'] as const;
 
-const isState = (value: string | null): value is ApplicationState =>
-  APPLICATION_STATES.some((state) => state === value);
+const APPLICANTS = { applicants: among(APPLICATION_STATES), applicant: anyText };
+const STREAM = { kind: anyText, house_id: anId, account_id: anId };
 
-/** Named apart from the stream's filters, which share the URL. */
-function readApplicants(query: URLSearchParams): ApplicantFilters {
-  const state = query.get('applicants');
-  const search = query.get('applicant');
-  return { state: isState(state) ? state : 'pending', ...(search === null ? {} : { search }) };
+/** Named apart from the stream's filters, which share the address. */
+function applicantsIn(query: URLSearchParams): ApplicantFilters {
+  const { applicants = 'pending', applicant } = readFilters(query, APPLICANTS);
+  return { state: applicants, ...(applicant === undefined ? {} : { search: applicant }) };
 }
-
-const readFilters = (query: URLSearchParams): ActivityFilters =>
-  Object.fromEntries(FILTERS.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name)]])));
 
 function QueueBoardButton() {
   const { t } = useTranslation();
@@ -60,7 +55,7 @@ export default function ActivityPage() {
   const [query, set] = useAddress<keyof ActivityFilters | 'applicants' | 'applicant'>();
   const { data: overview } = useOverviewQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
   const number = new Intl.NumberFormat(i18n.language);
-  const filters = readFilters(query);
+  const filters = readFilters(query, STREAM);
   const setApplicants = ({ state, search }: Partial<ApplicantFilters>): void => {
     set({
       ...(state === undefined ? {} : { applicants: state === 'pending' ? '' : state }),
@@ -92,7 +87,7 @@ export default function ActivityPage() {
           <ActivityStream filters={filters} onFilter={set} />
         </Box>
         <Stack spacing={3}>
-          <Applicants filters={readApplicants(query)} onChange={setApplicants} />
+          <Applicants filters={applicantsIn(query)} onChange={setApplicants} />
           {overview !== undefined && (
             <>
               <Figures>

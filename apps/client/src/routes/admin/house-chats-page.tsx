@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 
+import { paths } from '../../lib/paths.ts';
 import { HouseChats } from '../../features/living/chat/view/house-chats.tsx';
 import { ReasonForm } from '../../features/living/chat/view/reason-form.tsx';
 import { useMe } from '../../session/me-context.tsx';
@@ -23,7 +24,7 @@ export default function HouseChatsPage() {
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
-        <Link component={RouterLink} to="/admin/houses" variant="body2">
+        <Link component={RouterLink} to={paths.allHouses} variant="body2">
           {t('houses.chats.back')}
         </Link>
         <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>

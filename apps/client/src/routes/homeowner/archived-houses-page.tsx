@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../lib/paths.ts';
 import { HouseGrid } from '../../features/home/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/home/houses/list/house-list.tsx';
-import { housePath } from '../../features/home/houses/paths.ts';
 import { RestoreButton } from '../../features/home/houses/restore-button.tsx';
 import { ArchiveIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -18,7 +18,7 @@ export default function ArchivedHousesPage() {
       icon={<ArchiveIcon />}
       text={t('owner.archive.empty')}
       action={
-        <Button component={Link} to="/view" variant="outlined">
+        <Button component={Link} to={paths.houses} variant="outlined">
           {t('owner.archive.toHouses')}
         </Button>
       }
@@ -35,7 +35,7 @@ export default function ArchivedHousesPage() {
                 <RestoreButton house={house} />
                 <Button
                   component={Link}
-                  to={housePath(house._id)}
+                  to={paths.house(house._id)}
                   aria-label={t('owner.archive.lookNamed', { name: house.name })}
                 >
                   {t('owner.archive.look')}

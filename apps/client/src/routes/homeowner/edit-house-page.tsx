@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useHouseQuery } from '../../features/home/houses/houses-api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useHouseQuery } from '../../api/resources/houses.ts';
 import { BasicsForm } from '../../features/home/houses/wizard/basics-form.tsx';
-import { housePath } from '../../features/home/houses/paths.ts';
 import { HouseWizard } from '../../features/home/houses/wizard/house-wizard.tsx';
 import { PhotoEditor } from '../../features/identity/photos/photo-editor.tsx';
 import { tell } from '../../lib/alerts.ts';
@@ -32,7 +32,7 @@ function EditOpen({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toHouse = (
-    <Button component={Link} to={housePath(house._id)} size="large">
+    <Button component={Link} to={paths.house(house._id)} size="large">
       {t('shell.cancel')}
     </Button>
   );
@@ -50,7 +50,7 @@ function EditOpen({ house }: { house: HouseDetail }) {
       actions={toHouse}
       onSaved={() => {
         tell(t('owner.wizard.saved'));
-        void navigate(housePath(house._id));
+        void navigate(paths.house(house._id));
       }}
     />
   );
@@ -68,7 +68,7 @@ function EditKnown({ id }: { id: string }) {
         gone={{
           icon: <HousesIcon />,
           text: t('owner.wizard.notFound'),
-          to: '/view',
+          to: paths.houses,
           label: t('owner.archive.toHouses'),
         }}
       />

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { housePath } from '../../features/home/houses/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { PrivateNote } from '../../features/home/roomies/private-note.tsx';
 import { RoomieActions } from '../../features/home/roomies/roomie-actions.tsx';
 import { RoomieFacts } from '../../features/home/roomies/roomie-facts.tsx';
@@ -25,7 +25,12 @@ function Roomie({ id }: { id: string }) {
         heading={t('shell.title.editTenant')}
         error={error}
         onRetry={() => void refetch()}
-        gone={{ icon: <PersonIcon />, text: t('roomies.notFound'), to: '/view', label: t('owner.archive.toHouses') }}
+        gone={{
+          icon: <PersonIcon />,
+          text: t('roomies.notFound'),
+          to: paths.houses,
+          label: t('owner.archive.toHouses'),
+        }}
       />
     );
   }
@@ -36,7 +41,7 @@ function Roomie({ id }: { id: string }) {
       {...(house === null ? { lead: t('roomies.livesNowhere') } : {})}
       actions={
         house !== null && (
-          <Button component={Link} to={housePath(house)} startIcon={<BackIcon />}>
+          <Button component={Link} to={paths.house(house)} startIcon={<BackIcon />}>
             {t('roomies.toHouse')}
           </Button>
         )
@@ -60,7 +65,7 @@ function Roomie({ id }: { id: string }) {
             <RoomieActions
               roomie={roomie}
               onEnded={() => {
-                void navigate(housePath(house));
+                void navigate(paths.house(house));
               }}
             />
           </Stack>
@@ -74,5 +79,5 @@ function Roomie({ id }: { id: string }) {
 export default function EditTenantPage() {
   const [query] = useSearchParams();
   const id = query.get('id');
-  return id === null ? <Navigate to="/view" replace /> : <Roomie key={id} id={id} />;
+  return id === null ? <Navigate to={paths.houses} replace /> : <Roomie key={id} id={id} />;
 }

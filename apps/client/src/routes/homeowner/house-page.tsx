@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
+import { paths } from '../../lib/paths.ts';
 import { useOwnConversations } from '../../features/living/chat/use-unread.ts';
 import { AboutSection } from '../../features/home/houses/house/about-section.tsx';
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
@@ -18,8 +19,7 @@ import { RulesDialog } from '../../features/home/houses/house/rules-dialog.tsx';
 import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
 import { waitingIn } from '../../features/home/houses/house/waiting.ts';
 import { WaitingList } from '../../features/home/houses/house/waiting-list.tsx';
-import { useHouseQuery } from '../../features/home/houses/houses-api.ts';
-import { editPath } from '../../features/home/houses/paths.ts';
+import { useHouseQuery } from '../../api/resources/houses.ts';
 import { RestoreButton } from '../../features/home/houses/restore-button.tsx';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/identity/photos/photos-dialog.tsx';
@@ -43,7 +43,7 @@ function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
   return (
     <>
       {chat !== undefined && (
-        <Button component={Link} to={`/chat?c=${chat._id}`} startIcon={<ChatIcon />}>
+        <Button component={Link} to={paths.conversation(chat._id)} startIcon={<ChatIcon />}>
           {t('owner.house.chat')}
         </Button>
       )}
@@ -58,7 +58,7 @@ function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
         </Button>
       )}
       {house.state === 'open' && (
-        <Button component={Link} to={editPath(house._id)} variant="outlined" startIcon={<EditIcon />}>
+        <Button component={Link} to={paths.editHouse(house._id)} variant="outlined" startIcon={<EditIcon />}>
           {t('owner.house.edit')}
         </Button>
       )}
@@ -152,7 +152,12 @@ function Found({ id }: { id: string }) {
       heading={t('shell.title.house')}
       error={error}
       onRetry={() => void refetch()}
-      gone={{ icon: <HousesIcon />, text: t('owner.wizard.notFound'), to: '/view', label: t('owner.archive.toHouses') }}
+      gone={{
+        icon: <HousesIcon />,
+        text: t('owner.wizard.notFound'),
+        to: paths.houses,
+        label: t('owner.archive.toHouses'),
+      }}
     />
   );
 }
@@ -161,5 +166,5 @@ function Found({ id }: { id: string }) {
 export default function HousePage() {
   const [query] = useSearchParams();
   const id = query.get('id');
-  return id === null ? <Navigate to="/view" replace /> : <Found key={id} id={id} />;
+  return id === null ? <Navigate to={paths.houses} replace /> : <Found key={id} id={id} />;
 }

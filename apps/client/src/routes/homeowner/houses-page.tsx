@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { pathOfHouse, paths } from '../../lib/paths.ts';
 import { HouseGrid } from '../../features/home/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/home/houses/list/house-list.tsx';
 import { HousesBar } from '../../features/home/houses/list/houses-bar.tsx';
 import { filterOf, readView, writeView } from '../../features/home/houses/list/houses-view.ts';
 import { OccupancyLine } from '../../features/home/houses/list/occupancy-line.tsx';
 import { OwnHousesTable } from '../../features/home/houses/list/own-houses-table.tsx';
-import { editPath, pathOf } from '../../features/home/houses/paths.ts';
 import { AddIcon, HousesIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -19,7 +19,7 @@ import { useQuery } from '../../lib/use-address.ts';
 function AddHouse() {
   const { t } = useTranslation();
   return (
-    <Button component={Link} to="/edithouse" variant="contained" startIcon={<AddIcon />}>
+    <Button component={Link} to={paths.newHouse} variant="contained" startIcon={<AddIcon />}>
       {t('owner.list.add')}
     </Button>
   );
@@ -35,14 +35,14 @@ function CardBody({ house }: { house: House }) {
       <Stack direction="row" spacing={1} sx={{ mt: 'auto' }}>
         <Button
           component={Link}
-          to={pathOf(house)}
+          to={pathOfHouse(house)}
           variant="outlined"
           aria-label={isDraft ? t('owner.list.continueNamed', { name }) : t('owner.archive.lookNamed', { name })}
         >
           {isDraft ? t('owner.list.continue') : t('owner.archive.look')}
         </Button>
         {!isDraft && (
-          <Button component={Link} to={editPath(house._id)} aria-label={t('owner.list.editNamed', { name })}>
+          <Button component={Link} to={paths.editHouse(house._id)} aria-label={t('owner.list.editNamed', { name })}>
             {t('owner.list.edit')}
           </Button>
         )}

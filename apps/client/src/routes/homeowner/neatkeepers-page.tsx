@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHousesToKeepQuery, useNeatkeepersOfHomeownerQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
+import { useOwnHousesQuery } from '../../api/resources/houses.ts';
+import { useNeatkeepersOfHomeownerQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
 import { InviteDialog } from '../../features/home/neatkeepers/own/invite-dialog.tsx';
 import { KeeperCard } from '../../features/home/neatkeepers/own/keeper-card.tsx';
 import { PendingInvitations } from '../../features/home/neatkeepers/own/pending-invitations.tsx';
@@ -18,7 +19,7 @@ export default function NeatkeepersPage() {
   const { t } = useTranslation();
   const { userData } = useMe();
   const { data, isError, refetch } = useNeatkeepersOfHomeownerQuery({ id: userData._id });
-  const { data: own } = useHousesToKeepQuery();
+  const { data: own } = useOwnHousesQuery();
   const [isInviting, setInviting] = useState(false);
   const houses = own?.items ?? [];
   const invite = (

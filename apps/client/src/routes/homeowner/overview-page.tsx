@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { pathOfHouse, paths } from '../../lib/paths.ts';
 import { ApplicantsWaiting } from '../../features/letting/ads/own/applicants-waiting.tsx';
 import { byNewest } from '../../features/living/chat/conversations/conversation-patches.ts';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
@@ -22,7 +23,6 @@ import { useFiguresQuery } from '../../features/home/houses/houses-api.ts';
 import { HouseGrid } from '../../features/home/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/home/houses/list/house-list.tsx';
 import { OccupancyLine } from '../../features/home/houses/list/occupancy-line.tsx';
-import { pathOf } from '../../features/home/houses/paths.ts';
 import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
 import { useMe } from '../../session/me-context.tsx';
 import { HousesIcon } from '../../ui/icons.tsx';
@@ -44,7 +44,7 @@ function HouseBody({ house, conversations, me }: { house: House; conversations: 
     return (
       <Button
         component={Link}
-        to={pathOf(house)}
+        to={pathOfHouse(house)}
         variant="outlined"
         aria-label={t('owner.list.continueNamed', { name: house.name })}
         sx={{ mt: 'auto' }}
@@ -67,7 +67,7 @@ function HouseBody({ house, conversations, me }: { house: House; conversations: 
       {newest !== undefined && (
         <Button
           component={Link}
-          to={`/chat?c=${newest._id}`}
+          to={paths.conversation(newest._id)}
           variant="outlined"
           aria-label={`${t('houses.overview.openChat')}: ${house.name}`}
         >
@@ -136,7 +136,7 @@ function Figures() {
       >
         <Stack spacing={3}>
           <ApplicantsWaiting />
-          <NextShowings to="/adview" />
+          <NextShowings to={paths.ads} />
           <WaitingSection waiting={figures.waiting} />
           {hasRooms && <RoomsByHouse houses={figures.by_house} />}
         </Stack>
@@ -158,7 +158,7 @@ export default function OverviewPage() {
       heading={t('owner.list.emptyHeading')}
       text={t('owner.list.empty')}
       action={
-        <Button component={Link} to="/edithouse" variant="contained">
+        <Button component={Link} to={paths.newHouse} variant="contained">
           {t('owner.list.add')}
         </Button>
       }
@@ -169,7 +169,7 @@ export default function OverviewPage() {
       <Figures />
       <Stack direction="row" sx={{ mt: 5, mb: 2, justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography variant="h2">{t('owner.dashboard.atAGlance')}</Typography>
-        <Button component={Link} to="/view" sx={{ flex: 'none' }}>
+        <Button component={Link} to={paths.houses} sx={{ flex: 'none' }}>
           {t('owner.dashboard.allHouses')}
         </Button>
       </Stack>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
+import { paths } from '../../lib/paths.ts';
 import { LinkButton, outlined } from '../../ui/link-button.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import rowHouses from '../../ui/row-houses.svg';
@@ -35,8 +36,8 @@ export default function AboutPage() {
         </Box>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
-        <LinkButton to="/apply">{t('public.nav.apply')}</LinkButton>
-        <LinkButton to="/contactus" sx={outlined}>
+        <LinkButton to={paths.apply}>{t('public.nav.apply')}</LinkButton>
+        <LinkButton to={paths.contact} sx={outlined}>
           {t('about.ask')}
         </LinkButton>
       </Box>

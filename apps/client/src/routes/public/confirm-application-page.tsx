@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { paths } from '../../lib/paths.ts';
 import { useConfirmApplicationMutation } from '../../features/home/applications/applications-api.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
@@ -17,7 +18,7 @@ export default function ConfirmApplicationPage() {
       spend={(token) => void confirm({ body: { token } })}
       isSuccess={isSuccess}
       error={error}
-      next={{ to: '/', label: t('applications.confirm.home') }}
+      next={{ to: paths.landing, label: t('applications.confirm.home') }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { paths } from '../../lib/paths.ts';
 import { useConfirmEmailMutation } from '../../features/identity/auth/auth-api.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
@@ -17,7 +18,7 @@ export default function ConfirmEmailPage() {
       spend={(token) => void confirm({ body: { token } })}
       isSuccess={isSuccess}
       error={error}
-      next={{ to: '/signin', label: t('signIn.goToSignIn') }}
+      next={{ to: paths.signIn, label: t('signIn.goToSignIn') }}
     />
   );
 }

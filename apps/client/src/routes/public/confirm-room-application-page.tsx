@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { paths } from '../../lib/paths.ts';
 import { useConfirmRoomApplicationMutation } from '../../features/letting/ads/ads-api.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
@@ -19,7 +20,7 @@ export default function ConfirmRoomApplicationPage() {
       spend={(token) => void spend({ body: { token } })}
       isSuccess={isSuccess}
       error={error}
-      next={{ to: '/roomad', label: t('ads.rooms.all') }}
+      next={{ to: paths.openRooms, label: t('ads.rooms.all') }}
     />
   );
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../lib/paths.ts';
 import { ForgotPasswordForm } from '../../features/identity/auth/forgot-password-form.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
@@ -10,7 +11,7 @@ export default function ForgotPasswordPage() {
   return (
     <PublicFrame heading={t('signIn.forgot.heading')} lead={t('signIn.forgot.lead')}>
       <ForgotPasswordForm />
-      <Link component={RouterLink} to="/signin" sx={{ display: 'inline-block', mt: 3 }}>
+      <Link component={RouterLink} to={paths.signIn} sx={{ display: 'inline-block', mt: 3 }}>
         {t('signIn.forgot.back')}
       </Link>
     </PublicFrame>

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
+import { paths } from '../../lib/paths.ts';
 import {
   BroomIcon,
   ChatIcon,
@@ -58,7 +59,7 @@ function Hero() {
       >
         <Logo onDusk />
         <LinkButton
-          to="/signin"
+          to={paths.signIn}
           sx={{
             color: '#FBF7F0',
             borderColor: 'rgba(251,247,240,.6)',
@@ -159,13 +160,13 @@ export default function LandingPage() {
           >
             <Typography sx={{ maxWidth: '52ch' }}>{t('landing.invited')}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 'none' }}>
-              <LinkButton to="/roomad" sx={outlined}>
+              <LinkButton to={paths.openRooms} sx={outlined}>
                 {t('landing.rooms')}
               </LinkButton>
-              <LinkButton to="/apply" sx={outlined}>
+              <LinkButton to={paths.apply} sx={outlined}>
                 {t('landing.apply')}
               </LinkButton>
-              <LinkButton to="/signin">{t('landing.signIn')}</LinkButton>
+              <LinkButton to={paths.signIn}>{t('landing.signIn')}</LinkButton>
             </Box>
           </Box>
         </Container>

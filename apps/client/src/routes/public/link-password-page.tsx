@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
+import { paths } from '../../lib/paths.ts';
 import { SetPasswordForm } from '../../features/identity/auth/set-password-form.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
@@ -26,7 +27,7 @@ export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
         <Alert severity="success" sx={{ mb: 3 }}>
           {t(`signIn.${kind}.done`)}
         </Alert>
-        <Button component={RouterLink} to="/signin" variant="contained" fullWidth size="large">
+        <Button component={RouterLink} to={paths.signIn} variant="contained" fullWidth size="large">
           {t('signIn.goToSignIn')}
         </Button>
       </PublicFrame>
@@ -35,7 +36,7 @@ export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
   if (!token.success) {
     return (
       <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
-        <Button component={RouterLink} to={kind === 'reset' ? '/forgot-password' : '/signin'} variant="outlined">
+        <Button component={RouterLink} to={kind === 'reset' ? paths.forgotPassword : paths.signIn} variant="outlined">
           {kind === 'reset' ? t('signIn.badLink.askAgain') : t('signIn.goToSignIn')}
         </Button>
       </PublicFrame>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { paths } from '../../lib/paths.ts';
 import { OpenRoom } from '../../features/letting/ads/public/open-room.tsx';
 import { RoomList } from '../../features/letting/ads/public/room-list.tsx';
 import { RoomsBar } from '../../features/letting/ads/public/rooms-bar.tsx';
@@ -17,7 +18,8 @@ export default function RoomsPage() {
   const view = readRoomsView(query);
   const id = query.get('id');
   const search = new URLSearchParams(writeRoomsView(view)).toString();
-  if (id !== null) return <OpenRoom key={id} id={id} back={search === '' ? '/roomad' : `/roomad?${search}`} />;
+  if (id !== null)
+    return <OpenRoom key={id} id={id} back={search === '' ? paths.openRooms : `${paths.openRooms}?${search}`} />;
   return (
     <PublicPage heading={t('ads.rooms.heading')} lead={t('ads.rooms.lead')} width={1120}>
       <RoomsBar

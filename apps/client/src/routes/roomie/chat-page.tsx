@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../lib/paths.ts';
 import { sideOf } from '../../features/living/chat/own-side.ts';
 import { ChatScreen } from '../../features/living/chat/view/chat-screen.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
@@ -24,7 +25,7 @@ export default function ChatPage() {
         heading={t('chat.empty.heading')}
         text={isAdmin ? t('chat.empty.admin') : t('chat.empty.neatkeeper')}
         action={
-          <Button component={Link} to={isAdmin ? '/admin/houses' : HOME_OF[userType]} variant="contained">
+          <Button component={Link} to={isAdmin ? paths.allHouses : HOME_OF[userType]} variant="contained">
             {isAdmin ? t('chat.empty.toHouses') : t('houses.today.toOwn')}
           </Button>
         }

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
 import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
-import { useHouseQuery } from '../../features/home/houses/houses-api.ts';
+import { useHouseQuery } from '../../api/resources/houses.ts';
 import { LoadError } from '../../ui/states.tsx';
 
 /** What the house wants, and the rules it lives by. */

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../lib/paths.ts';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/living/chat/use-unread.ts';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
@@ -59,7 +60,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
         <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />
         {roomie.house !== null && (
           <Stack spacing={3}>
-            <NextShowings to="/showings" />
+            <NextShowings to={paths.showings} />
             <HouseToday id={roomie.house._id} />
             <Housemates house={houseConversation} me={roomie._id} />
             <HousePhotos house={roomie.house} room={roomie.room?._id ?? null} />

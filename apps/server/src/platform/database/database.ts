@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 
+import { type List, type PageQuery, pageStatement, type Slice, toSlice } from './lists.ts';
+
 /** Serialization failure and deadlock: the whole transaction runs again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
@@ -48,10 +50,27 @@ export class Database {
     return this.manager.getRepository(entity);
   }
 
+  /** The columns of an entity's table, called `alias`, under the names that the entity has for them. */
+  columnsOf(entity: EntityTarget<ObjectLiteral>, alias: string): string {
+    const { columns } = this.repository(entity).metadata;
+    return columns
+      .map(({ databaseName, propertyName, type }) => {
+        const text = type === 'date' ? '::text' : ''; // a day has no time of day, as an entity has it
+        return `${alias}."${databaseName}"${text} AS "${propertyName}"`;
+      })
+      .join(', ');
+  }
+
   /** Rows of a query, or of the RETURNING of a write. */
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     const { records } = await this.run<Row>(sql, parameters);
     return records;
+  }
+
+  /** A page of a list. @throws 400 for a cursor of another list */
+  async page<Row extends object>(list: List, query: PageQuery): Promise<Slice<Row>> {
+    const { text, values } = pageStatement(list, query);
+    return toSlice(await this.query<Row & { page_key: string[] }>(text, values), query);
   }
 
   /** An id for a row that is to be, for what has to be derived from it before it is stored. */

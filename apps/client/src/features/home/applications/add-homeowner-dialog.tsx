@@ -1,10 +1,8 @@
-import { addHomeownerApplicant } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { useDecideApplicationMutation } from './applications-api.ts';
 import { PersonFields, type PersonValues } from './person-fields.tsx';
@@ -15,7 +13,7 @@ export function AddHomeownerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [decide] = useDecideApplicationMutation();
   const form = useForm({
-    resolver: zodResolver(bodyOf(addHomeownerApplicant)),
+    resolver: checkedBy(({ addHomeownerApplicant }) => addHomeownerApplicant.body),
     defaultValues: { decision: 'create' as const, first_name: '', last_name: '', email: '' },
   });
   const errors = form.formState.errors as FieldErrors<PersonValues>;

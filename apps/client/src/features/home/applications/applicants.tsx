@@ -12,8 +12,9 @@ import { api } from '../../../api/api.ts';
 import { live } from '../../../realtime/live.ts';
 import { PersonIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';
 import { AddHomeownerDialog } from './add-homeowner-dialog.tsx';
 import { ApplicantItem } from './applicant-item.tsx';
 import { type ApplicantFilters, useApplicantsInfiniteQuery } from './applications-api.ts';
@@ -39,11 +40,9 @@ interface ApplicantsProps {
 export function Applicants({ filters, onChange }: ApplicantsProps) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useApplicantsInfiniteQuery(filters);
+  const query = useApplicantsInfiniteQuery(filters);
   useFollowApplications();
-  const items = data?.pages.flatMap((page) => page.items);
-  const pending = data?.pages[0]?.pending ?? 0;
+  const pending = query.data?.pages[0]?.pending ?? 0;
   return (
     <Section
       id="applicants"
@@ -89,26 +88,24 @@ export function Applicants({ filters, onChange }: ApplicantsProps) {
           }}
         />
       </Box>
-      {items === undefined &&
-        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
-      {items?.length === 0 && (
-        <EmptyState
-          icon={<PersonIcon />}
-          text={filters.search === undefined ? t(`applications.none.${filters.state}`) : t('applications.noMatch')}
-        />
-      )}
-      {items !== undefined && items.length > 0 && (
-        <List disablePadding>
-          {items.map((application) => (
-            <ApplicantItem key={application._id} application={application} />
-          ))}
-        </List>
-      )}
-      {hasNextPage && (
-        <Button sx={{ m: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('shell.showMore')}
-        </Button>
-      )}
+      <PagedList
+        query={query}
+        skeleton={<ListSkeleton rows={2} avatar={false} />}
+        empty={
+          <EmptyState
+            icon={<PersonIcon />}
+            text={filters.search === undefined ? t(`applications.none.${filters.state}`) : t('applications.noMatch')}
+          />
+        }
+      >
+        {(applications) => (
+          <List disablePadding>
+            {applications.map((application) => (
+              <ApplicantItem key={application._id} application={application} />
+            ))}
+          </List>
+        )}
+      </PagedList>
       {isAdding && (
         <AddHomeownerDialog
           onClose={() => {

@@ -1,5 +1,4 @@
-import { applyAsHomeowner, LIMITS } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,10 +7,11 @@ import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { focusFirst, showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { useApplyAsHomeownerMutation } from './applications-api.ts';
 import { PersonFields } from './person-fields.tsx';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'city', 'houses', 'message'] as const;
 
@@ -20,7 +20,7 @@ export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const [apply] = useApplyAsHomeownerMutation();
   const form = useForm({
-    resolver: zodResolver(bodyOf(applyAsHomeowner)),
+    resolver: checkedBy(({ applyAsHomeowner }) => applyAsHomeowner.body),
     shouldFocusError: false,
     defaultValues: { first_name: '', last_name: '', email: '', city: '', houses: 1, message: '' },
   });
@@ -44,34 +44,30 @@ export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
       <PersonFields register={form.register} errors={errors} own />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' } }}>
         <TextField
-          {...form.register('city')}
+          {...fieldProps(form, 'city', { wrong: t('applications.wrong.city') })}
           label={t('applications.field.city')}
           autoComplete="address-level2"
-          error={errors.city !== undefined}
-          helperText={errors.city === undefined ? undefined : t('applications.wrong.city')}
         />
         <TextField
-          {...form.register('houses', { valueAsNumber: true })}
+          {...fieldProps(
+            form,
+            'houses',
+            { wrong: t('applications.wrong.houses', { max: LIMITS.housesApplied }) },
+            { valueAsNumber: true },
+          )}
           label={t('applications.field.houses')}
           type="number"
-          error={errors.houses !== undefined}
-          helperText={
-            errors.houses === undefined ? undefined : t('applications.wrong.houses', { max: LIMITS.housesApplied })
-          }
           slotProps={{ htmlInput: { min: 1, max: LIMITS.housesApplied, inputMode: 'numeric' } }}
         />
       </Box>
       <TextField
-        {...form.register('message')}
+        {...fieldProps(form, 'message', {
+          wrong: t('applications.wrong.message', { max: LIMITS.applicationMessage }),
+          hint: t('applications.hint.message'),
+        })}
         label={t('applications.field.message')}
         multiline
         minRows={4}
-        error={errors.message !== undefined}
-        helperText={
-          errors.message === undefined
-            ? t('applications.hint.message')
-            : t('applications.wrong.message', { max: LIMITS.applicationMessage })
-        }
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
         {t('applications.send')}

@@ -1,5 +1,4 @@
-import { createRoomie, type HouseDetail } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { HouseDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { todayHere } from '../../../lib/dates.ts';
 import { useCreateRoomieMutation } from './roomies-api.ts';
@@ -22,7 +21,7 @@ export function InviteDialog({ house, onClose }: { house: HouseDetail; onClose: 
   const [create] = useCreateRoomieMutation();
   const empty = house.rooms.filter(({ roomie }) => roomie === null);
   const form = useForm({
-    resolver: zodResolver(bodyOf(createRoomie)),
+    resolver: checkedBy(({ createRoomie }) => createRoomie.body),
     defaultValues: {
       room_id: empty[0]?._id ?? '',
       first_name: '',

@@ -1,13 +1,14 @@
-import { LIMITS, type RoomiePublic, StayFacts } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 import { Section } from '../../../ui/page.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { useChangeStayMutation } from './roomies-api.ts';
@@ -21,11 +22,10 @@ export function StayForm({ roomie }: { roomie: RoomiePublic }) {
   const { t } = useTranslation();
   const [change] = useChangeStayMutation();
   const form = useForm({
-    resolver: zodResolver(StayFacts),
+    resolver: checkedBy(({ StayFacts }) => StayFacts),
     values: { starts_on: roomie.starts_on ?? '', rent: roomie.rent, comments: roomie.comments ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -48,31 +48,29 @@ export function StayForm({ roomie }: { roomie: RoomiePublic }) {
           sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3, maxWidth: 560 }}
         >
           <TextField
-            {...form.register('starts_on')}
+            {...fieldProps(form, 'starts_on', { wrong: t('roomies.wrong.starts_on') })}
             label={t('roomies.startsOn')}
             type="date"
-            error={errors.starts_on !== undefined}
-            helperText={errors.starts_on === undefined ? undefined : t('roomies.wrong.starts_on')}
             slotProps={{ inputLabel: { shrink: true } }}
           />
           <TextField
-            {...form.register('rent', { setValueAs: moneyOrNull })}
+            {...fieldProps(
+              form,
+              'rent',
+              { wrong: t('roomies.wrong.rent'), hint: t('roomies.rentHint') },
+              { setValueAs: moneyOrNull },
+            )}
             label={t('roomies.rent')}
-            error={errors.rent !== undefined}
-            helperText={errors.rent === undefined ? t('roomies.rentHint') : t('roomies.wrong.rent')}
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
           <TextField
-            {...form.register('comments')}
+            {...fieldProps(form, 'comments', {
+              wrong: t('roomies.wrong.comments', { max: LIMITS.comments }),
+              hint: t('roomies.commentsHint'),
+            })}
             label={t('roomies.comments')}
             multiline
             minRows={3}
-            error={errors.comments !== undefined}
-            helperText={
-              errors.comments === undefined
-                ? t('roomies.commentsHint')
-                : t('roomies.wrong.comments', { max: LIMITS.comments })
-            }
           />
           <SaveBar />
         </Stack>

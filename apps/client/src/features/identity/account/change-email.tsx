@@ -1,5 +1,4 @@
-import { changeEmail, type MyProfile } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { MyProfile } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -9,8 +8,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
+import { useUnsaved } from '../../../lib/unsaved.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useChangeEmailMutation } from './account-api.ts';
@@ -20,10 +21,11 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
   const [change] = useChangeEmailMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    resolver: zodResolver(bodyOf(changeEmail)),
+    resolver: checkedBy(({ changeEmail }) => changeEmail.body),
     defaultValues: { new_email: '', current_password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty && !isSubmitting);
   const waiting = sentTo ?? me.new_email;
 
   const submit = form.handleSubmit(async (body) => {
@@ -35,10 +37,6 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
       showFormError(error, ['new_email', 'current_password'], form.setError);
     }
   });
-  const told = (field: 'new_email' | 'current_password', text: string): string | undefined => {
-    const error = errors[field];
-    return error === undefined ? undefined : error.type === 'server' ? error.message : text;
-  };
 
   return (
     <Section id="change-email" title={t('account.changeEmail.heading')}>
@@ -57,19 +55,15 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
         )}
         {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
         <TextField
-          {...form.register('new_email')}
+          {...fieldProps(form, 'new_email', { wrong: t('signIn.field.email') })}
           label={t('account.changeEmail.newEmail')}
           type="email"
           autoComplete="email"
-          error={errors.new_email !== undefined}
-          helperText={told('new_email', t('signIn.field.email'))}
         />
         <PasswordField
-          {...form.register('current_password')}
+          {...fieldProps(form, 'current_password', { wrong: t('signIn.field.password') })}
           label={t('account.profile.currentPassword')}
           autoComplete="current-password"
-          error={errors.current_password !== undefined}
-          helperText={told('current_password', t('signIn.field.password'))}
         />
         <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
           {t('account.changeEmail.submit')}

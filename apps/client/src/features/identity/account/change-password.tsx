@@ -1,5 +1,4 @@
-import { changePassword, LIMITS } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,8 +7,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
+import { useUnsaved } from '../../../lib/unsaved.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useChangePasswordMutation } from './account-api.ts';
@@ -19,10 +20,11 @@ export function ChangePassword({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const [isDone, setDone] = useState(false);
   const form = useForm({
-    resolver: zodResolver(bodyOf(changePassword)),
+    resolver: checkedBy(({ changePassword }) => changePassword.body),
     defaultValues: { current_password: '', new_password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (body) => {
     setDone(false);
@@ -34,9 +36,6 @@ export function ChangePassword({ email }: { email: string }) {
       showFormError(error, ['current_password', 'new_password'], form.setError);
     }
   });
-  const current = errors.current_password;
-  const next = errors.new_password;
-  const tooShort = t('signIn.field.tooShort', { min: LIMITS.passwordMin });
   return (
     <Section id="change-password" title={t('account.profile.password')}>
       <Stack
@@ -52,26 +51,17 @@ export function ChangePassword({ email }: { email: string }) {
         {/* Password managers want to know whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          {...form.register('current_password')}
+          {...fieldProps(form, 'current_password', { wrong: t('signIn.field.password') })}
           label={t('account.profile.currentPassword')}
           autoComplete="current-password"
-          error={current !== undefined}
-          helperText={
-            current === undefined ? undefined : current.type === 'server' ? current.message : t('signIn.field.password')
-          }
         />
         <PasswordField
-          {...form.register('new_password')}
+          {...fieldProps(form, 'new_password', {
+            wrong: t('signIn.field.tooShort', { min: LIMITS.passwordMin }),
+            hint: t('signIn.passwordHint', { min: LIMITS.passwordMin }),
+          })}
           label={t('signIn.newPassword')}
           autoComplete="new-password"
-          error={next !== undefined}
-          helperText={
-            next === undefined
-              ? t('signIn.passwordHint', { min: LIMITS.passwordMin })
-              : next.type === 'server'
-                ? next.message
-                : tooShort
-          }
         />
         <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
           {t('account.profile.change')}

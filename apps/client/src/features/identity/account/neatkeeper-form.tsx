@@ -1,23 +1,24 @@
-import { LIMITS, type MyProfile, NeatkeeperProfileBody } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS, type MyProfile } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { useSaveNeatkeeperProfileMutation } from './account-api.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { PersonFields } from './profile-fields.tsx';
 import { formLayout } from './profile-values.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 /** What a neatkeeper says of themselves to the homeowners they work for. */
 export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 'neatkeeper' }> }) {
   const { t } = useTranslation();
   const [save] = useSaveNeatkeeperProfileMutation();
   const form = useForm({
-    resolver: zodResolver(NeatkeeperProfileBody),
+    resolver: checkedBy(({ NeatkeeperProfileBody }) => NeatkeeperProfileBody),
     values: { first_name: me.first_name, last_name: me.last_name, phone: me.phone, about: me.about },
     resetOptions: { keepDirtyValues: true },
   });
@@ -30,20 +31,18 @@ export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 
       showFormError(error, ['first_name', 'last_name', 'phone', 'about'], form.setError);
     }
   });
-  const { about } = form.formState.errors;
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
         <PersonFields />
         <TextField
-          {...form.register('about')}
+          {...fieldProps(form, 'about', {
+            wrong: t('account.edit.tooLong', { max: LIMITS.about }),
+            hint: t('account.edit.aboutKeeperHint'),
+          })}
           label={t('account.edit.aboutKeeper')}
           multiline
           minRows={3}
-          error={about !== undefined}
-          helperText={
-            about === undefined ? t('account.edit.aboutKeeperHint') : t('account.edit.tooLong', { max: LIMITS.about })
-          }
         />
         <SaveBar />
       </Stack>

@@ -1,11 +1,4 @@
-import {
-  AdminProfileBody,
-  HomeownerProfileBody,
-  LIMITS,
-  type MyProfile,
-  RoomieProfileBody,
-} from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS, type MyProfile } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -14,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -35,7 +29,7 @@ function RoomieForm({ me }: { me: Of<'roomie'> }) {
   const { t } = useTranslation();
   const [save] = useSaveRoomieProfileMutation();
   const form = useForm({
-    resolver: zodResolver(RoomieProfileBody),
+    resolver: checkedBy(({ RoomieProfileBody }) => RoomieProfileBody),
     values: {
       first_name: me.first_name,
       last_name: me.last_name,
@@ -76,7 +70,7 @@ function HomeownerForm({ me }: { me: Of<'homeowner'> }) {
   const { t } = useTranslation();
   const [save] = useSaveHomeownerProfileMutation();
   const form = useForm({
-    resolver: zodResolver(HomeownerProfileBody),
+    resolver: checkedBy(({ HomeownerProfileBody }) => HomeownerProfileBody),
     values: {
       first_name: me.first_name,
       last_name: me.last_name,
@@ -134,7 +128,7 @@ function AdminForm({ me }: { me: Of<'admin'> }) {
   const { t } = useTranslation();
   const [save] = useSaveAdminProfileMutation();
   const form = useForm({
-    resolver: zodResolver(AdminProfileBody),
+    resolver: checkedBy(({ AdminProfileBody }) => AdminProfileBody),
     values: { first_name: me.first_name, last_name: me.last_name, phone: me.phone },
     resetOptions: { keepDirtyValues: true },
   });

@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { paths } from '../../../lib/paths.ts';
 import { browser } from '../../../lib/browser.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { deviceName } from '../../../lib/device-name.ts';
@@ -62,7 +63,7 @@ export function Sessions() {
     // Unlike a logout here, this is worth nothing unless the server did it.
     if (answer.error !== undefined) return;
     session.end('logged_out');
-    browser.reloadTo('/signin');
+    browser.reloadTo(paths.signIn);
   };
 
   return (

@@ -1,7 +1,7 @@
-import { type AuditEvent, type CallResponse, checkAuditLog, listAuditLog } from '@common-roof/contracts';
+import type { AuditEvent } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
-import { type Answer, request } from '../../../api/request.ts';
+import { endpoint, pages } from '../../../api/request.ts';
 
 export interface AuditFilters {
   event?: AuditEvent;
@@ -20,23 +20,20 @@ const beginOf = (isoDate: string, daysLater = 0): string => {
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    auditLog: build.infiniteQuery<CallResponse<typeof listAuditLog>, AuditFilters, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next_cursor ?? undefined },
-      query: ({ queryArg: { first, last, ...filters }, pageParam }) =>
-        request(listAuditLog)({
-          query: {
-            ...filters,
-            ...(first === undefined ? {} : { from: beginOf(first) }),
-            ...(last === undefined ? {} : { to: beginOf(last, 1) }),
-            ...(pageParam === null ? {} : { cursor: pageParam }),
-          },
-        }),
+    auditLog: build.infiniteQuery({
+      ...pages('listAuditLog', ({ first, last, ...filters }: AuditFilters) => ({
+        query: {
+          ...filters,
+          from: first === undefined ? undefined : beginOf(first),
+          to: last === undefined ? undefined : beginOf(last, 1),
+        },
+      })),
       providesTags: ['AuditLog'],
       // Every look is a line itself, so a log from the cache would be an old one.
       keepUnusedDataFor: 0,
     }),
-    checkAuditLog: build.mutation<Answer<typeof checkAuditLog>, void>({
-      query: () => request(checkAuditLog)({ body: undefined }),
+    checkAuditLog: build.mutation({
+      ...endpoint('checkAuditLog', (_: void) => ({ body: undefined })),
       invalidatesTags: ['AuditLog'],
     }),
   }),

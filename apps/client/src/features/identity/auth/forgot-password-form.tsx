@@ -1,5 +1,3 @@
-import { forgotPassword } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,18 +6,19 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useForgotPasswordMutation } from './auth-api.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
   const [ask] = useForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    resolver: zodResolver(bodyOf(forgotPassword)),
+    resolver: checkedBy(({ forgotPassword }) => forgotPassword.body),
     defaultValues: { email: '', account_type: accountType.last() },
   });
   const { errors, isSubmitting } = form.formState;
@@ -38,12 +37,10 @@ export function ForgotPasswordForm() {
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <TextField
-        {...form.register('email')}
+        {...fieldProps(form, 'email', { wrong: t('signIn.field.email') })}
         label={t('signIn.email')}
         type="email"
         autoComplete="username"
-        error={errors.email !== undefined}
-        helperText={errors.email === undefined ? undefined : t('signIn.field.email')}
         fullWidth
         autoFocus
       />

@@ -1,18 +1,20 @@
-import { LIMITS, newPassword } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
-const Passwords = z
-  .object({ new_password: newPassword, repeated: z.string() })
-  .refine(({ new_password, repeated }) => new_password === repeated, { path: ['repeated'] });
+const resolver = checkedBy(({ resetPassword, newPassword }) =>
+  resetPassword.body
+    ?.pick({ new_password: true })
+    .extend({ repeated: newPassword })
+    .refine(({ new_password, repeated }) => new_password === repeated, { path: ['repeated'] }),
+);
 
 interface SetPasswordFormProps {
   submitLabel: string;
@@ -23,7 +25,7 @@ interface SetPasswordFormProps {
 /** Choosing a password with a one-time link: typed twice, because the link works once. */
 export function SetPasswordForm({ submitLabel, onSubmit }: SetPasswordFormProps) {
   const { t } = useTranslation();
-  const form = useForm({ resolver: zodResolver(Passwords), defaultValues: { new_password: '', repeated: '' } });
+  const form = useForm({ resolver, defaultValues: { new_password: '', repeated: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,5 +1,4 @@
-import { login, type Role } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { Role } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -9,19 +8,21 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../lib/paths.ts';
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { session } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useLoginMutation } from './auth-api.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
   const [signIn] = useLoginMutation();
   const form = useForm({
-    resolver: zodResolver(bodyOf(login)),
+    resolver: checkedBy(({ login }) => login.body),
     defaultValues: { email: '', password: '', account_type: accountType.last() },
   });
   const { errors, isSubmitting } = form.formState;
@@ -42,27 +43,23 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <TextField
-        {...form.register('email')}
+        {...fieldProps(form, 'email', { wrong: t('signIn.field.email') })}
         label={t('signIn.email')}
         type="email"
         autoComplete="username"
-        error={errors.email !== undefined}
-        helperText={errors.email === undefined ? undefined : t('signIn.field.email')}
         fullWidth
         autoFocus
       />
       <PasswordField
-        {...form.register('password')}
+        {...fieldProps(form, 'password', { wrong: t('signIn.field.password') })}
         label={t('signIn.password')}
         autoComplete="current-password"
-        error={errors.password !== undefined}
-        helperText={errors.password === undefined ? undefined : t('signIn.field.password')}
       />
       <AccountTypeField control={form.control} name="account_type" />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {t('signIn.submit')}
       </Button>
-      <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'center', py: 1 }}>
+      <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: 'center', py: 1 }}>
         {t('signIn.forgotten')}
       </Link>
     </Stack>

@@ -1,13 +1,9 @@
-import { contactOperator } from '@common-roof/contracts';
-
 import { api } from '../../../api/api.ts';
-import { type Answer, type Args, request } from '../../../api/request.ts';
+import { endpoint } from '../../../api/request.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    contactOperator: build.mutation<Answer<typeof contactOperator>, Args<typeof contactOperator>>({
-      query: request(contactOperator),
-    }),
+    contactOperator: build.mutation({ ...endpoint('contactOperator') }),
   }),
 });
 

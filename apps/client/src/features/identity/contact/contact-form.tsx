@@ -1,5 +1,4 @@
-import { contactOperator, LIMITS } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,16 +7,17 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { useContactOperatorMutation } from './contact-api.ts';
+import { fieldProps } from '../../../ui/field-props.ts';
 
 export function ContactForm() {
   const { t } = useTranslation();
   const [write] = useContactOperatorMutation();
   const [isSent, setSent] = useState(false);
   const form = useForm({
-    resolver: zodResolver(bodyOf(contactOperator)),
+    resolver: checkedBy(({ contactOperator }) => contactOperator.body),
     defaultValues: { name: '', email: '', message: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -42,29 +42,21 @@ export function ContactForm() {
       )}
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <TextField
-        {...form.register('name')}
+        {...fieldProps(form, 'name', { wrong: t('contact.wrong.name') })}
         label={t('contact.name')}
         autoComplete="name"
-        error={errors.name !== undefined}
-        helperText={errors.name === undefined ? undefined : t('contact.wrong.name')}
       />
       <TextField
-        {...form.register('email')}
+        {...fieldProps(form, 'email', { wrong: t('contact.wrong.email'), hint: t('contact.emailHint') })}
         label={t('contact.email')}
         type="email"
         autoComplete="email"
-        error={errors.email !== undefined}
-        helperText={errors.email === undefined ? t('contact.emailHint') : t('contact.wrong.email')}
       />
       <TextField
-        {...form.register('message')}
+        {...fieldProps(form, 'message', { wrong: t('contact.wrong.message', { max: LIMITS.contactMessage }) })}
         label={t('contact.message')}
         multiline
         minRows={6}
-        error={errors.message !== undefined}
-        helperText={
-          errors.message === undefined ? undefined : t('contact.wrong.message', { max: LIMITS.contactMessage })
-        }
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
         {t('contact.send')}

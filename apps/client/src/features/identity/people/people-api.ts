@@ -1,24 +1,8 @@
-import {
-  addNeatkeeper,
-  addRoomieForAdmin,
-  changeHomeownerForAdmin,
-  changeNeatkeeper,
-  changeRoomieForAdmin,
-  disableHomeowner,
-  disableRoomie,
-  enableAccount,
-  endNeatkeeper,
-  listHomeowners,
-  listNeatkeepers,
-  listRoomiesForAdmin,
-  type Neatkeeper,
-  type Page,
-  type Person,
-} from '@common-roof/contracts';
+import type { Neatkeeper, Page, Person } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
 import type { ApiRequest } from '../../../api/base-query.ts';
-import { request } from '../../../api/request.ts';
+import { endpoint, request } from '../../../api/request.ts';
 
 export type PeopleKind = 'roomie' | 'neatkeeper' | 'homeowner';
 
@@ -64,23 +48,23 @@ const ofNeatkeeper = (keeper: Neatkeeper): PersonRow => {
 const isNeatkeeper = (item: Person | Neatkeeper): item is Neatkeeper => !('account_type' in item);
 
 const LIST = {
-  roomie: request(listRoomiesForAdmin),
-  homeowner: request(listHomeowners),
-  neatkeeper: request(listNeatkeepers),
+  roomie: 'listRoomiesForAdmin',
+  homeowner: 'listHomeowners',
+  neatkeeper: 'listNeatkeepers',
 } as const;
 
 function disabling(kind: PeopleKind, id: string): ApiRequest {
   const params = { id };
-  if (kind === 'roomie') return request(disableRoomie)({ params, body: undefined });
-  if (kind === 'homeowner') return request(disableHomeowner)({ params, body: undefined });
-  return request(endNeatkeeper)({ params, body: undefined });
+  if (kind === 'roomie') return request('disableRoomie', { params, body: undefined });
+  if (kind === 'homeowner') return request('disableHomeowner', { params, body: undefined });
+  return request('endNeatkeeper', { params, body: undefined });
 }
 
 function correcting(kind: PeopleKind, { _id: id, about = '' }: PersonRow, body: PersonBody): ApiRequest {
   const params = { id };
-  if (kind === 'roomie') return request(changeRoomieForAdmin)({ params, body });
-  if (kind === 'homeowner') return request(changeHomeownerForAdmin)({ params, body });
-  return request(changeNeatkeeper)({ params, body: { ...body, about } });
+  if (kind === 'roomie') return request('changeRoomieForAdmin', { params, body });
+  if (kind === 'homeowner') return request('changeHomeownerForAdmin', { params, body });
+  return request('changeNeatkeeper', { params, body: { ...body, about } });
 }
 
 const peopleApi = api.injectEndpoints({
@@ -88,7 +72,7 @@ const peopleApi = api.injectEndpoints({
     people: build.infiniteQuery<Page<PersonRow>, PeopleFilters & { kind: PeopleKind }, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next_cursor ?? undefined },
       query: ({ queryArg: { kind, ...filters }, pageParam }) =>
-        LIST[kind]({ query: { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+        request(LIST[kind], { query: { ...filters, cursor: pageParam ?? undefined } }),
       transformResponse: ({ items, next_cursor }: Page<Person | Neatkeeper>) => ({
         items: items.map((item) => (isNeatkeeper(item) ? ofNeatkeeper(item) : item)),
         next_cursor,
@@ -100,7 +84,7 @@ const peopleApi = api.injectEndpoints({
       { kind: 'roomie' | 'neatkeeper'; body: { first_name: string; last_name: string; email: string } }
     >({
       query: ({ kind, body }) =>
-        kind === 'roomie' ? request(addRoomieForAdmin)({ body }) : request(addNeatkeeper)({ body }),
+        kind === 'roomie' ? request('addRoomieForAdmin', { body }) : request('addNeatkeeper', { body }),
       invalidatesTags: ['People'],
     }),
     changePerson: build.mutation<unknown, { kind: PeopleKind; person: PersonRow; body: PersonBody }>({
@@ -111,8 +95,8 @@ const peopleApi = api.injectEndpoints({
       query: ({ kind, id }) => disabling(kind, id),
       invalidatesTags: ['People'],
     }),
-    enablePerson: build.mutation<null, { id: string }>({
-      query: ({ id }) => request(enableAccount)({ params: { id }, body: undefined }),
+    enablePerson: build.mutation({
+      ...endpoint('enableAccount', ({ id }: { id: string }) => ({ params: { id }, body: undefined })),
       invalidatesTags: ['People'],
     }),
   }),

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../lib/paths.ts';
 import { fullName } from '../../../lib/person.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
@@ -28,7 +29,7 @@ function Houses({ person: { houses, houses_count: count } }: { person: PersonRow
       {houses.map(({ _id, name }, at) => (
         <span key={_id}>
           {at > 0 && ', '}
-          <Link component={RouterLink} to={`/admin/houses?search=${encodeURIComponent(name)}`}>
+          <Link component={RouterLink} to={paths.housesNamed(name)}>
             {name}
           </Link>
         </span>

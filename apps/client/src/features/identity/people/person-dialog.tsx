@@ -1,11 +1,9 @@
-import { addRoomieForAdmin, changeRoomieForAdmin } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { bodyOf } from '../../../api/request.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
 import { type PeopleKind, type PersonRow, useAddPersonMutation, useChangePersonMutation } from './people-api.ts';
@@ -23,8 +21,6 @@ interface ChangeProps {
   onClose: () => void;
 }
 
-const addSchema = bodyOf(addRoomieForAdmin).omit({ phone: true });
-const changeSchema = bodyOf(changeRoomieForAdmin);
 const textOrNull = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value);
 
 /** Makes an account, and invites its owner. */
@@ -32,7 +28,7 @@ export function AddPersonDialog({ kind, onClose }: AddProps) {
   const { t } = useTranslation();
   const [add] = useAddPersonMutation();
   const form = useForm({
-    resolver: zodResolver(addSchema),
+    resolver: checkedBy(({ addRoomieForAdmin }) => addRoomieForAdmin.body?.omit({ phone: true })),
     defaultValues: { first_name: '', last_name: '', email: '' },
   });
   const submit = form.handleSubmit(async (body) => {
@@ -73,7 +69,7 @@ export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const [change] = useChangePersonMutation();
   const form = useForm({
-    resolver: zodResolver(changeSchema),
+    resolver: checkedBy(({ changeRoomieForAdmin }) => changeRoomieForAdmin.body),
     defaultValues: { first_name: person.first_name, last_name: person.last_name, phone: person.phone },
   });
   const submit = form.handleSubmit(async (body) => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../lib/paths.ts';
 import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -42,11 +43,11 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem onClick={ask('edit')}>{t('people.edit')}</MenuItem>
         {kind === 'homeowner' && (
-          <MenuItem component={Link} to={`/admin/houses?homeowner_id=${person._id}`}>
+          <MenuItem component={Link} to={paths.housesOf(person._id)}>
             {t('people.showHouses')}
           </MenuItem>
         )}
-        <MenuItem component={Link} to={`/admin/audit?target_id=${person._id}`}>
+        <MenuItem component={Link} to={paths.auditOf(person._id)}>
           {t('people.audit')}
         </MenuItem>
         {person.disabled ? (

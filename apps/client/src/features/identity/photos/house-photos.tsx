@@ -9,12 +9,12 @@ import { Section } from '../../../ui/page.tsx';
 import { RoomDrawing } from '../../../ui/room-drawing.tsx';
 import { LoadError } from '../../../ui/states.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { useHouseWithRoomsQuery } from './photos-api.ts';
+import { useHouseQuery } from '../../../api/resources/houses.ts';
 
 /** Photos of the house somebody lives in, and of their own room. */
 export function HousePhotos({ house, room }: { house: { _id: string; name: string }; room: string | null }) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useHouseWithRoomsQuery({ id: house._id });
+  const { data, isError, refetch } = useHouseQuery({ id: house._id });
   const own = data?.rooms.find(({ _id }) => _id === room);
   return (
     <Section id="house-photos" title={t('photos.of', { name: house.name })}>

@@ -1,7 +1,7 @@
-import { arrangeGallery, getGallery, getHouse, type PhotoPlaceKind } from '@common-roof/contracts';
+import type { PhotoPlaceKind } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
-import { type Answer, type Args, request } from '../../../api/request.ts';
+import { endpoint } from '../../../api/request.ts';
 
 /** What photos are of. */
 export interface PhotoPlace {
@@ -11,12 +11,12 @@ export interface PhotoPlace {
 
 const photosApi = api.injectEndpoints({
   endpoints: (build) => ({
-    gallery: build.query<Answer<typeof getGallery>, PhotoPlace>({
-      query: (params) => request(getGallery)({ params }),
+    gallery: build.query({
+      ...endpoint('getGallery', (params: PhotoPlace) => ({ params })),
       providesTags: (_data, _error, { kind, id }) => [{ type: 'Galleries', id: `${kind}:${id}` }],
     }),
-    arrangeGallery: build.mutation<Answer<typeof arrangeGallery>, Args<typeof arrangeGallery>>({
-      query: request(arrangeGallery),
+    arrangeGallery: build.mutation({
+      ...endpoint('arrangeGallery'),
       invalidatesTags: (_data, _error, { params }) => (params.kind === 'account' ? ['Me'] : ['Houses']),
       // The answer is the list as it is now: no need to ask again.
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
@@ -28,11 +28,7 @@ const photosApi = api.injectEndpoints({
         }
       },
     }),
-    houseWithRooms: build.query<Answer<typeof getHouse>, { id: string }>({
-      query: (params) => request(getHouse)({ params }),
-      providesTags: ['Houses'],
-    }),
   }),
 });
 
-export const { useGalleryQuery, useArrangeGalleryMutation, useHouseWithRoomsQuery } = photosApi;
+export const { useGalleryQuery, useArrangeGalleryMutation } = photosApi;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 import { LoadError } from '../../../ui/states.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
-import { useHouseWithRoomsQuery } from './photos-api.ts';
+import { useHouseQuery } from '../../../api/resources/houses.ts';
 
 /** The photos of a house and of each of its rooms, to be changed by its homeowner. */
 export function PhotosDialog({ house, onClose }: { house: { _id: string; name: string }; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function PhotosDialog({ house, onClose }: { house: { _id: string; name: s
   const id = useId();
   const isPhone = useMediaQuery('(max-width: 600px)');
   const [place, setPlace] = useState(house._id);
-  const { data, isError, refetch } = useHouseWithRoomsQuery({ id: house._id });
+  const { data, isError, refetch } = useHouseQuery({ id: house._id });
   const rooms = data?.rooms ?? [];
   return (
     <Dialog

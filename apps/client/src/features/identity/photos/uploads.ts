@@ -1,5 +1,6 @@
-import { type Photo, uploadImages } from '@common-roof/contracts';
+import type { Photo } from '@common-roof/contracts';
 
+import { pathOf } from '../../../api/request.ts';
 import { uploadFiles } from '../../../api/upload.ts';
 import { shrink } from './shrink.ts';
 
@@ -112,7 +113,7 @@ export class Uploads {
       });
     };
     const { signal } = this.abort;
-    const outcome = await uploadFiles(uploadImages.path, files, onProgress, signal);
+    const outcome = await uploadFiles(pathOf('uploadImages'), files, onProgress, signal);
     if (signal.aborted) return;
     if ('error' in outcome) {
       const { message, status } = outcome.error;

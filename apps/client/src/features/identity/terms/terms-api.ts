@@ -1,14 +1,12 @@
-import { acceptTerms } from '@common-roof/contracts';
-
 import { api } from '../../../api/api.ts';
 import { meApi } from '../../../api/me.ts';
-import { type Answer, type Args, request } from '../../../api/request.ts';
+import { endpoint } from '../../../api/request.ts';
 import { acceptedTerms } from '../../../session/accepted-terms.ts';
 
 const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    acceptTerms: build.mutation<Answer<typeof acceptTerms>, Args<typeof acceptTerms>>({
-      query: request(acceptTerms),
+    acceptTerms: build.mutation({
+      ...endpoint('acceptTerms'),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         try {
           const { data: terms } = await queryFulfilled;

@@ -1,14 +1,13 @@
 import type { Showing } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Section } from '../../../ui/page.tsx';
-import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { ListSkeleton } from '../../../ui/states.tsx';
 import { type ShowingsView, useShowingsInfiniteQuery } from './showings-api.ts';
 
 interface ShowingListProps {
@@ -24,8 +23,6 @@ interface ShowingListProps {
 export function ShowingList({ title, roomId, empty, actions, children }: ShowingListProps) {
   const { t } = useTranslation();
   const [when, setWhen] = useState<ShowingsView['when']>('coming');
-  const query = useShowingsInfiniteQuery({ roomId, when });
-  const showings = query.currentData?.pages.flatMap(({ items }) => items);
   return (
     <Section id="showings" title={title} actions={actions}>
       <ToggleButtonGroup
@@ -44,23 +41,17 @@ export function ShowingList({ title, roomId, empty, actions, children }: Showing
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {showings === undefined &&
-        (query.isError ? <LoadError onRetry={() => void query.refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
-      {showings?.length === 0 && (
-        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>
-          {when === 'coming' ? empty : t('showings.nonePast')}
-        </Typography>
-      )}
-      {showings !== undefined && showings.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0 }}>
-          {showings.map((showing) => children(showing))}
-        </Box>
-      )}
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} sx={{ m: 2 }}>
-          {t('shell.showMore')}
-        </Button>
-      )}
+      <PagedList
+        query={useShowingsInfiniteQuery({ roomId, when })}
+        skeleton={<ListSkeleton rows={2} avatar={false} />}
+        empty={when === 'coming' ? empty : t('showings.nonePast')}
+      >
+        {(showings) => (
+          <Box component="ul" sx={{ m: 0, p: 0 }}>
+            {showings.map((showing) => children(showing))}
+          </Box>
+        )}
+      </PagedList>
     </Section>
   );
 }

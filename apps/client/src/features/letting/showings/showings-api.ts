@@ -1,23 +1,10 @@
-import {
-  actOnShowing,
-  answerVisit,
-  getQuietTimes,
-  getShowingSettings,
-  listShowings,
-  listShowingSlots,
-  listShowingsOfRoom,
-  type Page,
-  type QuietTimes,
-  readVisit,
-  saveQuietTimes,
-  saveShowingSettings,
-  type Showing,
-  type ShowingSettings,
-  type Visit,
-} from '@common-roof/contracts';
+import type { Page, Showing } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
-import { type Answer, type Args, request } from '../../../api/request.ts';
+import { endpoint, request } from '../../../api/request.ts';
+import { every, keptFresh } from '../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'showing:changed': { Showings: every } });
 
 export interface ShowingsView {
   /** null: of every room that concerns the caller */
@@ -33,45 +20,41 @@ export const showingsApi = api.injectEndpoints({
     showings: build.infiniteQuery<Page<Showing>, ShowingsView, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next_cursor ?? undefined },
       query: ({ queryArg: { roomId, when }, pageParam }) => {
-        const query = { when, limit: '20', ...(pageParam === null ? {} : { cursor: pageParam }) };
+        const query = { when, limit: '20', cursor: pageParam ?? undefined };
         return roomId === null
-          ? request(listShowings)({ query })
-          : request(listShowingsOfRoom)({ params: { id: roomId }, query });
+          ? request('listShowings', { query })
+          : request('listShowingsOfRoom', { params: { id: roomId }, query });
       },
       providesTags: ['Showings', 'Live'],
     }),
-    nextShowings: build.query<Page<Showing>, void>({
-      query: () => request(listShowings)({ query: { limit: '5' } }),
+    nextShowings: build.query({
+      ...endpoint('listShowings', (_: void) => ({ query: { limit: '5' } })),
       providesTags: ['Showings', 'Live'],
     }),
-    actOnShowing: build.mutation<Showing, Args<typeof actOnShowing>>({
-      query: request(actOnShowing),
+    actOnShowing: build.mutation({
+      ...endpoint('actOnShowing'),
       // Proposing to an applicant moves them on the board, too.
       invalidatesTags: ['Showings', 'Ads'],
     }),
-    showingSlots: build.query<Answer<typeof listShowingSlots>, { roomId: string; from: string }>({
-      query: ({ roomId, from }) =>
-        request(listShowingSlots)({ params: { id: roomId }, query: from === '' ? {} : { from } }),
+    showingSlots: build.query({
+      ...endpoint('listShowingSlots', ({ roomId, from }: { roomId: string; from: string }) => ({
+        params: { id: roomId },
+        query: { from },
+      })),
       providesTags: ['Showings', 'Live'],
     }),
-    showingSettings: build.query<ShowingSettings, { houseId: string }>({
-      query: ({ houseId }) => request(getShowingSettings)({ params: { id: houseId } }),
+    showingSettings: build.query({
+      ...endpoint('getShowingSettings', ({ houseId }: { houseId: string }) => ({ params: { id: houseId } })),
       providesTags: ['Showings'],
     }),
-    saveShowingSettings: build.mutation<ShowingSettings, Args<typeof saveShowingSettings>>({
-      query: request(saveShowingSettings),
-      ...changesShowings,
-    }),
-    quietTimes: build.query<QuietTimes, void>({ query: () => request(getQuietTimes)(), providesTags: ['Showings'] }),
-    saveQuietTimes: build.mutation<QuietTimes, Args<typeof saveQuietTimes>>({
-      query: request(saveQuietTimes),
-      ...changesShowings,
-    }),
-    visit: build.query<Visit, { token: string }>({
-      query: ({ token }) => request(readVisit)({ body: { token } }),
+    saveShowingSettings: build.mutation({ ...endpoint('saveShowingSettings'), ...changesShowings }),
+    quietTimes: build.query({ ...endpoint('getQuietTimes'), providesTags: ['Showings'] }),
+    saveQuietTimes: build.mutation({ ...endpoint('saveQuietTimes'), ...changesShowings }),
+    visit: build.query({
+      ...endpoint('readVisit', (body: { token: string }) => ({ body })),
       providesTags: ['Showings'],
     }),
-    answerVisit: build.mutation<Visit, Args<typeof answerVisit>>({ query: request(answerVisit), ...changesShowings }),
+    answerVisit: build.mutation({ ...endpoint('answerVisit'), ...changesShowings }),
   }),
 });
 

@@ -1,19 +1,9 @@
-import {
-  type Conversation,
-  deleteMessage,
-  editMessage,
-  emailConversation,
-  listConversations,
-  listHouseConversations,
-  listMessages,
-  type Message,
-  type MessagePage,
-  type Page,
-  type Side,
-} from '@common-roof/contracts';
+import type { Conversation, Message, MessagePage, Page, Side } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
-import { type Answer, type Args, request } from '../../../api/request.ts';
+import type { Args } from '../../../api/calls.ts';
+import { endpoint, MOST, request } from '../../../api/request.ts';
+import { every, keptFresh } from '../../../realtime/live-tags.ts';
 import { streamInto } from '../../../realtime/stream-into.ts';
 import {
   bookOfPage,
@@ -24,6 +14,8 @@ import {
   noteUnread,
 } from './conversations/conversation-patches.ts';
 import { addMessages, addNewestPage, addOlderPage, logOfPage, type MessageLog } from './messages/message-log.ts';
+
+export const liveTags = keptFresh({ 'conversations:changed': { Conversations: every } });
 
 /** Which conversation, and as whom it is read. Admins give the reason that goes to the audit log. */
 export interface LogKey {
@@ -43,7 +35,7 @@ export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By the account that looks, so that nobody sees the list of whoever signed in before. */
     conversations: build.query<ConversationBook, string>({
-      query: () => request(listConversations)({ query: { limit: '200' } }),
+      query: () => request('listConversations', { query: { limit: MOST } }),
       transformResponse: bookOfPage,
       providesTags: ['Live', 'Conversations'],
       ...streamInto<ConversationBook, string>({
@@ -62,7 +54,7 @@ export const chatApi = api.injectEndpoints({
     }),
     houseConversations: build.query<Conversation[], { houseId: string; reason: string }>({
       query: ({ houseId, reason }) =>
-        request(listHouseConversations)({ params: { id: houseId }, query: { reason, limit: '200' } }),
+        request('listHouseConversations', { params: { id: houseId }, query: { reason, limit: MOST } }),
       transformResponse: (page: Page<Conversation>) => page.items,
       ...streamInto<Conversation[], { houseId: string; reason: string }>({
         'message:created': noteMessage,
@@ -71,7 +63,7 @@ export const chatApi = api.injectEndpoints({
       }),
     }),
     messageLog: build.query<MessageLog, LogKey>({
-      query: (key) => request(listMessages)({ params: { id: key.id }, query: readAs(key) }),
+      query: (key) => request('listMessages', { params: { id: key.id }, query: readAs(key) }),
       transformResponse: logOfPage,
       merge: addNewestPage,
       keepUnusedDataFor: 600,
@@ -80,7 +72,7 @@ export const chatApi = api.injectEndpoints({
     /** A mutation in name only: what it fetches is added to the log instead of being cached again. */
     olderMessages: build.mutation<MessagePage, LogKey & { before: number }>({
       query: ({ before, ...key }) =>
-        request(listMessages)({ params: { id: key.id }, query: { ...readAs(key), before: String(before) } }),
+        request('listMessages', { params: { id: key.id }, query: { ...readAs(key), before: String(before) } }),
       async onQueryStarted({ before: _, ...key }, { dispatch, queryFulfilled }) {
         const { data: page } = await queryFulfilled.catch(() => ({ data: null }));
         if (page === null) return;
@@ -91,8 +83,8 @@ export const chatApi = api.injectEndpoints({
         );
       },
     }),
-    editMessage: build.mutation<Answer<typeof editMessage>, Args<typeof editMessage> & { reader: Side }>({
-      query: ({ params, body }) => request(editMessage)({ params, body }),
+    editMessage: build.mutation<Message, Args<'editMessage'> & { reader: Side }>({
+      query: ({ params, body }) => request('editMessage', { params, body }),
       async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
         const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
         if (message === null) return;
@@ -103,8 +95,8 @@ export const chatApi = api.injectEndpoints({
         );
       },
     }),
-    deleteMessage: build.mutation<Answer<typeof deleteMessage>, Args<typeof deleteMessage> & { reader: Side }>({
-      query: ({ params }) => request(deleteMessage)({ params }),
+    deleteMessage: build.mutation<Message, Args<'deleteMessage'> & { reader: Side }>({
+      query: ({ params }) => request('deleteMessage', { params }),
       async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
         const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
         if (message === null) return;
@@ -115,9 +107,7 @@ export const chatApi = api.injectEndpoints({
         );
       },
     }),
-    emailConversation: build.mutation<Answer<typeof emailConversation>, Args<typeof emailConversation>>({
-      query: request(emailConversation),
-    }),
+    emailConversation: build.mutation({ ...endpoint('emailConversation') }),
   }),
 });
 

@@ -1,20 +1,20 @@
-import { getNote, type Note, saveNote } from '@common-roof/contracts';
+import type { Note } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
-import { type Answer, type Args, request } from '../../../api/request.ts';
+import { endpoint } from '../../../api/request.ts';
 import { streamInto } from '../../../realtime/stream-into.ts';
 
 const keepNewest = (current: Note, saved: Note): Note | void => (saved.version > current.version ? saved : undefined);
 
 export const notesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    note: build.query<Answer<typeof getNote>, Args<typeof getNote>>({
-      query: request(getNote),
+    note: build.query<Note, void>({
+      ...endpoint('getNote'),
       providesTags: ['Live'],
       ...streamInto<Note, void>({ 'note:saved': keepNewest }),
     }),
-    saveNote: build.mutation<Answer<typeof saveNote>, Args<typeof saveNote>>({
-      query: request(saveNote),
+    saveNote: build.mutation({
+      ...endpoint('saveNote'),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;

@@ -1,7 +1,7 @@
-import { Note } from '@common-roof/contracts';
+import type { Note } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
+import { isApiError, savedMeanwhile } from '../../../api/api-error.ts';
 import { useNoteQuery, useSaveNoteMutation } from './notes-api.ts';
 
 const EMPTY: Note = { content: '', version: 0, updated_at: null };
@@ -61,8 +61,7 @@ export function useNoteDraft(): NoteDraft {
         await send({ body: { content: text, ...version } }).unwrap();
         return true;
       } catch (cause) {
-        const held = isApiError(cause) && cause.status === 409 ? Note.safeParse(cause.current) : null;
-        if (held?.success === true) setRefusedBy(held.data);
+        setRefusedBy(savedMeanwhile<Note>(cause));
         return false;
       }
     },

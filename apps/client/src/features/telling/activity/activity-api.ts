@@ -1,18 +1,8 @@
-import {
-  type Activity,
-  type FailedEmail,
-  getOverview,
-  listActivity,
-  listFailedEmails,
-  openQueueBoard,
-  type Page,
-  retryEmail,
-  retryFailedEmails,
-} from '@common-roof/contracts';
+import type { Activity, Page } from '@common-roof/contracts';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 
 import { api } from '../../../api/api.ts';
-import { type Answer, type Args, request } from '../../../api/request.ts';
+import { endpoint, pages } from '../../../api/request.ts';
 import { streamInto } from '../../../realtime/stream-into.ts';
 
 export interface ActivityFilters {
@@ -39,33 +29,19 @@ export function withActivity(pages: ActivityPages, activity: Activity, filters: 
 
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    activity: build.infiniteQuery<Page<Activity>, ActivityFilters, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next_cursor ?? undefined },
-      query: ({ queryArg, pageParam }) =>
-        request(listActivity)({ query: { ...queryArg, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+    activity: build.infiniteQuery({
+      ...pages('listActivity', (query: ActivityFilters) => ({ query })),
       providesTags: ['Live'],
       ...streamInto<ActivityPages, ActivityFilters>({ 'activity:created': withActivity }),
     }),
-    overview: build.query<Answer<typeof getOverview>, Args<typeof getOverview>>({
-      query: request(getOverview),
-      providesTags: ['Live'],
-    }),
-    failedEmails: build.infiniteQuery<Page<FailedEmail>, void, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next_cursor ?? undefined },
-      query: ({ pageParam }) => request(listFailedEmails)({ query: pageParam === null ? {} : { cursor: pageParam } }),
+    overview: build.query({ ...endpoint('getOverview'), providesTags: ['Live'] }),
+    failedEmails: build.infiniteQuery({
+      ...pages('listFailedEmails', (_: void) => ({ query: {} })),
       providesTags: ['FailedEmails'],
     }),
-    retryEmail: build.mutation<Answer<typeof retryEmail>, Args<typeof retryEmail>>({
-      query: request(retryEmail),
-      invalidatesTags: ['FailedEmails'],
-    }),
-    retryFailedEmails: build.mutation<Answer<typeof retryFailedEmails>, Args<typeof retryFailedEmails>>({
-      query: request(retryFailedEmails),
-      invalidatesTags: ['FailedEmails'],
-    }),
-    openQueueBoard: build.mutation<Answer<typeof openQueueBoard>, Args<typeof openQueueBoard>>({
-      query: request(openQueueBoard),
-    }),
+    retryEmail: build.mutation({ ...endpoint('retryEmail'), invalidatesTags: ['FailedEmails'] }),
+    retryFailedEmails: build.mutation({ ...endpoint('retryFailedEmails'), invalidatesTags: ['FailedEmails'] }),
+    openQueueBoard: build.mutation({ ...endpoint('openQueueBoard') }),
   }),
 });
 

@@ -9,8 +9,9 @@ import { dayKey, dayName, timeOfDay } from '../../../lib/dates.ts';
 import { useLiveStatus } from '../../../realtime/use-live-connection.ts';
 import { PulseIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { type ActivityFilters, useActivityInfiniteQuery } from './activity-api.ts';
 
 interface ActivityStreamProps {
@@ -82,9 +83,7 @@ const chipLike = { minHeight: 32, px: 1, py: 0, fontSize: '0.875rem', fontWeight
 export function ActivityStream({ filters, onFilter }: ActivityStreamProps) {
   const { t, i18n } = useTranslation();
   const isLive = useLiveStatus() === 'online';
-  const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useActivityInfiniteQuery(filters);
-  const items = currentData?.pages.flatMap((page) => page.items);
+  const query = useActivityInfiniteQuery(filters);
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <Section
@@ -99,31 +98,29 @@ export function ActivityStream({ filters, onFilter }: ActivityStreamProps) {
         />
       }
     >
-      {items === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
-      {items?.length === 0 && (
-        <EmptyState icon={<PulseIcon />} text={isFiltered ? t('activity.none') : t('activity.empty')} />
-      )}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items?.map((item, at) => (
-          <Box key={item._id} component="li" sx={{ listStyle: 'none' }}>
-            {dayKey(item.at) !== dayKey(items[at - 1]?.at ?? '') && (
-              <Typography
-                component="h3"
-                variant="body2"
-                sx={{ px: { xs: 2, sm: 3 }, py: 1, fontWeight: 600, bgcolor: 'background.default' }}
-              >
-                {dayName(item.at, i18n.language)}
-              </Typography>
-            )}
-            <ActivityItem item={item} onFilter={onFilter} />
+      <PagedList
+        query={query}
+        empty={<EmptyState icon={<PulseIcon />} text={isFiltered ? t('activity.none') : t('activity.empty')} />}
+      >
+        {(items) => (
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {items.map((item, at) => (
+              <Box key={item._id} component="li" sx={{ listStyle: 'none' }}>
+                {dayKey(item.at) !== dayKey(items[at - 1]?.at ?? '') && (
+                  <Typography
+                    component="h3"
+                    variant="body2"
+                    sx={{ px: { xs: 2, sm: 3 }, py: 1, fontWeight: 600, bgcolor: 'background.default' }}
+                  >
+                    {dayName(item.at, i18n.language)}
+                  </Typography>
+                )}
+                <ActivityItem item={item} onFilter={onFilter} />
+              </Box>
+            ))}
           </Box>
-        ))}
-      </Box>
-      {hasNextPage && (
-        <Button sx={{ m: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('shell.showMore')}
-        </Button>
-      )}
+        )}
+      </PagedList>
     </Section>
   );
 }

@@ -10,7 +10,8 @@ import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { RetryIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
-import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { itemsOf, PagedList } from '../../../ui/paged-list.tsx';
+import { ListSkeleton } from '../../../ui/states.tsx';
 import { useFailedEmailsInfiniteQuery, useRetryEmailMutation, useRetryFailedEmailsMutation } from './activity-api.ts';
 
 function FailedEmailItem({ email }: { email: FailedEmail }) {
@@ -61,31 +62,19 @@ function RetryAll() {
 
 export function FailedEmails() {
   const { t } = useTranslation();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFailedEmailsInfiniteQuery();
-  const emails = data?.pages.flatMap((page) => page.items);
+  const query = useFailedEmailsInfiniteQuery();
+  const hasFailed = (itemsOf(query) ?? []).length > 0;
   return (
-    <Section
-      id="failed-emails"
-      title={t('activity.failedEmails')}
-      actions={emails !== undefined && emails.length > 0 && <RetryAll />}
-    >
-      {emails === undefined &&
-        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
-      {emails?.length === 0 && (
-        <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('activity.noFailedEmails')}</Typography>
-      )}
-      {emails !== undefined && emails.length > 0 && (
-        <List sx={{ pt: 0 }}>
-          {emails.map((email) => (
-            <FailedEmailItem key={email._id} email={email} />
-          ))}
-        </List>
-      )}
-      {hasNextPage && (
-        <Button sx={{ m: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('shell.showMore')}
-        </Button>
-      )}
+    <Section id="failed-emails" title={t('activity.failedEmails')} actions={hasFailed && <RetryAll />}>
+      <PagedList query={query} skeleton={<ListSkeleton rows={2} avatar={false} />} empty={t('activity.noFailedEmails')}>
+        {(emails) => (
+          <List sx={{ pt: 0 }}>
+            {emails.map((email) => (
+              <FailedEmailItem key={email._id} email={email} />
+            ))}
+          </List>
+        )}
+      </PagedList>
     </Section>
   );
 }

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { BellIcon } from '../../../ui/icons.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import {
   useNotificationsInfiniteQuery,
@@ -22,10 +23,8 @@ import {
 function Alerts({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data, isLoading, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useNotificationsInfiniteQuery();
+  const query = useNotificationsInfiniteQuery();
   const [markRead] = useReadNotificationMutation();
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
 
   const open = ({ _id, link, read_at: readAt }: Notification): void => {
     if (readAt === null) void markRead({ params: { id: _id } });
@@ -36,30 +35,27 @@ function Alerts({ onDone }: { onDone: () => void }) {
     }
   };
 
-  if (isLoading) return <ListSkeleton rows={3} avatar={false} />;
-  if (isError && data === undefined) return <LoadError onRetry={() => void refetch()} />;
-  if (items.length === 0) return <EmptyState icon={<BellIcon />} text={t('account.bell.empty')} />;
   return (
-    <>
-      <List sx={{ px: 1 }}>
-        {items.map((item) => (
-          <NotificationItem
-            key={item._id}
-            notification={item}
-            onOpen={() => {
-              open(item);
-            }}
-          />
-        ))}
-      </List>
-      {hasNextPage && (
-        <Box sx={{ p: 1, textAlign: 'center' }}>
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('account.bell.older')}
-          </Button>
-        </Box>
+    <PagedList
+      query={query}
+      skeleton={<ListSkeleton rows={3} avatar={false} />}
+      empty={<EmptyState icon={<BellIcon />} text={t('account.bell.empty')} />}
+      more={t('account.bell.older')}
+    >
+      {(items) => (
+        <List sx={{ px: 1 }}>
+          {items.map((item) => (
+            <NotificationItem
+              key={item._id}
+              notification={item}
+              onOpen={() => {
+                open(item);
+              }}
+            />
+          ))}
+        </List>
       )}
-    </>
+    </PagedList>
   );
 }
 

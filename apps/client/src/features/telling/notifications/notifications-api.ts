@@ -1,11 +1,12 @@
-import { listNotifications, type Notification, readAllNotifications, readNotification } from '@common-roof/contracts';
+import type { Notification } from '@common-roof/contracts';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 
 import { api } from '../../../api/api.ts';
-import { type Answer, type Args, request } from '../../../api/request.ts';
+import type { Answer } from '../../../api/calls.ts';
+import { endpoint, pages } from '../../../api/request.ts';
 import { streamInto } from '../../../realtime/stream-into.ts';
 
-type NotificationPage = Answer<typeof listNotifications>;
+type NotificationPage = Answer<'listNotifications'>;
 type Pages = InfiniteData<NotificationPage, string | null>;
 
 export function withCreated(pages: Pages, created: Notification): void {
@@ -30,13 +31,8 @@ export function withRead(pages: Pages, ids: readonly string[] | 'all', at: strin
 
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notifications: build.infiniteQuery<NotificationPage, void, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (last) => last.next_cursor ?? undefined,
-      },
-      query: ({ pageParam }) =>
-        request(listNotifications)({ query: { limit: '20', ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+    notifications: build.infiniteQuery({
+      ...pages('listNotifications', (_: void) => ({ query: { limit: '20' } })),
       providesTags: ['Live'],
       ...streamInto<Pages, void>({
         'notification:created': withCreated,
@@ -45,8 +41,8 @@ export const notificationsApi = api.injectEndpoints({
         },
       }),
     }),
-    readNotification: build.mutation<Answer<typeof readNotification>, Args<typeof readNotification>>({
-      query: request(readNotification),
+    readNotification: build.mutation({
+      ...endpoint('readNotification'),
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           notificationsApi.util.updateQueryData('notifications', undefined, (pages) => {
@@ -56,8 +52,8 @@ export const notificationsApi = api.injectEndpoints({
         await queryFulfilled.catch(patch.undo);
       },
     }),
-    readAllNotifications: build.mutation<Answer<typeof readAllNotifications>, Args<typeof readAllNotifications>>({
-      query: request(readAllNotifications),
+    readAllNotifications: build.mutation({
+      ...endpoint('readAllNotifications'),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           notificationsApi.util.updateQueryData('notifications', undefined, (pages) => {

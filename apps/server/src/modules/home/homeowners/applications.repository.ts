@@ -3,6 +3,7 @@ import { applicationMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { containing, newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
@@ -52,11 +53,11 @@ export interface Decided {
   readonly at: Date;
 }
 
-const SELECT = `
-  SELECT p.id, p.email, p.first_name, p.last_name, p.phone, p.city, p.houses, p.message, p.state, p.email_confirmed_at,
+const COLUMNS = `
+         p.id, p.email, p.first_name, p.last_name, p.phone, p.city, p.houses, p.message, p.state, p.email_confirmed_at,
          p.created_at, p.decided_at, p.decided_by, a.first_name || ' ' || a.last_name AS decided_by_name, p.reason,
-         p.locale
-    FROM homeowner_applications p LEFT JOIN accounts a ON a.id = p.decided_by`;
+         p.locale`;
+const FROM = 'homeowner_applications p LEFT JOIN accounts a ON a.id = p.decided_by';
 
 @Injectable()
 export class ApplicationsRepository {
@@ -85,13 +86,16 @@ export class ApplicationsRepository {
   }
 
   async find(id: string): Promise<ApplicationRow | undefined> {
-    const [row] = await this.database.query<ApplicationRow>(`${SELECT} WHERE p.id = $1`, [id]);
+    const [row] = await this.database.query<ApplicationRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE p.id = $1`, [id]);
     return row;
   }
 
   /** Waits for whoever decides at the same moment. */
   async lock(id: string): Promise<ApplicationRow | undefined> {
-    const [row] = await this.database.query<ApplicationRow>(`${SELECT} WHERE p.id = $1 FOR NO KEY UPDATE OF p`, [id]);
+    const [row] = await this.database.query<ApplicationRow>(
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE p.id = $1 FOR NO KEY UPDATE OF p`,
+      [id],
+    );
     return row;
   }
 
@@ -123,18 +127,12 @@ export class ApplicationsRepository {
   }
 
   /** Newest first. */
-  list(
-    state: ApplicationState,
-    search: string | undefined,
-    before: string | null,
-    limit: number,
-  ): Promise<ApplicationRow[]> {
-    const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
-    return this.database.query<ApplicationRow>(
-      `${SELECT} WHERE p.state = $1 AND ($2::uuid IS NULL OR p.id < $2)
-         AND ($3::text IS NULL OR p.first_name || ' ' || p.last_name ILIKE $3 OR p.email ILIKE $3 OR p.city ILIKE $3)
-       ORDER BY p.id DESC LIMIT $4`,
-      [state, before, pattern, limit],
+  list(state: ApplicationState, search: string | undefined, query: PageQuery): Promise<Slice<ApplicationRow>> {
+    const found = `p.first_name || ' ' || p.last_name ILIKE ? OR p.email ILIKE ? OR p.city ILIKE ?`;
+    const where = { 'p.state = ?': state, [found]: containing(search) };
+    return this.database.page<ApplicationRow>(
+      { select: COLUMNS, from: FROM, where, order: newestFirst('p.id') },
+      query,
     );
   }
 

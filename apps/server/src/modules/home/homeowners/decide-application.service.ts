@@ -6,9 +6,9 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { type Account, toUser } from '../../identity/accounts/index.ts';
 import { PasswordsService } from '../../identity/auth/index.ts';
 import { ApplicationDecided } from './applications.events.ts';
@@ -33,15 +33,15 @@ export class DecideApplicationService {
 
   async list(
     actor: Actor,
-    { state, search, limit, cursor }: ParsedInput<typeof listHomeownerApplicants>['query'],
+    { state, search, ...query }: ParsedInput<typeof listHomeownerApplicants>['query'],
     origin: RequestOrigin,
   ): Promise<CallResponse<typeof listHomeownerApplicants>> {
-    const [rows, pending] = await Promise.all([
-      this.applications.list(state, search, readCursor(cursor, idCursor), limit + 1),
+    const [applications, pending] = await Promise.all([
+      this.applications.list(state, search, query),
       this.applications.countPending(),
     ]);
     await this.audit.append({ event: 'sensitive_read', actor, details: { what: 'homeowner applications' }, origin });
-    return { ...toPage(rows, limit, toApplication, ({ id }) => id), pending };
+    return { ...toPage(applications, toApplication), pending };
   }
 
   /** @throws 404, 409 when it is decided, not confirmed, or the address has a homeowner's account */

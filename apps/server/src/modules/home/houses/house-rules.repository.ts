@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import type { PageQuery, Slice } from '../../../platform/database/lists.ts';
 
 export interface RulesRow {
   version: number;
@@ -26,12 +27,15 @@ export class HouseRulesRepository {
   }
 
   /** Newest first. */
-  list(houseId: string, before: number | null, limit: number): Promise<RulesRow[]> {
-    return this.database.query<RulesRow>(
-      `SELECT r.version, r.text, r.began_at, a.first_name || ' ' || a.last_name AS author
-         FROM house_rules r LEFT JOIN accounts a ON a.id = r.author_id
-        WHERE r.house_id = $1 AND ($2::int IS NULL OR r.version < $2) ORDER BY r.version DESC LIMIT $3`,
-      [houseId, before, limit],
+  list(houseId: string, query: PageQuery): Promise<Slice<RulesRow>> {
+    return this.database.page<RulesRow>(
+      {
+        select: `r.version, r.text, r.began_at, a.first_name || ' ' || a.last_name AS author`,
+        from: 'house_rules r LEFT JOIN accounts a ON a.id = r.author_id',
+        where: { 'r.house_id = ?': houseId },
+        order: { by: [['r.version', 'int']], descending: true },
+      },
+      query,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { changeHouse, House, HouseDetail, ParsedInput, Photo, Room, RoomiePublic } from '@common-roof/contracts';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
-import type { HouseBasics, HouseFilter, HouseRow, HouseSummaryRow } from './houses.repository.ts';
+import type { HouseBasics, HouseRow, HouseSummaryRow } from './houses.repository.ts';
 
 export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House => ({
   _id: row.id,
@@ -18,12 +18,6 @@ export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House =
   time_zone: row.time_zone,
   cover: cover ?? null,
 });
-
-/** The key of a house in a list of this order. */
-export function sortKey(row: HouseSummaryRow, sort: HouseFilter['sort']): [string, string, string] {
-  const keys = { name: row.name, city: row.city, newest: row.id, vacant: String(row.vacant) };
-  return [sort, keys[sort], row.id];
-}
 
 export const toHouseDetail = (
   row: HouseRow,

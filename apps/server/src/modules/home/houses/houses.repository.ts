@@ -3,8 +3,15 @@ import { type ActionOf, houseMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement, violatedConstraint } from '../../../platform/database/database.ts';
+import {
+  ascending,
+  containing,
+  newestFirst,
+  type Order,
+  type PageQuery,
+  type Slice,
+} from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import type { KeyType } from '../../../platform/http/cursor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Advanced, States, type Step } from '../../../platform/states/states.ts';
@@ -73,14 +80,11 @@ export interface HouseRow extends HouseSummaryRow {
   owner_photo: string | null;
 }
 
-export interface HouseFilter {
+export interface HouseQuery extends PageQuery {
   readonly state?: HouseState | undefined;
   readonly search?: string | undefined;
   readonly sort: HouseSort;
 }
-
-/** Key of the last house of the page before, and its id. */
-type After = readonly [string, string] | null;
 
 /** Of the houses `h` and their counts `c`. */
 export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.points,
@@ -100,25 +104,23 @@ const ONE: Statement = {
      WHERE h.id = $1`,
 };
 
-/** Which houses a role may list, with the account as `$1`. */
+/** Which houses a role may list, `?` being the account. */
 const MINE = {
-  roomie: `EXISTS (SELECT 1 FROM tenancies m WHERE m.house_id = h.id AND m.roomie_id = $1 AND m.state <> 'ended')`,
-  homeowner: 'h.homeowner_id = $1',
-  neatkeeper: `EXISTS (SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = $1)`,
-  admin: '$1::uuid IS NOT NULL',
+  roomie: `EXISTS (SELECT 1 FROM tenancies m WHERE m.house_id = h.id AND m.roomie_id = ? AND m.state <> 'ended')`,
+  homeowner: 'h.homeowner_id = ?',
+  neatkeeper: `EXISTS (SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = ?)`,
+  admin: '?::uuid IS NOT NULL',
 } as const;
 
-/** How each sort orders, and the type of its key. */
-export const SORTS: Record<HouseSort, { key: string; type: KeyType; descending: boolean }> = {
-  name: { key: 'h.name', type: 'text', descending: false },
-  city: { key: 'h.city', type: 'text', descending: false },
-  newest: { key: 'h.id', type: 'uuid', descending: true },
-  vacant: { key: 'c.vacant', type: 'int', descending: true },
-};
+/** Houses `h` by something that several may have in common. */
+export const orderedBy = (sql: string, type: 'text' | 'int'): Order => ascending([sql, type], ['h.id', 'uuid']);
 
-/** A pattern for ILIKE that finds the text anywhere, and null for none. */
-export const likeOf = (text: string | undefined): string | null =>
-  text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
+const SORTS: Record<HouseSort, Order> = {
+  name: orderedBy('h.name', 'text'),
+  city: orderedBy('h.city', 'text'),
+  newest: newestFirst('h.id'),
+  vacant: { ...orderedBy('c.vacant', 'int'), descending: true },
+};
 
 @Injectable()
 export class HousesRepository {
@@ -170,19 +172,21 @@ export class HousesRepository {
   }
 
   /** The page is chosen first and counted then, unless it is chosen by a count. */
-  listFor(actor: Actor, filter: HouseFilter, after: After, limit: number): Promise<HouseSummaryRow[]> {
-    const { key, type, descending } = SORTS[filter.sort];
-    const order = `ORDER BY ${key} ${descending ? 'DESC' : 'ASC'}, h.id ${descending ? 'DESC' : 'ASC'}`;
-    const archived = filter.state === undefined && actor.role !== 'admin' ? `AND h.state <> 'archived'` : '';
-    const page = (counts: string): string =>
-      `SELECT h.* FROM houses h ${counts}
-        WHERE ${MINE[actor.role]} ${archived} AND ($2::text IS NULL OR h.state = $2)
-          AND ($3::text IS NULL OR h.name ILIKE $3 OR h.city ILIKE $3)
-          AND ($4::text IS NULL OR (${key}, h.id) ${descending ? '<' : '>'} ($4::text::${type}, $5::uuid))
-        ${order} LIMIT $6`;
-    return this.database.query<HouseSummaryRow>(
-      `SELECT ${SUMMARY} FROM (${page(filter.sort === 'vacant' ? COUNTS : '')}) h ${COUNTS} ${order}`,
-      [actor.accountId, filter.state ?? null, likeOf(filter.search), after?.[0] ?? null, after?.[1] ?? null, limit],
+  listFor(actor: Actor, query: HouseQuery): Promise<Slice<HouseSummaryRow>> {
+    return this.database.page<HouseSummaryRow>(
+      {
+        select: 'h.*',
+        from: `houses h ${query.sort === 'vacant' ? COUNTS : ''}`,
+        where: {
+          [MINE[actor.role]]: actor.accountId,
+          [`h.state <> 'archived'`]: query.state === undefined && actor.role !== 'admin',
+          'h.state = ?': query.state,
+          'h.name ILIKE ? OR h.city ILIKE ?': containing(query.search),
+        },
+        order: SORTS[query.sort],
+        thenSelect: { as: 'h', columns: SUMMARY, join: COUNTS },
+      },
+      query,
     );
   }
 

@@ -12,16 +12,16 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { readCursor, sortCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { RoomiesService } from '../roomies/index.ts';
 import { type NewRoom, RoomsRepository, toRoom } from '../rooms/index.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseOpened } from './houses.events.ts';
-import { sortKey, toHouse, toHouseDetail } from './houses.mapper.ts';
-import { type HouseBasics, type HouseSummaryRow, HousesRepository, SORTS } from './houses.repository.ts';
+import { toHouse, toHouseDetail } from './houses.mapper.ts';
+import { type HouseBasics, type HouseSummaryRow, HousesRepository } from './houses.repository.ts';
 
 /** A house as it is told in one breath. */
 export interface NewHouse extends Omit<HouseBasics, 'description' | 'amenities'> {
@@ -45,14 +45,10 @@ export class HousesService {
     private readonly clock: Clock,
   ) {}
 
-  async list(
-    actor: Actor,
-    { limit, cursor, ...filter }: ParsedInput<typeof listHouses>['query'],
-  ): Promise<Page<House>> {
+  async list(actor: Actor, query: ParsedInput<typeof listHouses>['query']): Promise<Page<House>> {
     await this.access.requireCurrentTenancy(actor);
-    const after = readCursor(cursor, sortCursor(filter.sort, SORTS[filter.sort].type));
-    const rows = await this.houses.listFor(actor, filter, after && [after[1], after[2]], limit + 1);
-    return toPage(rows, limit, await this.withCovers(rows), (row) => sortKey(row, filter.sort));
+    const houses = await this.houses.listFor(actor, query);
+    return toPage(houses, await this.withCovers(houses.rows));
   }
 
   /** @throws 404 when one of them is not the caller's own */

@@ -2,6 +2,14 @@ import type { CleaningPlan, NEATKEEPER_SORTS } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import {
+  ascending,
+  containing,
+  newestFirst,
+  type Order,
+  type PageQuery,
+  type Slice,
+} from '../../../platform/database/lists.ts';
 import { cleaningOf } from './neatkeepers.sql.ts';
 
 export interface KeeperRow {
@@ -16,26 +24,26 @@ export interface KeeperRow {
   houses: { house_id: string; name: string; cleaning: CleaningPlan; since: string }[];
 }
 
-export interface KeeperFilter {
+export interface KeeperQuery extends PageQuery {
   readonly search?: string | undefined;
   readonly sort: (typeof NEATKEEPER_SORTS)[number];
   readonly state?: 'active' | 'disabled' | undefined;
 }
 
-/** Key of the last person of the page before, and their id. */
-export type After = readonly [string, string] | null;
-
 /** The neatkeeper `a`, with the houses of the homeowner `$1`, or all of them. */
-const SELECT = `
-  SELECT a.id, a.email, a.first_name, a.last_name, a.photo, a.phone, p.about, a.disabled_at IS NOT NULL AS disabled,
+const COLUMNS = `
+         a.id, a.email, a.first_name, a.last_name, a.photo, a.phone, p.about, a.disabled_at IS NOT NULL AS disabled,
          coalesce((SELECT jsonb_agg(jsonb_build_object('house_id', h.id, 'name', h.name, 'cleaning', ${cleaningOf('k')},
                                       'since', to_char(k.since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                                     ORDER BY h.name, h.id)
                      FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
                     WHERE k.neatkeeper_id = a.id AND ($1::uuid IS NULL OR h.homeowner_id = $1)
-                      AND h.state <> 'archived'), '[]') AS houses
-    FROM neatkeepers p JOIN accounts a ON a.id = p.id`;
-const NAME = `a.last_name || ' ' || a.first_name`;
+                      AND h.state <> 'archived'), '[]') AS houses`;
+const FROM = 'neatkeepers p JOIN accounts a ON a.id = p.id';
+const SORTS: Record<KeeperQuery['sort'], Order> = {
+  name: ascending([`a.last_name || ' ' || a.first_name`, 'text'], ['a.id', 'uuid']),
+  newest: newestFirst('a.id'),
+};
 const OF_HOMEOWNER = `EXISTS (
   SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
    WHERE k.neatkeeper_id = a.id AND h.homeowner_id = $1 AND h.state <> 'archived')`;
@@ -46,26 +54,33 @@ export class NeatkeepersRepository {
 
   /** @param homeownerId whose houses to name, null for all */
   async find(id: string, homeownerId: string | null): Promise<KeeperRow | undefined> {
-    const [row] = await this.database.query<KeeperRow>(`${SELECT} WHERE a.id = $2`, [homeownerId, id]);
+    const [row] = await this.database.query<KeeperRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE a.id = $2`, [
+      homeownerId,
+      id,
+    ]);
     return row;
   }
 
   /** @param homeownerId whose neatkeepers to list, null for every one there is */
-  list(homeownerId: string | null, filter: KeeperFilter, after: After, limit: number): Promise<KeeperRow[]> {
-    const byName = filter.sort === 'name';
-    const order = byName ? `${NAME}, a.id` : 'a.id DESC';
-    const next = byName ? `(${NAME}, a.id) > ($4, $5::uuid)` : 'a.id < $5::uuid';
-    const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null;
-    return this.database.query<KeeperRow>(
-      `${SELECT}
-        WHERE a.deleted_at IS NULL AND ($1::uuid IS NULL OR ${OF_HOMEOWNER})
-          AND ($2::text IS NULL OR a.first_name || ' ' || a.last_name ILIKE $2 OR a.email ILIKE $2
-               OR EXISTS (SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
-                           WHERE k.neatkeeper_id = a.id AND ($1::uuid IS NULL OR h.homeowner_id = $1) AND h.name ILIKE $2))
-          AND ($3::text IS NULL OR (a.disabled_at IS NOT NULL) = ($3 = 'disabled'))
-          AND ($4::text IS NULL OR ${next})
-        ORDER BY ${order} LIMIT $6`,
-      [homeownerId, pattern, filter.state ?? null, after?.[0] ?? null, after?.[1] ?? null, limit],
+  list(homeownerId: string | null, query: KeeperQuery): Promise<Slice<KeeperRow>> {
+    return this.database.page<KeeperRow>(
+      {
+        select: COLUMNS,
+        from: FROM,
+        values: [homeownerId],
+        where: {
+          'a.deleted_at IS NULL': true,
+          [OF_HOMEOWNER]: homeownerId !== null,
+          [`a.first_name || ' ' || a.last_name ILIKE ? OR a.email ILIKE ?
+            OR EXISTS (SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
+                        WHERE k.neatkeeper_id = a.id AND ($1::uuid IS NULL OR h.homeowner_id = $1) AND h.name ILIKE ?)`]:
+            containing(query.search),
+          'a.disabled_at IS NULL': query.state === 'active',
+          'a.disabled_at IS NOT NULL': query.state === 'disabled',
+        },
+        order: SORTS[query.sort],
+      },
+      query,
     );
   }
 

@@ -10,21 +10,17 @@ import {
   type ParsedInput,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { cursorText, nameCursor, readCursor, sortCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 import { KeptHousesRepository } from './kept-houses.repository.ts';
 import { toFace, toInvitation, toKeptHouse, toNeatkeeper } from './neatkeepers.mapper.ts';
 import { type KeeperRow, NeatkeepersRepository } from './neatkeepers.repository.ts';
-
-const byName = ({ id, first_name, last_name }: KeeperRow): [string, string] => [`${last_name} ${first_name}`, id];
-const byAge = ({ id }: KeeperRow): [string, string] => [id, id];
 
 /** Who keeps which house, for those whom it concerns. */
 @Injectable()
@@ -41,32 +37,29 @@ export class ReadNeatkeepersService {
   /** A homeowner: those of own houses; an admin: everybody. */
   async list(
     actor: Actor,
-    { limit, cursor, ...filter }: ParsedInput<typeof listNeatkeepers>['query'],
+    query: ParsedInput<typeof listNeatkeepers>['query'],
     origin: RequestOrigin,
   ): Promise<Page<Neatkeeper>> {
     const homeownerId = actor.role === 'homeowner' ? actor.accountId : null;
-    const after = readCursor(cursor, sortCursor(filter.sort, filter.sort === 'name' ? 'text' : 'uuid'));
-    const rows = await this.neatkeepers.list(homeownerId, filter, after && [after[1], after[2]], limit + 1);
+    const neatkeepers = await this.neatkeepers.list(homeownerId, query);
     await this.recordRead(actor, 'neatkeepers', null, origin);
-    const key = filter.sort === 'name' ? byName : byAge;
-    return toPage(rows, limit, toNeatkeeper, (row) => [filter.sort, ...key(row)]);
+    return toPage(neatkeepers, toNeatkeeper);
   }
 
   /** @throws 404 unless the actor is that homeowner, or an admin and there is one */
   async ofHomeowner(
     actor: Actor,
     id: string,
-    { limit, cursor }: ParsedInput<typeof listNeatkeepersOfHomeowner>['query'],
+    query: ParsedInput<typeof listNeatkeepersOfHomeowner>['query'],
     origin: RequestOrigin,
   ): Promise<CallResponse<typeof listNeatkeepersOfHomeowner>> {
     await this.access.requireHomeowner(actor, id);
-    const after = readCursor(cursor, nameCursor);
-    const [rows, invitations] = await Promise.all([
-      this.neatkeepers.list(id, { sort: 'name' }, after, limit + 1),
+    const [neatkeepers, invitations] = await Promise.all([
+      this.neatkeepers.list(id, { ...query, sort: 'name' }),
       this.invitations.pendingOfHomeowner(id, LIMITS.ids),
     ]);
     await this.recordRead(actor, 'neatkeepers of a homeowner', id, origin);
-    return { ...toPage(rows, limit, toNeatkeeper, byName), invitations: invitations.map(toInvitation) };
+    return { ...toPage(neatkeepers, toNeatkeeper), invitations: invitations.map(toInvitation) };
   }
 
   /** @throws 404 unless they are somebody to the actor */
@@ -96,13 +89,12 @@ export class ReadNeatkeepersService {
   /** A neatkeeper: own houses; an admin: those of everybody. */
   async keptHouses(
     actor: Actor,
-    { limit, cursor }: ParsedInput<typeof listKeptHouses>['query'],
+    query: ParsedInput<typeof listKeptHouses>['query'],
     origin: RequestOrigin,
   ): Promise<Page<KeptHouse>> {
-    const after = readCursor(cursor, z.tuple([cursorText, z.guid(), z.guid()]));
-    const rows = await this.kept.list(actor.role === 'admin' ? null : actor.accountId, after, limit + 1);
+    const houses = await this.kept.list(actor.role === 'admin' ? null : actor.accountId, query);
     await this.recordRead(actor, 'kept houses', null, origin);
-    return toPage(rows, limit, toKeptHouse(this.clock.now()), (row) => [row.name, row.id, row.neatkeeper_id]);
+    return toPage(houses, toKeptHouse(this.clock.now()));
   }
 
   private async require(id: string, homeownerId: string | null): Promise<KeeperRow> {

@@ -38,5 +38,3 @@ export function toRoomie(row: RoomieRow, relation: RoomieRelation, note: string 
     has_joined: MANAGES.has(relation) ? row.has_joined : null,
   };
 }
-
-export const roomieKey = (row: RoomieRow): [string, string] => [`${row.last_name} ${row.first_name}`, row.id];

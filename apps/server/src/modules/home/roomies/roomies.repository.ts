@@ -2,6 +2,7 @@ import type { Absence, EmergencyContact } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 
 export interface RoomieRow {
   id: string;
@@ -23,23 +24,18 @@ export interface RoomieRow {
   has_joined: boolean;
 }
 
-/** Last name, first name, id: the order of every list of people. */
-type After = readonly [string, string] | null;
-
-const SELECT = `
-  SELECT a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
+const COLUMNS = `
+         a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
          to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state,
          coalesce(t.rent_minor, r.rent_minor) AS rent_minor, t.comments, a.password_hash IS NOT NULL AS has_joined,
          CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
            'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,
          coalesce((SELECT jsonb_agg(jsonb_build_object('from', x.from_on, 'to', x.to_on) ORDER BY x.from_on)
-                     FROM roomie_absences x WHERE x.roomie_id = p.id AND x.to_on >= current_date - 1), '[]') AS away
-    FROM roomies p JOIN accounts a ON a.id = p.id`;
+                     FROM roomie_absences x WHERE x.roomie_id = p.id AND x.to_on >= current_date - 1), '[]') AS away`;
+const PEOPLE = 'roomies p JOIN accounts a ON a.id = p.id';
 const OPEN_TENANCY = `tenancies t ON t.roomie_id = p.id AND t.state <> 'ended'`;
 const ROOM = 'LEFT JOIN rooms r ON r.id = t.room_id';
-/** The second sort key makes the order total; it is compared as a row, so one index condition serves. */
-const PAGE = `AND ($2::text IS NULL OR (a.last_name || ' ' || a.first_name, a.id) > ($2, $3::uuid))
-   ORDER BY a.last_name || ' ' || a.first_name, a.id LIMIT $4`;
+export const BY_NAME = ascending([`a.last_name || ' ' || a.first_name`, 'text'], ['a.id', 'uuid']);
 
 @Injectable()
 export class RoomiesRepository {
@@ -47,7 +43,7 @@ export class RoomiesRepository {
 
   async find(id: string): Promise<RoomieRow | undefined> {
     const [row] = await this.database.query<RoomieRow>(
-      `${SELECT} LEFT JOIN LATERAL (
+      `SELECT ${COLUMNS} FROM ${PEOPLE} LEFT JOIN LATERAL (
          SELECT * FROM tenancies t WHERE t.roomie_id = p.id ORDER BY t.state = 'ended', t.starts_on DESC LIMIT 1
        ) t ON true ${ROOM} WHERE p.id = $1`,
       [id],
@@ -55,34 +51,21 @@ export class RoomiesRepository {
     return row;
   }
 
-  currentOfHouse(houseId: string, after: After, limit: number): Promise<RoomieRow[]> {
-    return this.database.query<RoomieRow>(`${SELECT} JOIN ${OPEN_TENANCY} ${ROOM} WHERE t.house_id = $1 ${PAGE}`, [
-      houseId,
-      after?.[0] ?? null,
-      after?.[1] ?? null,
-      limit,
-    ]);
+  currentOfHouse(houseId: string, query: PageQuery): Promise<Slice<RoomieRow>> {
+    return this.list(`JOIN ${OPEN_TENANCY}`, { 't.house_id = ?': houseId }, query);
   }
 
-  ofHomeowner(homeownerId: string, after: After, limit: number): Promise<RoomieRow[]> {
-    return this.database.query<RoomieRow>(
-      `${SELECT} JOIN ${OPEN_TENANCY} JOIN houses h ON h.id = t.house_id ${ROOM} WHERE h.homeowner_id = $1 ${PAGE}`,
-      [homeownerId, after?.[0] ?? null, after?.[1] ?? null, limit],
-    );
+  currentOfHouses(houseIds: readonly string[], query: PageQuery): Promise<Slice<RoomieRow>> {
+    return this.list(`JOIN ${OPEN_TENANCY}`, { 't.house_id = ANY(?::uuid[])': houseIds }, query);
   }
 
-  currentOfHouses(houseIds: readonly string[], after: After, limit: number): Promise<RoomieRow[]> {
-    return this.database.query<RoomieRow>(
-      `${SELECT} JOIN ${OPEN_TENANCY} ${ROOM} WHERE t.house_id = ANY($1::uuid[]) ${PAGE}`,
-      [houseIds, after?.[0] ?? null, after?.[1] ?? null, limit],
-    );
+  ofHomeowner(homeownerId: string, query: PageQuery): Promise<Slice<RoomieRow>> {
+    const tenancies = `JOIN ${OPEN_TENANCY} JOIN houses h ON h.id = t.house_id`;
+    return this.list(tenancies, { 'h.homeowner_id = ?': homeownerId }, query);
   }
 
-  all(after: After, limit: number): Promise<RoomieRow[]> {
-    return this.database.query<RoomieRow>(
-      `${SELECT} LEFT JOIN ${OPEN_TENANCY} ${ROOM} WHERE $1::uuid IS NULL ${PAGE}`,
-      [null, after?.[0] ?? null, after?.[1] ?? null, limit],
-    );
+  all(query: PageQuery): Promise<Slice<RoomieRow>> {
+    return this.list(`LEFT JOIN ${OPEN_TENANCY}`, {}, query);
   }
 
   /** What the homeowner of the house they live in wrote about a roomie. */
@@ -104,5 +87,10 @@ export class RoomiesRepository {
        ON CONFLICT (roomie_id, homeowner_id) DO UPDATE SET note = excluded.note, updated_at = now()`,
       [id, homeownerId, note],
     );
+  }
+
+  private list(tenancies: string, where: Record<string, unknown>, query: PageQuery): Promise<Slice<RoomieRow>> {
+    const from = `${PEOPLE} ${tenancies} ${ROOM}`;
+    return this.database.page<RoomieRow>({ select: COLUMNS, from, where, order: BY_NAME }, query);
   }
 }

@@ -3,15 +3,16 @@ import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { readCursor } from '../../../platform/database/lists.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { nameCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Access, type HouseRelation, type RoomieRelation } from '../../identity/access/index.ts';
 import { type Account, AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
 import { TenancyEnded, TenancyStarted } from './roomies.events.ts';
-import { roomieKey, toRoomie } from './roomies.mapper.ts';
-import { RoomiesRepository, type RoomieRow } from './roomies.repository.ts';
+import { toRoomie } from './roomies.mapper.ts';
+import { BY_NAME, RoomiesRepository, type RoomieRow } from './roomies.repository.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 
 type PageQuery = ParsedInput<typeof listRoomies>['query'];
@@ -38,19 +39,16 @@ export class RoomiesService {
 
   /** A roomie: themselves. A homeowner: the roomies of own houses. An admin: all. */
   async list(actor: Actor, query: PageQuery): Promise<Page<RoomiePublic>> {
-    readCursor(query.cursor, nameCursor);
+    readCursor(BY_NAME, query);
     if (actor.role === 'homeowner' || actor.role === 'admin') return this.listAll(actor, query);
     const own = await this.roomies.find(actor.accountId);
     return { items: own ? [toRoomie(own, 'self')] : [], next_cursor: null };
   }
 
-  async listAll(actor: Actor, { limit, cursor }: PageQuery): Promise<Page<RoomiePublic>> {
-    const after = readCursor(cursor, nameCursor);
-    const rows =
-      actor.role === 'admin'
-        ? await this.roomies.all(after, limit + 1)
-        : await this.roomies.ofHomeowner(actor.accountId, after, limit + 1);
-    return toPage(rows, limit, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'), roomieKey);
+  async listAll(actor: Actor, query: PageQuery): Promise<Page<RoomiePublic>> {
+    const roomies =
+      actor.role === 'admin' ? await this.roomies.all(query) : await this.roomies.ofHomeowner(actor.accountId, query);
+    return toPage(roomies, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'));
   }
 
   async get(actor: Actor, id: string): Promise<RoomiePublic> {
@@ -63,10 +61,9 @@ export class RoomiesService {
     return toRoomie(row, relation, note);
   }
 
-  async ofHouse(actor: Actor, houseId: string, { limit, cursor }: PageQuery): Promise<Page<RoomiePublic>> {
+  async ofHouse(actor: Actor, houseId: string, query: PageQuery): Promise<Page<RoomiePublic>> {
     const relation = await this.access.requireHouse(actor, houseId);
-    const rows = await this.roomies.currentOfHouse(houseId, readCursor(cursor, nameCursor), limit + 1);
-    return toPage(rows, limit, (row) => this.project(actor, row, relation), roomieKey);
+    return toPage(await this.roomies.currentOfHouse(houseId, query), (row) => this.project(actor, row, relation));
   }
 
   /** With contact data: an admin's read is on the audit log. @throws 404 when there is no such house */
@@ -83,15 +80,15 @@ export class RoomiesService {
   }
 
   /** @throws 404 when one of the houses is not the caller's own */
-  async ofHouses(actor: Actor, houseIds: readonly string[], { limit, cursor }: PageQuery): Promise<Page<RoomiePublic>> {
+  async ofHouses(actor: Actor, houseIds: readonly string[], query: PageQuery): Promise<Page<RoomiePublic>> {
     await this.access.requireOwnHouses(actor, houseIds);
-    const rows = await this.roomies.currentOfHouses(houseIds, readCursor(cursor, nameCursor), limit + 1);
-    return toPage(rows, limit, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'), roomieKey);
+    const roomies = await this.roomies.currentOfHouses(houseIds, query);
+    return toPage(roomies, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'));
   }
 
   /** For a page of the house, whose access was checked. */
   async peopleOf(actor: Actor, houseId: string, relation: HouseRelation, limit: number): Promise<RoomiePublic[]> {
-    const rows = await this.roomies.currentOfHouse(houseId, null, limit);
+    const { rows } = await this.roomies.currentOfHouse(houseId, { limit });
     return rows.map((row) => this.project(actor, row, relation));
   }
 

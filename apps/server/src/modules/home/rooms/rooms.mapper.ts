@@ -25,10 +25,3 @@ export const toEmptyRoom = (row: EmptyRoomRow, seesMoney: boolean, photos: reado
   city: row.city,
   currency: row.currency,
 });
-
-export const emptyRoomKey = (row: EmptyRoomRow): [string, string, string, string] => [
-  row.house_name,
-  row.house_id,
-  row.name,
-  row.id,
-];

@@ -2,6 +2,7 @@ import type { HouseState, Role, Room } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { CURRENT_TENANCY, IS_LISTED, ROOM_STATE } from './room-state.sql.ts';
 
@@ -40,9 +41,6 @@ export interface EmptyRoomRow extends RoomRow {
   currency: string;
 }
 
-/** House name and id, room name and id. */
-type After = readonly [string, string, string, string] | null;
-
 const FACTS = `
   r.id, r.house_id, r.name, r.rent_minor, r.deposit_minor, r.size_m2, r.description,
   to_char(r.available_from, 'YYYY-MM-DD') AS available_from`;
@@ -50,11 +48,11 @@ const COLUMNS = `
   ${FACTS}, t.roomie_id, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until, ${ROOM_STATE} AS state`;
 const FROM = `FROM rooms r ${CURRENT_TENANCY}`;
 
-/** Whose empty rooms somebody may list, with the account as `$1`. */
+/** Whose empty rooms somebody may list, `?` being the account. */
 const NEAR: Record<Exclude<Role, 'neatkeeper'>, string> = {
-  roomie: `h.id IN (SELECT m.house_id FROM tenancies m WHERE m.roomie_id = $1 AND m.state <> 'ended')`,
-  homeowner: 'h.homeowner_id = $1',
-  admin: '$1::uuid IS NOT NULL',
+  roomie: `h.id IN (SELECT m.house_id FROM tenancies m WHERE m.roomie_id = ? AND m.state <> 'ended')`,
+  homeowner: 'h.homeowner_id = ?',
+  admin: '?::uuid IS NOT NULL',
 };
 
 const values = (room: RoomFacts): unknown[] => [
@@ -120,16 +118,20 @@ export class RoomsRepository {
   }
 
   /** Houses are walked in order, so that a page reads about as many rooms as it shows. */
-  empty(accountId: string, role: keyof typeof NEAR, after: After, limit: number): Promise<EmptyRoomRow[]> {
-    return this.database.query<EmptyRoomRow>(
-      `SELECT ${FACTS}, NULL AS roomie_id, NULL AS occupied_until,
-              CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END AS state, h.name AS house_name, h.city, h.currency
-         FROM houses h JOIN rooms r ON r.house_id = h.id
-        WHERE ${NEAR[role]} AND h.state = 'open' AND r.retired_at IS NULL
-          AND NOT EXISTS (SELECT 1 FROM tenancies o WHERE o.room_id = r.id AND o.state <> 'ended')
-          AND ($2::text IS NULL OR (h.name >= $2 AND (h.name, h.id, r.name, r.id) > ($2, $3::uuid, $4::text, $5::uuid)))
-        ORDER BY h.name, h.id, r.name, r.id LIMIT $6`,
-      [accountId, ...(after ?? [null, null, null, null]), limit],
+  empty(accountId: string, role: keyof typeof NEAR, query: PageQuery): Promise<Slice<EmptyRoomRow>> {
+    return this.database.page<EmptyRoomRow>(
+      {
+        select: `${FACTS}, NULL AS roomie_id, NULL AS occupied_until,
+                 CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END AS state, h.name AS house_name, h.city, h.currency`,
+        from: 'houses h JOIN rooms r ON r.house_id = h.id',
+        where: {
+          [NEAR[role]]: accountId,
+          [`h.state = 'open' AND r.retired_at IS NULL
+            AND NOT EXISTS (SELECT 1 FROM tenancies o WHERE o.room_id = r.id AND o.state <> 'ended')`]: true,
+        },
+        order: ascending(['h.name', 'text'], ['h.id', 'uuid'], ['r.name', 'text'], ['r.id', 'uuid']),
+      },
+      query,
     );
   }
 

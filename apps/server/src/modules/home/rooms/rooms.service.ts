@@ -11,22 +11,19 @@ import {
 import { fromWireMoney } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { cursorText, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Access, houseIsArchived } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { RoomAdded, RoomChanged, RoomRetired } from './rooms.events.ts';
-import { emptyRoomKey, toEmptyRoom, toRoom } from './rooms.mapper.ts';
+import { toEmptyRoom, toRoom } from './rooms.mapper.ts';
 import { type RoomFacts, RoomsRepository } from './rooms.repository.ts';
-
-const emptyRoomCursor = z.tuple([cursorText, z.guid(), cursorText, z.guid()]);
 
 @Injectable()
 export class RoomsService {
@@ -110,18 +107,15 @@ export class RoomsService {
     });
   }
 
-  async listEmpty(
-    actor: Actor,
-    { limit, cursor }: ParsedInput<typeof listEmptyRooms>['query'],
-  ): Promise<Page<EmptyRoom>> {
+  async listEmpty(actor: Actor, query: ParsedInput<typeof listEmptyRooms>['query']): Promise<Page<EmptyRoom>> {
     await this.access.requireCurrentTenancy(actor);
     if (actor.role === 'neatkeeper') throw new DomainError('forbidden');
-    const rows = await this.rooms.empty(actor.accountId, actor.role, readCursor(cursor, emptyRoomCursor), limit + 1);
+    const rooms = await this.rooms.empty(actor.accountId, actor.role, query);
     const photos = await this.images.photosOf(
       'room',
-      rows.map(({ id }) => id),
+      rooms.rows.map(({ id }) => id),
     );
-    return toPage(rows, limit, (row) => toEmptyRoom(row, actor.role !== 'roomie', photos.get(row.id)), emptyRoomKey);
+    return toPage(rooms, (row) => toEmptyRoom(row, actor.role !== 'roomie', photos.get(row.id)));
   }
 
   /** For those who may see its money; access was checked. @throws 404 */

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import type { ChainState } from '../../../platform/evidence/evidence-chain.ts';
 import { Database } from '../../../platform/database/database.ts';
+import type { PageQuery, Slice } from '../../../platform/database/lists.ts';
 
-export interface LogFilter {
+export interface LogQuery extends PageQuery {
   readonly event?: string | undefined;
   readonly actor_id?: string | undefined;
   readonly target_id?: string | undefined;
@@ -31,34 +32,37 @@ export interface CheckRow {
   broken_at: string | null;
 }
 
+/** Of the line `l`, where it names a row. */
+const TARGET = `CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END`;
+
 @Injectable()
 export class AuditLogRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. The page is chosen before names are looked up. */
-  list(filter: LogFilter, before: number | null, limit: number): Promise<LogRow[]> {
-    return this.database.query<LogRow>(
-      `SELECT l.position, l.at, l.event, l.actor_id, l.actor_role, a.first_name || ' ' || a.last_name AS actor_name,
-              l.target_id, coalesce(t.first_name || ' ' || t.last_name, h.name) AS target_name, l.details, l.request_id,
-              l.ip
-         FROM (SELECT * FROM audit_log
-                WHERE ($1::text IS NULL OR event = $1) AND ($2::uuid IS NULL OR actor_id = $2)
-                  AND ($3::text IS NULL OR target_id = $3) AND ($4::timestamptz IS NULL OR at >= $4)
-                  AND ($5::timestamptz IS NULL OR at < $5) AND ($6::bigint IS NULL OR position < $6)
-                ORDER BY position DESC LIMIT $7) l
-         LEFT JOIN accounts a ON a.id = l.actor_id
-         LEFT JOIN accounts t ON t.id = CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END
-         LEFT JOIN houses h ON h.id = CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END
-        ORDER BY l.position DESC`,
-      [
-        filter.event ?? null,
-        filter.actor_id ?? null,
-        filter.target_id ?? null,
-        filter.from ?? null,
-        filter.to ?? null,
-        before,
-        limit,
-      ],
+  list(query: LogQuery): Promise<Slice<LogRow>> {
+    return this.database.page<LogRow>(
+      {
+        select: 'l.*',
+        from: 'audit_log l',
+        where: {
+          'l.event = ?': query.event,
+          'l.actor_id = ?': query.actor_id,
+          'l.target_id = ?': query.target_id,
+          'l.at >= ?': query.from,
+          'l.at < ?': query.to,
+        },
+        order: { by: [['l.position', 'bigint']], descending: true },
+        thenSelect: {
+          as: 'l',
+          columns: `l.position, l.at, l.event, l.actor_id, l.actor_role, a.first_name || ' ' || a.last_name AS actor_name,
+                    l.target_id, coalesce(t.first_name || ' ' || t.last_name, h.name) AS target_name, l.details,
+                    l.request_id, l.ip`,
+          join: `LEFT JOIN accounts a ON a.id = l.actor_id
+                 LEFT JOIN accounts t ON t.id = ${TARGET} LEFT JOIN houses h ON h.id = ${TARGET}`,
+        },
+      },
+      query,
     );
   }
 

@@ -1,11 +1,10 @@
 import type { AuditChain, AuditLine, CallResponse, listAuditLog, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { AuditLogRepository, type CheckRow, type LogRow } from './audit-log.repository.ts';
 
 /** Reading the audit log, for admins, whose role the controller demands. Nothing here can change a line. */
@@ -18,13 +17,12 @@ export class AuditLogService {
 
   async list(
     actor: Actor,
-    { limit, cursor, ...filter }: ParsedInput<typeof listAuditLog>['query'],
+    query: ParsedInput<typeof listAuditLog>['query'],
     origin: RequestOrigin,
   ): Promise<CallResponse<typeof listAuditLog>> {
-    const before = readCursor(cursor, z.int().positive());
-    const [rows, last] = await Promise.all([this.log.list(filter, before, limit + 1), this.log.lastCheck()]);
+    const [lines, last] = await Promise.all([this.log.list(query), this.log.lastCheck()]);
     await this.audit.append({ event: 'sensitive_read', actor, details: { what: 'audit log' }, origin });
-    return { ...toPage(rows, limit, toLine, (row) => Number(row.position)), chain: last ? toChain(last) : null };
+    return { ...toPage(lines, toLine), chain: last ? toChain(last) : null };
   }
 
   async check(actor: Actor): Promise<AuditChain> {

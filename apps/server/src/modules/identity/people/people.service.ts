@@ -12,8 +12,8 @@ import { Audit } from '../../../platform/audit/audit.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { readCursor, sortCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { AccountsService } from '../accounts/index.ts';
 import { AccountGate, PasswordsService } from '../auth/index.ts';
 import { ProfilesService } from '../profiles/index.ts';
@@ -34,17 +34,10 @@ export class PeopleService {
     private readonly audit: Audit,
   ) {}
 
-  async list(
-    actor: Actor,
-    role: ListedRole,
-    { limit, cursor, ...filter }: Query,
-    origin: RequestOrigin,
-  ): Promise<Page<Person>> {
-    const after = readCursor(cursor, sortCursor(filter.sort, filter.sort === 'name' ? 'text' : 'uuid'));
-    const rows = await this.people.list(role, filter, after && [after[1], after[2]], limit + 1);
+  async list(actor: Actor, role: ListedRole, query: Query, origin: RequestOrigin): Promise<Page<Person>> {
+    const people = await this.people.list(role, query);
     await this.audit.append({ event: 'sensitive_read', actor, details: { what: `${role}s` }, origin });
-    const keyOf = (row: PersonRow): string => (filter.sort === 'name' ? `${row.last_name} ${row.first_name}` : row.id);
-    return toPage(rows, limit, toPerson, (row) => [filter.sort, keyOf(row), row.id]);
+    return toPage(people, toPerson);
   }
 
   /** The account, and the e-mail with which its owner chooses a password. @throws 409 */

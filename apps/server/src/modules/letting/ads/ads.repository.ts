@@ -4,6 +4,7 @@ import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { ascending, beginningWith, newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Step, States } from '../../../platform/states/states.ts';
@@ -69,11 +70,11 @@ export interface OwnAdRow extends PublicAdRow {
 
 export interface AdFilter {
   /** Beginning of a city's name, in whatever case. */
-  readonly city: string | null;
+  readonly city: string | undefined;
   /** Highest rent, in minor units. */
-  readonly rentMinor: number | null;
+  readonly rentMinor: number | undefined;
   /** ISO date by which one would like to have the room. */
-  readonly from: string | null;
+  readonly from: string | undefined;
 }
 
 const FACTS = `
@@ -81,10 +82,11 @@ const FACTS = `
   to_char(a.available_from, 'YYYY-MM-DD') AS available_from, a.questions, a.opened_at, h.city, h.postal_code, h.country,
   h.currency, h.amenities, r.size_m2,
   (SELECT count(*)::int FROM rooms o WHERE o.house_id = h.id AND o.retired_at IS NULL) AS rooms`;
-const FROM = 'FROM ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
+const FROM = 'ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
 const OWN = `
-  SELECT ${FACTS}, a.homeowner_id, h.name AS house_name, r.name AS room_name, h.time_zone, a.state, a.version,
-         a.wording_read_at, a.created_at, a.closed_at, n.applicants, n.waiting
+         ${FACTS}, a.homeowner_id, h.name AS house_name, r.name AS room_name, h.time_zone, a.state, a.version,
+         a.wording_read_at, a.created_at, a.closed_at, n.applicants, n.waiting`;
+const OWN_FROM = `
     ${FROM} CROSS JOIN LATERAL (
       SELECT count(*)::int AS applicants, count(*) FILTER (WHERE p.state = 'new')::int AS waiting
         FROM ad_applicants p WHERE p.ad_id = a.id AND p.confirmed_at IS NOT NULL) n`;
@@ -129,7 +131,7 @@ export class AdsRepository {
   }
 
   async find(id: string): Promise<OwnAdRow | undefined> {
-    const [row] = await this.database.query<OwnAdRow>(`${OWN} WHERE a.id = $1`, [id]);
+    const [row] = await this.database.query<OwnAdRow>(`SELECT ${OWN} FROM ${OWN_FROM} WHERE a.id = $1`, [id]);
     return row;
   }
 
@@ -170,48 +172,48 @@ export class AdsRepository {
   }
 
   async findVisible(id: string): Promise<PublicAdRow | undefined> {
-    const [row] = await this.database.query<PublicAdRow>(`SELECT ${FACTS} ${FROM} WHERE a.id = $1 AND ${VISIBLE}`, [
-      id,
-    ]);
+    const [row] = await this.database.query<PublicAdRow>(
+      `SELECT ${FACTS} FROM ${FROM} WHERE a.id = $1 AND ${VISIBLE}`,
+      [id],
+    );
     return row;
   }
 
   /** Newest first. */
-  listVisible(
-    { city, rentMinor, from }: AdFilter,
-    before: readonly [string, string] | null,
-    limit: number,
-  ): Promise<PublicAdRow[]> {
-    const prefix = city === null ? null : `${city.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    return this.database.query<PublicAdRow>(
-      `SELECT ${FACTS} ${FROM}
-        WHERE ${VISIBLE} AND ($1::text IS NULL OR lower(h.city) LIKE $1) AND ($2::bigint IS NULL OR a.rent_minor <= $2)
-          AND ($3::date IS NULL OR a.available_from IS NULL OR a.available_from <= $3)
-          AND ($4::timestamptz IS NULL OR (a.opened_at, a.id) < ($4, $5::uuid))
-        ORDER BY a.opened_at DESC, a.id DESC LIMIT $6`,
-      [prefix, rentMinor, from, ...(before ?? [null, null]), limit],
+  listVisible({ city, rentMinor, from }: AdFilter, query: PageQuery): Promise<Slice<PublicAdRow>> {
+    return this.database.page<PublicAdRow>(
+      {
+        select: FACTS,
+        from: FROM,
+        where: {
+          [VISIBLE]: true,
+          'lower(h.city) LIKE ?': beginningWith(city?.toLowerCase()),
+          'a.rent_minor <= ?': rentMinor,
+          'a.available_from IS NULL OR a.available_from <= ?': from,
+        },
+        order: { ...ascending(['a.opened_at', 'timestamptz'], ['a.id', 'uuid']), descending: true },
+      },
+      query,
     );
   }
 
   /** @param homeownerId null: everybody's */
-  listOwn(
-    homeownerId: string | null,
-    state: AdState | null,
-    before: string | null,
-    limit: number,
-  ): Promise<OwnAdRow[]> {
-    return this.database.query<OwnAdRow>(
-      `${OWN} WHERE ($1::uuid IS NULL OR a.homeowner_id = $1) AND ($2::text IS NULL OR a.state = $2)
-          AND ($3::uuid IS NULL OR a.id < $3)
-        ORDER BY a.id DESC LIMIT $4`,
-      [homeownerId, state, before, limit],
+  listOwn(homeownerId: string | null, state: AdState | undefined, query: PageQuery): Promise<Slice<OwnAdRow>> {
+    return this.database.page<OwnAdRow>(
+      {
+        select: OWN,
+        from: OWN_FROM,
+        where: { 'a.homeowner_id = ?': homeownerId, 'a.state = ?': state },
+        order: newestFirst('a.id'),
+      },
+      query,
     );
   }
 
   /** Whether the photos of the place belong to something that everybody may see. */
   async isAdvertised(kind: 'room' | 'house', id: string): Promise<boolean> {
     const [row] = await this.database.query(
-      `SELECT 1 ${FROM} WHERE ${kind === 'room' ? 'a.room_id' : 'a.house_id'} = $1 AND ${VISIBLE} LIMIT 1`,
+      `SELECT 1 FROM ${FROM} WHERE ${kind === 'room' ? 'a.room_id' : 'a.house_id'} = $1 AND ${VISIBLE} LIMIT 1`,
       [id],
     );
     return row !== undefined;

@@ -3,6 +3,7 @@ import { type ApplicantAction, applicantMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Advanced, States } from '../../../platform/states/states.ts';
@@ -140,13 +141,15 @@ export class ApplicantsRepository {
   }
 
   /** Those whose address is confirmed, newest first. */
-  list(adId: string, state: ApplicantState | null, before: string | null, limit: number): Promise<ApplicantRow[]> {
-    return this.database.query<ApplicantRow>(
-      `SELECT ${COLUMNS} FROM ad_applicants p
-        WHERE p.ad_id = $1 AND p.confirmed_at IS NOT NULL AND ($2::text IS NULL OR p.state = $2)
-          AND ($3::uuid IS NULL OR p.id < $3)
-        ORDER BY p.id DESC LIMIT $4`,
-      [adId, state, before, limit],
+  list(adId: string, state: ApplicantState | undefined, query: PageQuery): Promise<Slice<ApplicantRow>> {
+    return this.database.page<ApplicantRow>(
+      {
+        select: COLUMNS,
+        from: 'ad_applicants p',
+        where: { 'p.ad_id = ?': adId, 'p.confirmed_at IS NOT NULL': true, 'p.state = ?': state },
+        order: newestFirst('p.id'),
+      },
+      query,
     );
   }
 

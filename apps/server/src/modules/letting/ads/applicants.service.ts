@@ -16,8 +16,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { ApplicantMoved } from './ads.events.ts';
 import { toApplicant } from './ads.mapper.ts';
@@ -45,7 +45,7 @@ export class ApplicantsService {
   async list(
     actor: Actor,
     adId: string,
-    { limit, cursor, state }: ParsedInput<typeof listApplicants>['query'],
+    { state, ...query }: ParsedInput<typeof listApplicants>['query'],
     origin: RequestOrigin,
   ): Promise<Page<Applicant>> {
     const ad = await this.ads.find(adId);
@@ -60,8 +60,7 @@ export class ApplicantsService {
         origin,
       });
     }
-    const rows = await this.applicants.list(adId, state ?? null, readCursor(cursor, idCursor), limit + 1);
-    return toPage(rows, limit, toApplicant, ({ id }) => id);
+    return toPage(await this.applicants.list(adId, state, query), toApplicant);
   }
 
   /** @throws 404; 409 when it cannot follow, or somebody else moved the applicant meanwhile */

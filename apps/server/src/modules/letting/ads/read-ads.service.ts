@@ -1,17 +1,15 @@
 import type { getAd, listAds, listOwnAds, OwnAd, Page, ParsedInput, Photo, PublicAd } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { toOwnAd, toPublicAd } from './ads.mapper.ts';
 import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
 
-const openCursor = z.tuple([z.iso.datetime(), z.guid()]);
 const MINOR_UNITS = 100;
 
 @Injectable()
@@ -24,20 +22,11 @@ export class ReadAdsService {
   ) {}
 
   /** For everybody. */
-  async list({ limit, cursor, city, price, from }: ParsedInput<typeof listAds>['query']): Promise<Page<PublicAd>> {
-    const filter = {
-      city: city?.trim() ? city.trim() : null,
-      rentMinor: price === undefined ? null : price * MINOR_UNITS,
-      from: from ?? null,
-    };
-    const rows = await this.ads.listVisible(filter, readCursor(cursor, openCursor), limit + 1);
-    const covers = await this.coversOf(rows);
-    return toPage(
-      rows,
-      limit,
-      (row) => toPublicAd(row, covers.get(row.id) ?? []),
-      ({ opened_at, id }) => [opened_at?.toISOString(), id],
-    );
+  async list({ city, price, from, ...query }: ParsedInput<typeof listAds>['query']): Promise<Page<PublicAd>> {
+    const rentMinor = price === undefined ? undefined : price * MINOR_UNITS;
+    const ads = await this.ads.listVisible({ city: city?.trim(), rentMinor, from }, query);
+    const covers = await this.coversOf(ads.rows);
+    return toPage(ads, (row) => toPublicAd(row, covers.get(row.id) ?? []));
   }
 
   /** For everybody. @throws 404 unless the room is to be had */
@@ -50,19 +39,14 @@ export class ReadAdsService {
   /** Own ads; an admin reads everybody's, which the audit log tells. */
   async listOwn(
     actor: Actor,
-    { limit, cursor, state }: ParsedInput<typeof listOwnAds>['query'],
+    { state, ...query }: ParsedInput<typeof listOwnAds>['query'],
     origin: RequestOrigin,
   ): Promise<Page<OwnAd>> {
     const whose = actor.role === 'admin' ? null : actor.accountId;
-    const rows = await this.ads.listOwn(whose, state ?? null, readCursor(cursor, idCursor), limit + 1);
+    const ads = await this.ads.listOwn(whose, state, query);
     await this.audit.recordAdmin(actor, 'ads.list', actor.accountId, origin);
-    const covers = await this.coversOf(rows);
-    return toPage(
-      rows,
-      limit,
-      (row) => toOwnAd(row, covers.get(row.id) ?? []),
-      ({ id }) => id,
-    );
+    const covers = await this.coversOf(ads.rows);
+    return toPage(ads, (row) => toOwnAd(row, covers.get(row.id) ?? []));
   }
 
   /** @throws 404 unless it is an ad of an own house */

@@ -18,8 +18,8 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
@@ -56,22 +56,17 @@ export class OffersService {
   async list(
     actor: Actor,
     homeownerId: string,
-    { limit, cursor }: ParsedInput<typeof listProspects>['query'],
+    query: ParsedInput<typeof listProspects>['query'],
     origin: RequestOrigin,
   ): Promise<Page<Prospect>> {
     await this.access.requireHomeowner(actor, homeownerId);
     await this.auditLook(actor, homeownerId, origin);
-    const rows = await this.prospects.list(homeownerId, readCursor(cursor, idCursor), limit + 1);
+    const offers = await this.prospects.list(homeownerId, query);
     const links = await this.capabilities.addressesOf(
       LEASE_LINK,
-      rows.map(({ id }) => id),
+      offers.rows.map(({ id }) => id),
     );
-    return toPage(
-      rows,
-      limit,
-      (row) => this.toWire(row, links),
-      ({ id }) => id,
-    );
+    return toPage(offers, (row) => this.toWire(row, links));
   }
 
   /** @throws 404 unless the offer is of an own house */

@@ -3,6 +3,7 @@ import { prospectMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
@@ -69,15 +70,15 @@ export interface ProspectRow {
   locale: Locale | null;
 }
 
-const SELECT = `
-  SELECT p.id, p.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, p.house_id, h.name AS house_name,
+const COLUMNS = `
+         p.id, p.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, p.house_id, h.name AS house_name,
          h.street, h.postal_code, h.city, h.currency, h.time_zone, p.room_id, r.name AS room_name, r.size_m2,
          p.applicant_id, p.email, p.first_name, p.last_name, p.phone, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on,
          p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.lease_version,
          p.lease_read_version, p.version, p.created_at,
          h.state = 'open' AND r.retired_at IS NULL AS place_open,
-         coalesce(a.locale, o.locale, o.last_locale) AS locale
-    FROM prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
+         coalesce(a.locale, o.locale, o.last_locale) AS locale`;
+const FROM = `prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
     JOIN accounts o ON o.id = p.homeowner_id LEFT JOIN ad_applicants a ON a.id = p.applicant_id`;
 
 @Injectable()
@@ -107,7 +108,7 @@ export class ProspectsRepository {
   }
 
   async find(id: string): Promise<ProspectRow | undefined> {
-    const [row] = await this.database.query<ProspectRow>(`${SELECT} WHERE p.id = $1`, [id]);
+    const [row] = await this.database.query<ProspectRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE p.id = $1`, [id]);
     return row;
   }
 
@@ -128,11 +129,9 @@ export class ProspectsRepository {
   }
 
   /** Newest first. */
-  list(homeownerId: string, before: string | null, limit: number): Promise<ProspectRow[]> {
-    return this.database.query<ProspectRow>(
-      `${SELECT} WHERE p.homeowner_id = $1 AND ($2::uuid IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
-      [homeownerId, before, limit],
-    );
+  list(homeownerId: string, query: PageQuery): Promise<Slice<ProspectRow>> {
+    const where = { 'p.homeowner_id = ?': homeownerId };
+    return this.database.page<ProspectRow>({ select: COLUMNS, from: FROM, where, order: newestFirst('p.id') }, query);
   }
 
   /** @throws 404; 409 where it cannot follow */

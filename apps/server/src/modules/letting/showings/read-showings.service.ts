@@ -1,20 +1,16 @@
 import type { listShowings, Page, ParsedInput, Showing } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
-import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { toShowing } from './showings.mapper.ts';
 import { ShowingsRepository } from './showings.repository.ts';
 
 type Query = ParsedInput<typeof listShowings>['query'];
-
-const cursorSchema = z.tuple([z.iso.datetime(), z.guid()]);
 
 @Injectable()
 export class ReadShowingsService {
@@ -40,7 +36,7 @@ export class ReadShowingsService {
   private async list(
     actor: Actor,
     roomId: string | null,
-    { when, limit, cursor }: Query,
+    { when, ...query }: Query,
     origin: RequestOrigin,
   ): Promise<Page<Showing>> {
     if (actor.role === 'admin') {
@@ -49,12 +45,6 @@ export class ReadShowingsService {
       await this.audit.append({ event: 'sensitive_read', actor, ...target, details, origin });
     }
     const now = this.clock.now();
-    const rows = await this.showings.list(actor, { roomId, when }, now, readCursor(cursor, cursorSchema), limit + 1);
-    return toPage(
-      rows,
-      limit,
-      (row) => toShowing(row, actor, now),
-      (row) => [toTimestamp(row.starts_at), row.id],
-    );
+    return toPage(await this.showings.list(actor, { roomId, when }, now, query), (row) => toShowing(row, actor, now));
   }
 }

@@ -4,6 +4,7 @@ import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
@@ -81,16 +82,14 @@ export interface ShowingFilter {
   readonly when: 'coming' | 'past';
 }
 
-/** Where a page of showings ends: ISO timestamp and id. */
-export type ShowingKey = readonly [startsAt: string, id: string];
-
-const SELECT = `
-  SELECT s.id, s.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, s.house_id, h.name AS house_name,
+const COLUMNS = `
+         s.id, s.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, s.house_id, h.name AS house_name,
          h.street, h.postal_code, h.city, h.time_zone, s.room_id, r.name AS room_name, s.applicant_id, p.ad_id,
          s.email, s.first_name, s.last_name, s.phone, s.note, s.starts_at, s.ends_at, s.state, s.cancelled_by, s.reason,
          s.visitor_told, s.forgotten_at, s.version, s.created_at, lives.roomie_id, lives.roomie_name,
-         coalesce(p.locale, o.locale, o.last_locale) AS locale
-    FROM showings s JOIN houses h ON h.id = s.house_id JOIN rooms r ON r.id = s.room_id
+         coalesce(p.locale, o.locale, o.last_locale) AS locale`;
+const FROM = `
+         showings s JOIN houses h ON h.id = s.house_id JOIN rooms r ON r.id = s.room_id
     JOIN accounts o ON o.id = s.homeowner_id LEFT JOIN ad_applicants p ON p.id = s.applicant_id
     LEFT JOIN LATERAL (
       SELECT t.roomie_id, a.first_name AS roomie_name FROM tenancies t JOIN accounts a ON a.id = t.roomie_id
@@ -103,12 +102,12 @@ const SELECT = `
 /** Longer than any showing, so that the index by the beginning finds those that still last. */
 const LONGEST = `interval '2 hours'`;
 
-/** Whose showings a role is shown: `$1` is the caller. */
+/** Whose showings a role is shown: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
-  homeowner: 's.homeowner_id = $1',
-  roomie: `s.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended')`,
-  admin: '$1::uuid IS NOT NULL',
-  neatkeeper: 'false AND $1::uuid IS NOT NULL',
+  homeowner: 's.homeowner_id = ?',
+  roomie: `s.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state <> 'ended')`,
+  admin: '?::uuid IS NOT NULL',
+  neatkeeper: 'false AND ?::uuid IS NOT NULL',
 };
 
 @Injectable()
@@ -138,7 +137,7 @@ export class ShowingsRepository {
   }
 
   async find(id: string): Promise<ShowingRow | undefined> {
-    const [row] = await this.database.query<ShowingRow>(`${SELECT} WHERE s.id = $1`, [id]);
+    const [row] = await this.database.query<ShowingRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE s.id = $1`, [id]);
     return row;
   }
 
@@ -173,18 +172,20 @@ export class ShowingsRepository {
     { accountId, role }: Actor,
     { roomId, when }: ShowingFilter,
     now: Date,
-    after: ShowingKey | null,
-    limit: number,
-  ): Promise<ShowingRow[]> {
-    const [order, beyond, time] =
+    query: PageQuery,
+  ): Promise<Slice<ShowingRow>> {
+    const time =
       when === 'coming'
-        ? ['ASC', '>', `s.starts_at > $3::timestamptz - ${LONGEST} AND s.ends_at > $3`]
-        : ['DESC', '<', 's.starts_at < $3 AND s.ends_at <= $3'];
-    return this.database.query<ShowingRow>(
-      `${SELECT} WHERE ${SCOPE[role]} AND ($2::uuid IS NULL OR s.room_id = $2) AND ${time}
-          AND ($4::timestamptz IS NULL OR (s.starts_at, s.id) ${beyond} ($4::timestamptz, $5::uuid))
-        ORDER BY s.starts_at ${order}, s.id ${order} LIMIT $6`,
-      [accountId, roomId, now, after?.[0] ?? null, after?.[1] ?? null, limit],
+        ? `s.starts_at > ?::timestamptz - ${LONGEST} AND s.ends_at > ?`
+        : 's.starts_at < ? AND s.ends_at <= ?';
+    return this.database.page<ShowingRow>(
+      {
+        select: COLUMNS,
+        from: FROM,
+        where: { [SCOPE[role]]: accountId, 's.room_id = ?': roomId, [time]: now },
+        order: { ...ascending(['s.starts_at', 'timestamptz'], ['s.id', 'uuid']), descending: when === 'past' },
+      },
+      { ...query, sort: when },
     );
   }
 

@@ -2,6 +2,7 @@ import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement } from '../../../platform/database/database.ts';
+import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { IS_OPEN, IS_PARTY, MEMBERS } from './parties.sql.ts';
 
@@ -24,8 +25,6 @@ export interface ListedConversation extends ConversationRow {
   house_name: string;
   room_name: string | null;
   last_message_at: Date;
-  /** The same to the microsecond, as the order of the list has it. */
-  last_message_key: string;
   last_read_seq: number;
   own_read: number;
   sent_count: number;
@@ -61,13 +60,13 @@ const FIND: Statement = {
      WHERE c.id = $1`,
 };
 
-/** Of the account `$1`: by its houses, or by its open tenancy. Past rooms stay with the homeowner while they hold words. */
+/** Of the account `?`: by its houses, or by its open tenancy. Past rooms stay with the homeowner while they hold words. */
 const MINE: Record<'homeowner' | 'roomie', string> = {
-  homeowner: `c.house_id IN (SELECT h.id FROM houses h WHERE h.homeowner_id = $1) AND (c.last_seq > 0 OR ${IS_OPEN})`,
+  homeowner: `c.house_id IN (SELECT h.id FROM houses h WHERE h.homeowner_id = ?) AND (c.last_seq > 0 OR ${IS_OPEN})`,
   roomie: `c.id IN (
     SELECT m.id FROM tenancies t JOIN conversations m ON m.house_id = t.house_id
-     WHERE t.roomie_id = $1 AND t.state <> 'ended'
-       AND (m.kind = 'house' OR (m.roomie_id = $1 AND m.room_id = t.room_id)))`,
+     WHERE t.roomie_id = ? AND t.state <> 'ended'
+       AND (m.kind = 'house' OR (m.roomie_id = ? AND m.room_id = t.room_id)))`,
 };
 
 /** As `MINE`, for many accounts at once. */
@@ -112,23 +111,12 @@ export class ConversationsRepository {
     return row?.id;
   }
 
-  /** Newest message first. */
-  listOf(
-    accountId: string,
-    role: 'homeowner' | 'roomie',
-    after: readonly [string, string] | null,
-    limit: number,
-  ): Promise<ListedConversation[]> {
-    return this.list(MINE[role], accountId, accountId, after, limit);
+  listOf(accountId: string, role: 'homeowner' | 'roomie', query: PageQuery): Promise<Slice<ListedConversation>> {
+    return this.list(MINE[role], accountId, accountId, query);
   }
 
-  listOfHouse(
-    houseId: string,
-    readerId: string,
-    after: readonly [string, string] | null,
-    limit: number,
-  ): Promise<ListedConversation[]> {
-    return this.list('c.house_id = $1', houseId, readerId, after, limit);
+  listOfHouse(houseId: string, readerId: string, query: PageQuery): Promise<Slice<ListedConversation>> {
+    return this.list('c.house_id = ?', houseId, readerId, query);
   }
 
   /** @returns the ids alone, for the rooms of sockets */
@@ -188,23 +176,25 @@ export class ConversationsRepository {
     return { title: row.room === null ? row.house : `${row.house} · ${row.room}`, timeZone: row.time_zone };
   }
 
+  /** Newest message first. */
   private list(
     condition: string,
     subject: string,
     readerId: string,
-    after: readonly [string, string] | null,
-    limit: number,
-  ): Promise<ListedConversation[]> {
-    return this.database.query<ListedConversation>(
-      `SELECT ${ROW}, h.name AS house_name, room.name AS room_name, c.last_message_at,
-              to_char(c.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS last_message_key, ${READING}
-         FROM conversations c
-         JOIN houses h ON h.id = c.house_id
-         LEFT JOIN rooms room ON room.id = c.room_id
-         LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = $2
-        WHERE ${condition} AND ($3::timestamptz IS NULL OR (c.last_message_at, c.id) < ($3, $4::uuid))
-        ORDER BY c.last_message_at DESC, c.id DESC LIMIT $5`,
-      [subject, readerId, after?.[0] ?? null, after?.[1] ?? null, limit],
+    query: PageQuery,
+  ): Promise<Slice<ListedConversation>> {
+    return this.database.page<ListedConversation>(
+      {
+        select: `${ROW}, h.name AS house_name, room.name AS room_name, c.last_message_at, ${READING}`,
+        from: `conversations c
+               JOIN houses h ON h.id = c.house_id
+               LEFT JOIN rooms room ON room.id = c.room_id
+               LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = $1`,
+        values: [readerId],
+        where: { [condition]: subject },
+        order: { ...ascending(['c.last_message_at', 'timestamptz'], ['c.id', 'uuid']), descending: true },
+      },
+      query,
     );
   }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { ActivityLine } from '../../../platform/events/reactions.ts';
 
 /** A team, not a crowd. */
@@ -21,10 +22,10 @@ export interface ActivityRow {
   params: Record<string, unknown>;
 }
 
-export interface ActivityFilter {
+export interface ActivityQuery extends PageQuery {
   readonly kind?: string | undefined;
-  readonly houseId?: string | undefined;
-  readonly accountId?: string | undefined;
+  readonly house_id?: string | undefined;
+  readonly account_id?: string | undefined;
 }
 
 export interface NewActivity extends ActivityLine {
@@ -34,10 +35,10 @@ export interface NewActivity extends ActivityLine {
   readonly at: Date;
 }
 
-const named = (rows: string): string => `
-  SELECT v.id, v.kind, v.at, v.house_id, h.name AS house_name, v.actor_id,
-         a.first_name || ' ' || a.last_name AS actor_name, a.account_type AS actor_role, v.says, v.params
-    FROM ${rows} v LEFT JOIN accounts a ON a.id = v.actor_id LEFT JOIN houses h ON h.id = v.house_id`;
+const COLUMNS = `
+  v.id, v.kind, v.at, v.house_id, h.name AS house_name, v.actor_id, a.first_name || ' ' || a.last_name AS actor_name,
+  a.account_type AS actor_role, v.says, v.params`;
+const NAMES = 'LEFT JOIN accounts a ON a.id = v.actor_id LEFT JOIN houses h ON h.id = v.house_id';
 
 @Injectable()
 export class ActivityRepository {
@@ -48,20 +49,23 @@ export class ActivityRepository {
     const [row] = await this.database.query<ActivityRow>(
       `WITH stored AS (INSERT INTO activity (id, kind, at, house_id, actor_id, says, params)
                        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING *)
-       ${named('stored')}`,
+       SELECT ${COLUMNS} FROM stored v ${NAMES}`,
       [id, kind, at, house, actor, says.kind, JSON.stringify(says.params)],
     );
     return row;
   }
 
-  /** Newest first; ids are ordered by time. */
-  list({ kind, houseId, accountId }: ActivityFilter, before: string | null, limit: number): Promise<ActivityRow[]> {
-    return this.database.query<ActivityRow>(
-      `${named('activity')}
-        WHERE ($1::text IS NULL OR v.kind = $1) AND ($2::uuid IS NULL OR v.house_id = $2)
-          AND ($3::uuid IS NULL OR v.actor_id = $3) AND ($4::uuid IS NULL OR v.id < $4)
-        ORDER BY v.id DESC LIMIT $5`,
-      [kind ?? null, houseId ?? null, accountId ?? null, before, limit],
+  /** Newest first. */
+  list(query: ActivityQuery): Promise<Slice<ActivityRow>> {
+    return this.database.page<ActivityRow>(
+      {
+        select: '*',
+        from: 'activity',
+        where: { 'kind = ?': query.kind, 'house_id = ?': query.house_id, 'actor_id = ?': query.account_id },
+        order: newestFirst('id'),
+        thenSelect: { as: 'v', columns: COLUMNS, join: NAMES },
+      },
+      query,
     );
   }
 

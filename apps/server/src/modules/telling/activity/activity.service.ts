@@ -2,7 +2,7 @@ import type { Activity, listActivity, Page, ParsedInput } from '@common-roof/con
 import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { toActivity } from './activity.mapper.ts';
 import { ActivityRepository } from './activity.repository.ts';
 
@@ -12,13 +12,6 @@ export class ActivityService {
   constructor(private readonly activity: ActivityRepository) {}
 
   async list(query: ParsedInput<typeof listActivity>['query'], reader: Reader): Promise<Page<Activity>> {
-    const filter = { kind: query.kind, houseId: query.house_id, accountId: query.account_id };
-    const rows = await this.activity.list(filter, readCursor(query.cursor, idCursor), query.limit + 1);
-    return toPage(
-      rows,
-      query.limit,
-      (row) => toActivity(row, reader),
-      ({ id }) => id,
-    );
+    return toPage(await this.activity.list(query), (row) => toActivity(row, reader));
   }
 }

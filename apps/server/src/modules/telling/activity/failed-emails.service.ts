@@ -2,9 +2,10 @@ import type { FailedEmail, listFailedEmails, Page, ParsedInput } from '@common-r
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import { newestFirst } from '../../../platform/database/lists.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { EmailQueued } from '../../../platform/mail/mail.events.ts';
 
 interface Row {
@@ -27,25 +28,24 @@ export class FailedEmailsService {
     private readonly outbox: Outbox,
   ) {}
 
-  async list({ limit, cursor }: ParsedInput<typeof listFailedEmails>['query']): Promise<Page<FailedEmail>> {
-    const rows = await this.database.query<Row>(
-      `SELECT id, template, to_address, attempts, last_error, created_at FROM email_message
-        WHERE state = 'failed' AND ($1::uuid IS NULL OR id < $1) ORDER BY id DESC LIMIT $2`,
-      [readCursor(cursor, idCursor), limit + 1],
+  async list(query: ParsedInput<typeof listFailedEmails>['query']): Promise<Page<FailedEmail>> {
+    const emails = await this.database.page<Row>(
+      {
+        select: 'id, template, to_address, attempts, last_error, created_at',
+        from: 'email_message',
+        where: { 'state = ?': 'failed' },
+        order: newestFirst('id'),
+      },
+      query,
     );
-    return toPage(
-      rows,
-      limit,
-      (row) => ({
-        _id: row.id,
-        kind: row.template,
-        to: masked(row.to_address),
-        attempts: row.attempts,
-        last_error: row.last_error,
-        created_at: row.created_at.toISOString(),
-      }),
-      ({ id }) => id,
-    );
+    return toPage(emails, (row) => ({
+      _id: row.id,
+      kind: row.template,
+      to: masked(row.to_address),
+      attempts: row.attempts,
+      last_error: row.last_error,
+      created_at: row.created_at.toISOString(),
+    }));
   }
 
   /** All of them, as after a mail server that refused everything. The sender finds what is due; no event is needed. */

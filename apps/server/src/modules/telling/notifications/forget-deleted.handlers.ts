@@ -18,7 +18,7 @@ export class ForgetDeletedHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.personalData.register('alerts', (id) => this.notifications.list(id, null, EXPORTED));
+    this.personalData.register('alerts', async (id) => (await this.notifications.list(id, { limit: EXPORTED })).rows);
     this.personalData.register('preferences', async (id) => ({
       ...(await this.preferences.settings(id)),
       alerts: await this.preferences.of(id),

@@ -1,9 +1,10 @@
 import type { NotificationKind } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { IsNull } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { RaisedAlert } from '../../../platform/events/reactions.ts';
+import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { NotificationRow } from './notification.entity.ts';
 
 @Injectable()
@@ -35,12 +36,16 @@ export class NotificationsRepository {
   }
 
   /** Newest first. */
-  list(accountId: string, before: string | null, limit: number): Promise<NotificationRow[]> {
-    return this.rows.find({
-      where: { accountId, ...(before === null ? {} : { id: LessThan(before) }) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+  list(accountId: string, query: PageQuery): Promise<Slice<NotificationRow>> {
+    return this.database.page<NotificationRow>(
+      {
+        select: this.database.columnsOf(NotificationRow, 'n'),
+        from: 'notifications n',
+        where: { 'n.account_id = ?': accountId },
+        order: newestFirst('n.id'),
+      },
+      query,
+    );
   }
 
   countUnread(accountId: string): Promise<number> {

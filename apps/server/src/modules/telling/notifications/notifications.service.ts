@@ -16,8 +16,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { ClosedQuestion, RaisedAlert } from '../../../platform/events/reactions.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { idCursor, readCursor, toPage } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { Config } from '../../../platform/config/config.ts';
 import { NotificationRaised } from './notifications.events.ts';
@@ -64,23 +64,14 @@ export class NotificationsService {
 
   async list(
     actor: Actor,
-    { limit, cursor }: ParsedInput<typeof listNotifications>['query'],
+    query: ParsedInput<typeof listNotifications>['query'],
     reader: Reader,
   ): Promise<CallResponse<typeof listNotifications>> {
-    const before = readCursor(cursor, idCursor);
-    const [rows, unread] = await Promise.all([
-      this.notifications.list(actor.accountId, before, limit + 1),
+    const [alerts, unread] = await Promise.all([
+      this.notifications.list(actor.accountId, query),
       this.notifications.countUnread(actor.accountId),
     ]);
-    return {
-      ...toPage(
-        rows,
-        limit,
-        (row) => toNotification(row, reader),
-        ({ id }) => id,
-      ),
-      unread,
-    };
+    return { ...toPage(alerts, (row) => toNotification(row, reader)), unread };
   }
 
   async read(actor: Actor, id: string, reader: Reader): Promise<Notification> {

@@ -11,8 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { tell } from '../../../../lib/alerts.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useHouseQuery } from '../houses-api.ts';
-import { BasicsForm } from '../wizard/basics-form.tsx';
+import { useHouseQuery } from '../../../../api/resources/houses.ts';
+import { useMe } from '../../../../session/me-context.tsx';
+import { useAskingClose } from '../../../../ui/use-asking-close.tsx';
+import { BasicsForm, basicsName } from '../wizard/basics-form.tsx';
+import { keptTyping } from '../wizard/kept-typing.ts';
 
 interface EditHouseDialogProps {
   house: HouseForAdmin;
@@ -22,15 +25,21 @@ interface EditHouseDialogProps {
 /** The basics of somebody's house, over the version that is loaded when the dialog opens. */
 export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }: EditHouseDialogProps) {
   const { t } = useTranslation();
+  const { userData } = useMe();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { data, isError, isFetching, refetch } = useHouseQuery({ id }, { refetchOnMountOrArgChange: true });
   // The form begins with what is fetched now, and stays when the house is fetched again behind it.
   const [house, setHouse] = useState<HouseDetail | null>(null);
   if (house === null && data !== undefined && !isFetching && !isError) setHouse(data);
+  const [isDirty, setDirty] = useState(false);
+  const { close, question } = useAskingClose({ isDirty, isBusy: false }, () => {
+    if (isDirty) keptTyping.forget(userData._id, basicsName(id));
+    onClose();
+  });
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       maxWidth={false}
       fullWidth
       fullScreen={isPhone}
@@ -53,10 +62,11 @@ export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }
             house={house}
             submit={t('shell.save')}
             actions={
-              <Button size="large" onClick={onClose}>
+              <Button size="large" onClick={close}>
                 {t('shell.cancel')}
               </Button>
             }
+            onDirty={setDirty}
             onSaved={(saved) => {
               tell(t('houses.admin.saved', { name: saved.name }));
               onClose();
@@ -64,6 +74,7 @@ export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }
           />
         )}
       </DialogContent>
+      {question}
     </Dialog>
   );
 }

@@ -1,35 +1,25 @@
 import { ADMIN_HOUSE_SORTS, HOUSE_STATES } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
 import { fullName } from '../../../../lib/person.ts';
-import { oneOf, useAddress } from '../../../../lib/use-address.ts';
+import { among, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
 import { HousesIcon } from '../../../../ui/icons.tsx';
+import { itemsOf, PagedList } from '../../../../ui/paged-list.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { type AdminHousesFilter, useHousesForAdminInfiniteQuery } from '../houses-api.ts';
+import { EmptyState, TableSkeleton } from '../../../../ui/states.tsx';
+import { useHousesForAdminInfiniteQuery } from '../houses-api.ts';
 import { HouseTable } from './house-table.tsx';
 
-/** A link may be old or typed by hand: what it says of the list is taken only where it can be asked for. */
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-function filterIn(query: URLSearchParams): AdminHousesFilter {
-  const search = query.get('search') ?? '';
-  const city = (query.get('city') ?? '').trim();
-  const owner = query.get('homeowner_id') ?? '';
-  const sort = oneOf(ADMIN_HOUSE_SORTS, query.get('sort'));
-  const state = oneOf(HOUSE_STATES, query.get('state'));
-  return {
-    ...(search === '' ? {} : { search }),
-    ...(city === '' ? {} : { city }),
-    ...(ID.test(owner) ? { homeowner_id: owner } : {}),
-    ...(sort === undefined ? {} : { sort }),
-    ...(state === undefined ? {} : { state }),
-  };
-}
+const FILTERS = {
+  search: anyText,
+  state: among(HOUSE_STATES),
+  homeowner_id: anId,
+  city: anyText,
+  sort: among(ADMIN_HOUSE_SORTS),
+};
 
 /** A filter that a link in the list has set, and the way out of it. */
 function SetFilter({ label, onClear }: { label: string; onClear: () => void }) {
@@ -48,13 +38,10 @@ function SetFilter({ label, onClear }: { label: string; onClear: () => void }) {
 /** Every house: searched, sorted and filtered, which the address remembers. */
 export function HouseList() {
   const { t } = useTranslation();
-  const [query, set] = useAddress<'search' | 'sort' | 'state' | 'homeowner_id' | 'city'>();
-  const filter = filterIn(query);
-  const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useHousesForAdminInfiniteQuery(filter);
-  const houses = currentData?.pages.flatMap((page) => page.items);
+  const [filter, set] = useFilters(FILTERS);
+  const query = useHousesForAdminInfiniteQuery(filter);
   const isNarrowed = Object.keys(filter).some((name) => name !== 'sort');
-  const owner = houses?.[0]?.homeowner;
+  const owner = itemsOf(query)?.[0]?.homeowner;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
@@ -106,17 +93,13 @@ export function HouseList() {
           />
         )}
       </Box>
-      {houses === undefined &&
-        (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton avatar={false} />)}
-      {houses?.length === 0 && (
-        <EmptyState icon={<HousesIcon />} text={t(isNarrowed ? 'houses.admin.none' : 'houses.admin.empty')} />
-      )}
-      {houses !== undefined && houses.length > 0 && <HouseTable houses={houses} />}
-      {hasNextPage && (
-        <Button sx={{ mt: 2 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('shell.showMore')}
-        </Button>
-      )}
+      <PagedList
+        query={query}
+        skeleton={<TableSkeleton />}
+        empty={<EmptyState icon={<HousesIcon />} text={t(isNarrowed ? 'houses.admin.none' : 'houses.admin.empty')} />}
+      >
+        {(houses) => <HouseTable houses={houses} />}
+      </PagedList>
     </>
   );
 }

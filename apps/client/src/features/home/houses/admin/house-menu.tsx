@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -49,7 +50,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {house.state !== 'archived' && <MenuItem onClick={ask('edit')}>{t('houses.admin.edit')}</MenuItem>}
-        <MenuItem component={Link} to={`/admin/houses/${house._id}/chats`} state={{ name }}>
+        <MenuItem component={Link} to={paths.houseChats(house._id)} state={{ name }}>
           {t('houses.admin.chats')}
         </MenuItem>
         <MenuItem component={Link} to={onlyThese('homeowner_id', house.homeowner_id)} replace onClick={close}>
@@ -58,7 +59,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
         <MenuItem component={Link} to={onlyThese('city', house.city)} replace onClick={close}>
           {t('houses.admin.onlyInCity', { city: house.city })}
         </MenuItem>
-        <MenuItem component={Link} to={`/admin/audit?target_id=${house._id}`}>
+        <MenuItem component={Link} to={paths.auditOf(house._id)}>
           {t('houses.admin.audit')}
         </MenuItem>
         {house.state === 'archived' ? (

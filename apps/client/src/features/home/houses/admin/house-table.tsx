@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ChatIcon } from '../../../../ui/icons.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
@@ -18,7 +19,6 @@ import { HouseStateChip } from '../state-chips.tsx';
 import { HouseMenu } from './house-menu.tsx';
 import { useOnlyThese } from './use-only-these.ts';
 
-const chatsPath = (house: HouseForAdmin): string => `/admin/houses/${house._id}/chats`;
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 /** Narrows the list to what it names; the search and the order stay. */
@@ -67,7 +67,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                 <TableCell component="th" scope="row">
                   <Link
                     component={RouterLink}
-                    to={chatsPath(house)}
+                    to={paths.houseChats(house._id)}
                     state={{ name: house.name }}
                     color="inherit"
                     sx={{ fontWeight: 600 }}
@@ -101,7 +101,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                 <TableCell align="right" sx={{ py: 0.5, pl: 0, whiteSpace: 'nowrap' }}>
                   <Button
                     component={RouterLink}
-                    to={chatsPath(house)}
+                    to={paths.houseChats(house._id)}
                     state={{ name: house.name }}
                     size="small"
                     startIcon={<ChatIcon />}

@@ -68,6 +68,21 @@ describe('the admins’ list of houses', () => {
     });
   });
 
+  it('asks before closing gives up what was typed, and then forgets it', async () => {
+    serverOfAdmin().on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail()));
+    const { user } = renderApp('/admin/houses');
+    await choose(user, 'Edit');
+    const open = () => screen.findByRole('dialog', { name: 'Edit Lindenhof' });
+    await user.type(await within(await open()).findByLabelText(/^City/), ' at the lake');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await choose(user, 'Edit');
+    expect(await within(await open()).findByLabelText(/^City/)).toHaveValue(aHouseDetail().address.city);
+  });
+
   it('archives after a question, and says why it cannot be', async () => {
     const server = serverOfAdmin().on(`DELETE /api/houses/${HOUSE}`, () => refuse('conflict', 'Somebody lives here.'));
     const { user } = renderApp('/admin/houses');

@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { day } from '../../../../lib/dates.ts';
 import { AddIcon, ClockIcon, DoorIcon, EditIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
-import { editPath, housePath } from '../paths.ts';
 
 type Waiting = HomeownerFigures['waiting'][number];
 
@@ -47,7 +47,7 @@ export function WaitingSection({ waiting }: { waiting: readonly Waiting[] }) {
             <ListItem key={`${item.house_id}:${item.kind}`} disablePadding>
               <ListItemButton
                 component={Link}
-                to={item.kind === 'draft' ? editPath(item.house_id) : housePath(item.house_id)}
+                to={item.kind === 'draft' ? paths.editHouse(item.house_id) : paths.house(item.house_id)}
               >
                 <ListItemIcon sx={{ minWidth: 44, color: 'warning.main' }}>
                   <Icon />

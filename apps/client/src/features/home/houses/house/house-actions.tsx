@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -24,7 +25,7 @@ export function ArchiveHouse({ house }: { house: HouseDetail }) {
     const answer = await archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } });
     if (answer.error !== undefined) return;
     tell(t('owner.house.archived', { name }));
-    void navigate('/archiveview');
+    void navigate(paths.archivedHouses);
   };
   return (
     <>

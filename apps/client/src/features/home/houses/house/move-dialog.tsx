@@ -12,7 +12,8 @@ import { todayHere } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useEmptyRoomsQuery, useMoveRoomieMutation } from '../houses-api.ts';
+import { useEmptyRoomsQuery } from '../../../../api/resources/houses.ts';
+import { useMoveRoomieMutation } from '../houses-api.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 
 interface MoveDialogProps {

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { day, todayHere } from '../../../../lib/dates.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { AddIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { roomiePath } from '../paths.ts';
 
 /** Who lives here, for their homeowner: with how to reach them. */
 export function PeopleSection({ people, onInvite }: { people: readonly RoomiePublic[]; onInvite?: () => void }) {
@@ -41,7 +41,7 @@ export function PeopleSection({ people, onInvite }: { people: readonly RoomiePub
               <Typography>
                 <Link
                   component={RouterLink}
-                  to={roomiePath(person._id)}
+                  to={paths.roomie(person._id)}
                   sx={{ display: 'inline-block', py: 0.75, my: -0.75 }}
                 >
                   {fullName(person)}

@@ -1,9 +1,9 @@
-import { addRoom, type HouseDetail, type Room } from '@common-roof/contracts';
+import type { HouseDetail, Room } from '@common-roof/contracts';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
-import { bodyOf } from '../../../../api/request.ts';
+import { schemaOf } from '../../../../api/checked-by.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useAddRoomMutation, useChangeRoomMutation } from '../houses-api.ts';
 import { RoomFields } from '../room-fields.tsx';
@@ -19,8 +19,11 @@ interface RoomDialogProps {
 
 const resolverFor =
   (houseId: string): Resolver<RoomValues> =>
-  (values) => {
-    const parsed = bodyOf(addRoom).safeParse({ house_id: houseId, ...toRoomBody(values) });
+  async (values) => {
+    const parsed = (await schemaOf(({ addRoom }) => addRoom.body)).safeParse({
+      house_id: houseId,
+      ...toRoomBody(values),
+    });
     if (parsed.success) return { values, errors: {} };
     const errors: FieldErrors<RoomValues> = {};
     for (const { path, message } of parsed.error.issues) {

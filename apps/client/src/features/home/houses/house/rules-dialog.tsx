@@ -1,16 +1,15 @@
-import { HouseDetail, LIMITS } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
+import { type HouseDetail, LIMITS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { isApiError, savedMeanwhile } from '../../../../api/api-error.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
 import { useChangeHouseMutation } from '../houses-api.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { StaleNote } from '../../../../ui/stale-note.tsx';
 
 /** Writes a new version of the rules over the house that was seen when it was opened. */
 export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: () => void }) {
@@ -29,8 +28,7 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
       onClose();
       return;
     }
-    const held = isApiError(answer.error) ? HouseDetail.safeParse(answer.error.current) : null;
-    if (held?.success === true) setTheirs(held.data);
+    setTheirs(savedMeanwhile<HouseDetail>(answer.error));
   };
   const decide = (other: HouseDetail, takesTheirs: boolean): void => {
     if (takesTheirs) setText(other.rules.text);
@@ -52,31 +50,12 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
       onClose={onClose}
     >
       {theirs !== null && (
-        <Alert
-          severity="warning"
-          action={
-            <Stack direction={{ xs: 'column', sm: 'row' }}>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  decide(theirs, true);
-                }}
-              >
-                {t('owner.wizard.takeTheirs')}
-              </Button>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  decide(theirs, false);
-                }}
-              >
-                {t('owner.wizard.keepMine')}
-              </Button>
-            </Stack>
-          }
-        >
-          {t('owner.wizard.conflict')}
-        </Alert>
+        <StaleNote
+          text={t('owner.wizard.conflict')}
+          onDecide={(takesTheirs) => {
+            decide(theirs, takesTheirs);
+          }}
+        />
       )}
       <TextField
         multiline

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { day } from '../../../../lib/dates.ts';
-import { editPath } from '../paths.ts';
 import type { Waiting } from './waiting.ts';
 
 interface WaitingListProps {
@@ -35,7 +35,7 @@ export function WaitingList({ waiting, houseId, onAddRoom, onWriteRules }: Waiti
     switch (kind) {
       case 'draft':
         return (
-          <Button component={Link} to={editPath(houseId)} color="inherit">
+          <Button component={Link} to={paths.editHouse(houseId)} color="inherit">
             {t('owner.list.continue')}
           </Button>
         );

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { pathOfHouse } from '../../../../lib/paths.ts';
 import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
-import { pathOf } from '../paths.ts';
 import { HouseStateChip } from '../state-chips.tsx';
 
 /** A house at a glance; what waits in it comes as children. */
@@ -27,7 +27,7 @@ export function HouseCard({ house, children }: { house: House; children?: ReactN
             <Typography variant="h3" component="h2" sx={{ minWidth: 0 }}>
               <Link
                 component={RouterLink}
-                to={pathOf(house)}
+                to={pathOfHouse(house)}
                 color="inherit"
                 underline="hover"
                 sx={{ display: 'inline-block', py: 1, my: -1 }}

@@ -1,5 +1,6 @@
 import { HOUSE_SORTS, HOUSE_STATES, type HouseSort, type HouseState } from '@common-roof/contracts';
 
+import { among, anyText, readFilters } from '../../../../lib/use-address.ts';
 import type { HousesFilter } from '../houses-api.ts';
 
 export const LAYOUTS = ['cards', 'table'] as const;
@@ -13,17 +14,16 @@ export interface HousesView {
   sort: HouseSort;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
-  values.find((value) => value === given) ?? null;
+const FILTERS = { view: among(LAYOUTS), search: anyText, state: among(HOUSE_STATES), sort: among(HOUSE_SORTS) };
 
 /** Whatever the address says that we do not know is left out. */
 export function readView(query: URLSearchParams): HousesView {
-  const state = oneOf(HOUSE_STATES, query.get('state'));
+  const { view, search = '', state, sort } = readFilters(query, FILTERS);
   return {
-    layout: oneOf(LAYOUTS, query.get('view')) ?? 'cards',
-    search: query.get('search') ?? '',
-    state: state === 'archived' ? null : state,
-    sort: oneOf(HOUSE_SORTS, query.get('sort')) ?? 'name',
+    layout: view ?? 'cards',
+    search,
+    state: state === undefined || state === 'archived' ? null : state,
+    sort: sort ?? 'name',
   };
 }
 

@@ -11,8 +11,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { pathOfHouse, paths } from '../../../../lib/paths.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
-import { editPath, pathOf } from '../paths.ts';
 import { HouseStateChip } from '../state-chips.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
@@ -48,7 +48,7 @@ export function OwnHousesTable({ houses }: { houses: readonly House[] }) {
               <TableCell component="th" scope="row">
                 <Link
                   component={RouterLink}
-                  to={pathOf(house)}
+                  to={pathOfHouse(house)}
                   color="inherit"
                   sx={{ fontWeight: 600, display: 'inline-block', py: 1, my: -1 }}
                 >
@@ -75,7 +75,7 @@ export function OwnHousesTable({ houses }: { houses: readonly House[] }) {
               <TableCell align="right" sx={{ ...deskOnly, py: 0.5 }}>
                 <Button
                   component={RouterLink}
-                  to={editPath(house._id)}
+                  to={paths.editHouse(house._id)}
                   size="small"
                   aria-label={
                     house.state === 'draft'

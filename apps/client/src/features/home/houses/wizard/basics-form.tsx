@@ -1,21 +1,21 @@
-import { HouseDetail } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { HouseDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { savedMeanwhile } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { useAddHouseMutation, useChangeHouseMutation } from '../houses-api.ts';
 import { AmenitiesField } from './amenities-field.tsx';
-import { BASICS_FIELDS, basicsOf, basicsSchema, newBasics, type BasicsValues } from './basics.ts';
+import { BASICS_FIELDS, basicsOf, basicsResolver, newBasics, type BasicsValues } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { useKeepTyping, useKeptValues } from './use-kept-form.ts';
+import { StaleNote } from '../../../../ui/stale-note.tsx';
 
 interface BasicsFormProps {
   /** Absent: a new one. */
@@ -23,6 +23,8 @@ interface BasicsFormProps {
   submit: string;
   hint?: string;
   actions?: ReactNode;
+  /** Told whether something was typed; without it what was typed is only kept. */
+  onDirty?: (isDirty: boolean) => void;
   onSaved: (house: HouseDetail) => void;
 }
 
@@ -42,19 +44,23 @@ function useSave(house: HouseDetail | undefined, base: number) {
   };
 }
 
-export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsFormProps) {
+/** Under which name the typing in the form of a house is kept. */
+export const basicsName = (houseId: string | undefined): string => `basics:${houseId ?? 'new'}`;
+
+export function BasicsForm({ house, submit, hint, actions, onDirty, onSaved }: BasicsFormProps) {
   const { t, i18n } = useTranslation();
-  const name = `basics:${house?._id ?? 'new'}`;
+  const name = basicsName(house?._id);
   const [fresh] = useState(() => (house === undefined ? newBasics(i18n.language) : basicsOf(house)));
   const [begun] = useState(house?.version ?? 0);
   const { values, base, isRestored } = useKeptValues(name, fresh, begun);
   const { save, version, baseOn } = useSave(house, base);
-  const form = useForm({ resolver: zodResolver(basicsSchema), defaultValues: values });
+  const form = useForm({ resolver: basicsResolver, defaultValues: values });
   const typing = useKeepTyping(name, form, version);
   const amenities = useController({ control: form.control, name: 'amenities' });
   const [theirs, setTheirs] = useState<HouseDetail | null>(null);
   const [isBack, setBack] = useState(isRestored);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useEffect(() => onDirty?.((isDirty || isBack) && !isSubmitting), [onDirty, isDirty, isBack, isSubmitting]);
 
   const send = form.handleSubmit(async (body) => {
     try {
@@ -62,8 +68,8 @@ export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsForm
       typing.forget();
       onSaved(saved);
     } catch (error) {
-      const held = isApiError(error) && error.code === 'stale_version' ? HouseDetail.safeParse(error.current) : null;
-      if (held?.success === true) setTheirs(held.data);
+      const held = savedMeanwhile<HouseDetail>(error);
+      if (held !== null) setTheirs(held);
       else showFormError(error, BASICS_FIELDS, form.setError);
     }
   });
@@ -85,31 +91,12 @@ export function BasicsForm({ house, submit, hint, actions, onSaved }: BasicsForm
         />
       )}
       {theirs !== null && (
-        <Alert
-          severity="warning"
-          action={
-            <Stack direction={{ xs: 'column', sm: 'row' }}>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  decide(theirs, true);
-                }}
-              >
-                {t('owner.wizard.takeTheirs')}
-              </Button>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  decide(theirs, false);
-                }}
-              >
-                {t('owner.wizard.keepMine')}
-              </Button>
-            </Stack>
-          }
-        >
-          {t('owner.wizard.conflict')}
-        </Alert>
+        <StaleNote
+          text={t('owner.wizard.conflict')}
+          onDecide={(takesTheirs) => {
+            decide(theirs, takesTheirs);
+          }}
+        />
       )}
       <BasicsFields form={form} isMoneyFixed={house?.money_fixed ?? false} />
       {house?.state === 'open' && <AmenitiesField value={amenities.field.value} onChange={amenities.field.onChange} />}

@@ -1,22 +1,29 @@
-import { addHouse, AMENITIES, type HouseDetail } from '@common-roof/contracts';
-import { z } from 'zod';
+import { type Amenity, CURRENCIES, type HouseDetail } from '@common-roof/contracts';
 
-import { bodyOf } from '../../../../api/request.ts';
+import { checkedBy } from '../../../../api/checked-by.ts';
 import { localDefaults } from './local-defaults.ts';
 
 /** The form of a house as a whole; the first step of the wizard leaves the amenities to the second. */
-export const basicsSchema = bodyOf(addHouse).extend({
-  description: bodyOf(addHouse).shape.description.unwrap(),
-  amenities: z.array(z.enum(AMENITIES)),
-});
-export type BasicsValues = z.input<typeof basicsSchema>;
+export interface BasicsValues {
+  name: string;
+  street: string;
+  postal_code: string;
+  city: string;
+  country: HouseDetail['address']['country'];
+  currency: (typeof CURRENCIES)[number];
+  time_zone: string;
+  description: string;
+  amenities: Amenity[];
+}
+export const basicsResolver = checkedBy(
+  ({ addHouse: { body: basics }, completeHouse: { body: whole } }) =>
+    whole && basics?.extend({ description: basics.shape.description.unwrap(), amenities: whole.shape.amenities }),
+);
 
 export const BASICS_FIELDS = [
   ...(['name', 'description', 'street', 'postal_code', 'city', 'country', 'currency', 'time_zone'] as const),
 ] as const;
 export type BasicsField = (typeof BASICS_FIELDS)[number];
-
-const isCurrency = basicsSchema.shape.currency;
 
 export const newBasics = (language: string): BasicsValues => ({
   ...localDefaults(language),
@@ -31,7 +38,7 @@ export const newBasics = (language: string): BasicsValues => ({
 export const basicsOf = (house: HouseDetail): BasicsValues => ({
   name: house.name,
   ...house.address,
-  currency: isCurrency.parse(house.currency),
+  currency: CURRENCIES.find((known) => known === house.currency) ?? 'EUR',
   time_zone: house.time_zone,
   description: house.description,
   amenities: house.amenities,

@@ -8,11 +8,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useArchiveHouseMutation } from '../houses-api.ts';
-import { housePath } from '../paths.ts';
 import { BasicsForm } from './basics-form.tsx';
 import { RoomsForm } from './rooms-form.tsx';
 
@@ -44,7 +44,7 @@ function Discard({ house }: { house: HouseDetail }) {
       return;
     }
     tell(t('owner.wizard.discarded'));
-    void navigate('/view', { replace: true });
+    void navigate(paths.houses, { replace: true });
   };
   return (
     <>
@@ -78,7 +78,7 @@ export function HouseWizard({ house, photos }: { house?: HouseDetail; photos?: R
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const goOn = ({ _id }: HouseDetail): void => {
-    void navigate(`/edithouse?id=${_id}&step=2`, { replace: house === undefined });
+    void navigate(paths.houseStep(_id, 2), { replace: house === undefined });
   };
   if (house === undefined || query.get('step') === '1') {
     return (
@@ -90,7 +90,7 @@ export function HouseWizard({ house, photos }: { house?: HouseDetail; photos?: R
           submit={t('owner.wizard.next')}
           actions={
             house === undefined ? (
-              <Button component={Link} to="/view" size="large">
+              <Button component={Link} to={paths.houses} size="large">
                 {t('shell.cancel')}
               </Button>
             ) : (
@@ -111,7 +111,7 @@ export function HouseWizard({ house, photos }: { house?: HouseDetail; photos?: R
         house={house}
         actions={
           <>
-            <Button component={Link} to={`/edithouse?id=${house._id}&step=1`} size="large">
+            <Button component={Link} to={paths.houseStep(house._id)} size="large">
               {t('owner.wizard.back')}
             </Button>
             <Discard house={house} />
@@ -119,7 +119,7 @@ export function HouseWizard({ house, photos }: { house?: HouseDetail; photos?: R
         }
         onOpened={(opened) => {
           tell(t('owner.wizard.opened', { name: opened.name }));
-          void navigate(housePath(opened._id), { replace: true });
+          void navigate(paths.house(opened._id), { replace: true });
         }}
       />
     </>

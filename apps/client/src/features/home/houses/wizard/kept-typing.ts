@@ -1,12 +1,21 @@
-import { z } from 'zod';
-
 import { logFailure } from '../../../../lib/log.ts';
 
 const keyOf = (accountId: string, form: string): string => `common-roof-typing:${accountId}:${form}`;
 
 /** `base`: the version of what was typed over; 0 for what is new. */
-const Kept = z.strictObject({ base: z.int(), values: z.record(z.string(), z.unknown()) });
-type Kept = z.infer<typeof Kept>;
+interface Kept {
+  base: number;
+  values: Record<string, unknown>;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'base' in value &&
+  Number.isInteger(value.base) &&
+  'values' in value &&
+  typeof value.values === 'object' &&
+  value.values !== null;
 
 /**
  * What was typed into a form and not saved yet, for as long as the tab lives: it survives a reload and a failed call.
@@ -15,7 +24,8 @@ type Kept = z.infer<typeof Kept>;
 export const keptTyping = {
   load(accountId: string, form: string): Kept | null {
     try {
-      return Kept.parse(JSON.parse(window.sessionStorage.getItem(keyOf(accountId, form)) ?? 'null'));
+      const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(accountId, form)) ?? 'null');
+      return isKept(kept) ? kept : null;
     } catch {
       return null;
     }

@@ -1,7 +1,7 @@
-import { type Amenity, completeHouse, type HouseDetail } from '@common-roof/contracts';
+import type { Amenity, HouseDetail } from '@common-roof/contracts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-import { bodyOf } from '../../../../api/request.ts';
+import { schemaOf } from '../../../../api/checked-by.ts';
 import { emptyRoom, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
 
 export interface RoomsValues {
@@ -28,8 +28,8 @@ export const toCompleteBody = ({ rooms, amenities, rules }: RoomsValues) => ({
 });
 
 /** The contract's own schema, asked about what will be sent; its paths are those of the form. */
-export const roomsResolver: Resolver<RoomsValues> = (values) => {
-  const parsed = bodyOf(completeHouse).safeParse(toCompleteBody(values));
+export const roomsResolver: Resolver<RoomsValues> = async (values) => {
+  const parsed = (await schemaOf(({ completeHouse }) => completeHouse.body)).safeParse(toCompleteBody(values));
   if (parsed.success) return { values, errors: {} };
   const errors: Record<string, unknown> = {};
   for (const { path, message } of parsed.error.issues) {

@@ -1,5 +1,3 @@
-import { inviteNeatkeeper } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -7,8 +5,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../../api/checked-by.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
-import { bodyOf } from '../../../../api/request.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useInviteNeatkeeperMutation } from '../neatkeepers-api.ts';
 import { isWhole, NO_PLAN } from '../plan.ts';
@@ -21,7 +19,6 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-const schema = bodyOf(inviteNeatkeeper).omit({ assignments: true, phone: true });
 const FIELDS = ['first_name', 'last_name', 'email'] as const;
 
 /** Asks somebody to look after houses. The same days for all of them at first; each can be changed later. */
@@ -32,7 +29,7 @@ export function InviteDialog({ houses, onClose }: InviteDialogProps) {
   const [plan, setPlan] = useState(NO_PLAN);
   const [isChecked, setChecked] = useState(false);
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: checkedBy(({ inviteNeatkeeper }) => inviteNeatkeeper.body?.omit({ assignments: true, phone: true })),
     defaultValues: { first_name: '', last_name: '', email: '' },
   });
   const noHouse = isChecked && chosen.length === 0;

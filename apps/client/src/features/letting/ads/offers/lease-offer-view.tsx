@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { alertError } from '../../../../lib/alerts.ts';
 import { dateOf, day } from '../../../../lib/dates.ts';
@@ -105,7 +106,7 @@ export function LeaseOfferView({ slug }: { slug: string }) {
         heading={t(`ads.newLease.${offer.state}Heading`)}
         lead={t(`ads.newLease.${offer.state}`, { homeowner: offer.homeowner })}
       >
-        <Button component={Link} to="/roomad" variant="outlined">
+        <Button component={Link} to={paths.openRooms} variant="outlined">
           {t('ads.rooms.all')}
         </Button>
       </PublicPage>

@@ -1,4 +1,4 @@
-import { type Applicant, offerRoom, type OwnAd } from '@common-roof/contracts';
+import type { Applicant, OwnAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -6,7 +6,7 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
-import { bodyOf } from '../../../../api/request.ts';
+import { schemaOf } from '../../../../api/checked-by.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { todayHere } from '../../../../lib/dates.ts';
 import { parseMoney } from '../../../../lib/money.ts';
@@ -27,9 +27,9 @@ const toBody = (applicantId: string, { rent, deposit, ...said }: Values) => ({
 
 const resolverFor =
   (applicantId: string): Resolver<Values> =>
-  (values) => {
+  async (values) => {
     const body = toBody(applicantId, values);
-    const parsed = bodyOf(offerRoom).safeParse(body);
+    const parsed = (await schemaOf(({ offerRoom }) => offerRoom.body)).safeParse(body);
     if (parsed.success) return { values, errors: {} };
     // The body is one of two shapes, so what is wrong is asked field by field.
     const errors: FieldErrors<Values> = {};

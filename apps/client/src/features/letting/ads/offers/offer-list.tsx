@@ -15,7 +15,8 @@ import { formatRent } from '../../../../lib/money.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Section } from '../../../../ui/page.tsx';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
+import { ListSkeleton } from '../../../../ui/states.tsx';
 import { CopyLink } from '../copy-link.tsx';
 import { LeaseDialog } from './lease-dialog.tsx';
 import { useChangeOfferMutation, useOffersInfiniteQuery } from './offers-api.ts';
@@ -128,25 +129,21 @@ function Offer({ offer }: { offer: Prospect }) {
 export function OfferList() {
   const { t } = useTranslation();
   const me = useMe();
-  const query = useOffersInfiniteQuery({ homeownerId: me.userData._id });
-  const offers = query.data?.pages.flatMap(({ items }) => items);
   return (
     <Section id="offers" title={t('ads.offer.list')}>
-      {offers === undefined &&
-        (query.isError ? <LoadError onRetry={() => void query.refetch()} /> : <ListSkeleton rows={2} avatar={false} />)}
-      {offers?.length === 0 && (
-        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{t('ads.offer.none')}</Typography>
-      )}
-      <Box component="ul" sx={{ m: 0, p: 0 }}>
-        {offers?.map((offer) => (
-          <Offer key={offer._id} offer={offer} />
-        ))}
-      </Box>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} sx={{ m: 2 }}>
-          {t('shell.showMore')}
-        </Button>
-      )}
+      <PagedList
+        query={useOffersInfiniteQuery({ homeownerId: me.userData._id })}
+        skeleton={<ListSkeleton rows={2} avatar={false} />}
+        empty={t('ads.offer.none')}
+      >
+        {(offers) => (
+          <Box component="ul" sx={{ m: 0, p: 0 }}>
+            {offers.map((offer) => (
+              <Offer key={offer._id} offer={offer} />
+            ))}
+          </Box>
+        )}
+      </PagedList>
     </Section>
   );
 }

@@ -1,52 +1,39 @@
-import {
-  changeProspect,
-  getProspect,
-  type LeaseOfferAnswer,
-  listProspects,
-  offerRoom,
-  type Page,
-  type Prospect,
-  type ProspectDetail,
-  readLeaseOffer,
-  writeLeaseText,
-} from '@common-roof/contracts';
+import type { ProspectDetail } from '@common-roof/contracts';
 
-import { api } from '../../../../api/api.ts';
-import { type Args, request } from '../../../../api/request.ts';
+import { api, listOf } from '../../../../api/api.ts';
+import { byId, endpoint, pages, request } from '../../../../api/request.ts';
+import { keptFresh } from '../../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'prospect:changed': { Offers: ({ prospect_id: id }) => id } });
 
 const changesOffers = { invalidatesTags: ['Offers', 'Ads'] as const };
 
 const offersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    offers: build.infiniteQuery<Page<Prospect>, { homeownerId: string }, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next_cursor ?? undefined },
-      query: ({ queryArg, pageParam }) =>
-        request(listProspects)({
-          params: { id: queryArg.homeownerId },
-          query: { limit: '20', ...(pageParam === null ? {} : { cursor: pageParam }) },
-        }),
-      providesTags: ['Offers', 'Live'],
+    offers: build.infiniteQuery({
+      ...pages('listProspects', ({ homeownerId }: { homeownerId: string }) => ({
+        params: { id: homeownerId },
+        query: { limit: '20' },
+      })),
+      providesTags: [listOf('Offers'), 'Live'],
     }),
     // By its id the answer is the owner's view.
     offer: build.query<ProspectDetail, { id: string }>({
-      query: ({ id }) => request(getProspect)({ params: { id } }),
-      providesTags: ['Offers', 'Live'],
+      query: (prospect) => request('getProspect', byId(prospect)),
+      providesTags: (_data, _error, { id }) => [{ type: 'Offers', id }, 'Live'],
     }),
-    offerRoom: build.mutation<ProspectDetail, Args<typeof offerRoom>>({ query: request(offerRoom), ...changesOffers }),
-    changeOffer: build.mutation<ProspectDetail, Args<typeof changeProspect>>({
-      query: request(changeProspect),
-      ...changesOffers,
-    }),
-    writeLease: build.mutation<ProspectDetail, Args<typeof writeLeaseText>>({
-      query: request(writeLeaseText),
-      ...changesOffers,
-    }),
-    leaseOffer: build.query<LeaseOfferAnswer, { slug: string }>({
-      query: ({ slug }) => request(readLeaseOffer)({ params: { slug } }),
+    offerRoom: build.mutation({ ...endpoint('offerRoom'), ...changesOffers }),
+    changeOffer: build.mutation({ ...endpoint('changeProspect'), ...changesOffers }),
+    writeLease: build.mutation({ ...endpoint('writeLeaseText'), ...changesOffers }),
+    leaseOffer: build.query({
+      ...endpoint('readLeaseOffer', (params: { slug: string }) => ({ params })),
       providesTags: ['LeasePage'],
     }),
-    sayLeaseRead: build.mutation<LeaseOfferAnswer, { slug: string; version: number }>({
-      query: ({ slug, version }) => request(writeLeaseText)({ params: { id: slug }, body: { read_version: version } }),
+    sayLeaseRead: build.mutation({
+      ...endpoint('writeLeaseText', ({ slug, version }: { slug: string; version: number }) => ({
+        params: { id: slug },
+        body: { read_version: version },
+      })),
       invalidatesTags: ['LeasePage'],
     }),
   }),

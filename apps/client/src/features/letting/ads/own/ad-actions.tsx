@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { alertError, tell } from '../../../../lib/alerts.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -98,7 +99,7 @@ export function AdActions({ ad }: { ad: OwnAd }) {
           void attempt(
             async () => {
               await close({ params: { id: ad._id } }).unwrap();
-              if (isDraft) void navigate('/adview', { replace: true });
+              if (isDraft) void navigate(paths.ads, { replace: true });
             },
             isDraft ? t('ads.step.discarded') : t('ads.step.closed'),
           );

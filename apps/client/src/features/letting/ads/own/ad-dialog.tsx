@@ -1,16 +1,14 @@
-import { createAd, type OwnAd } from '@common-roof/contracts';
+import type { OwnAd } from '@common-roof/contracts';
 import { findAdverseWording, needsReading } from '@common-roof/domain';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
-import { bodyOf } from '../../../../api/request.ts';
+import { schemaOf } from '../../../../api/checked-by.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useChangeAdMutation, useCreateAdMutation } from '../ads-api.ts';
 import { AdFields } from './ad-fields.tsx';
@@ -19,9 +17,13 @@ import { QuestionsField } from './questions-field.tsx';
 import { WordingNotes } from './wording-notes.tsx';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
 import { isApiError } from '../../../../api/api-error.ts';
+import { StaleNote } from '../../../../ui/stale-note.tsx';
 
-const resolver: Resolver<AdValues> = (values) => {
-  const parsed = bodyOf(createAd).safeParse({ room_id: values.room_id, ...toAdBody(values) });
+const resolver: Resolver<AdValues> = async (values) => {
+  const parsed = (await schemaOf(({ createAd }) => createAd.body)).safeParse({
+    room_id: values.room_id,
+    ...toAdBody(values),
+  });
   if (parsed.success) return { values, errors: {} };
   const errors: FieldErrors<AdValues> = {};
   for (const { path } of parsed.error.issues) {
@@ -96,33 +98,7 @@ export function AdDialog({ ad, onClose }: { ad?: OwnAd; onClose: () => void }) {
       onSubmit={(event) => void save(ad === undefined)(event)}
       onClose={onClose}
     >
-      {isOvertaken && (
-        <Alert
-          severity="warning"
-          action={
-            <Stack direction={{ xs: 'column', sm: 'row' }}>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  decide(true);
-                }}
-              >
-                {t('owner.wizard.takeTheirs')}
-              </Button>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  decide(false);
-                }}
-              >
-                {t('owner.wizard.keepMine')}
-              </Button>
-            </Stack>
-          }
-        >
-          {t('ads.edit.overtaken')}
-        </Alert>
-      )}
+      {isOvertaken && <StaleNote text={t('ads.edit.overtaken')} onDecide={decide} />}
       <AdFields form={form} ad={ad} />
       <QuestionsField form={form} />
       <WordingNotes texts={texts} />

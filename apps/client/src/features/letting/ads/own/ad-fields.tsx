@@ -7,13 +7,13 @@ import TextField from '@mui/material/TextField';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useRoomsToAdvertiseQuery } from '../ads-api.ts';
+import { useEmptyRoomsQuery } from '../../../../api/resources/houses.ts';
 import { type AdField, suggestionFor, type AdValues } from './ad-values.ts';
 
 /** The room of a new ad; choosing one suggests what is known of it where nothing is written yet. */
 function RoomChoice({ form }: { form: UseFormReturn<AdValues> }) {
   const { t } = useTranslation();
-  const { data } = useRoomsToAdvertiseQuery();
+  const { data } = useEmptyRoomsQuery();
   const rooms = data?.items.filter(({ state }) => state === 'vacant');
   if (rooms?.length === 0) return <Alert severity="info">{t('ads.edit.noRooms')}</Alert>;
   const choose = (id: string): void => {
@@ -57,7 +57,7 @@ function RoomChoice({ form }: { form: UseFormReturn<AdValues> }) {
 export function AdFields({ form, ad }: { form: UseFormReturn<AdValues>; ad: OwnAd | undefined }) {
   const { t } = useTranslation();
   const { errors } = form.formState;
-  const { data } = useRoomsToAdvertiseQuery();
+  const { data } = useEmptyRoomsQuery();
   const roomId = useWatch({ control: form.control, name: 'room_id' });
   const currency = ad?.currency ?? data?.items.find(({ _id }) => _id === roomId)?.currency ?? '';
   const filled = useWatch({ control: form.control });

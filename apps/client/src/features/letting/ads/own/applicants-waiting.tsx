@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { dateOf } from '../../../../lib/dates.ts';
 import { PersonIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
@@ -21,7 +22,7 @@ export function ApplicantsWaiting() {
       <List disablePadding sx={{ px: { xs: 0.5, sm: 1.5 }, pb: 1.5 }}>
         {data.ads.map(({ _id: id, title, waiting, since }) => (
           <ListItem key={id} disablePadding>
-            <ListItemButton component={Link} to={`/adview?ad=${id}`}>
+            <ListItemButton component={Link} to={paths.ad(id)}>
               <ListItemIcon sx={{ minWidth: 44, color: 'warning.main' }}>
                 <PersonIcon />
               </ListItemIcon>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { NoteIcon } from '../../../../ui/icons.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
@@ -33,7 +34,7 @@ export function OneAd({ id, applicant, onApplicant, onShow, renderMore }: OneAdP
   const { t } = useTranslation();
   const { data: ad, error, refetch } = useOwnAdQuery({ id });
   const back = (
-    <Button component={Link} to="/adview" variant="outlined">
+    <Button component={Link} to={paths.ads} variant="outlined">
       {t('ads.own.all')}
     </Button>
   );

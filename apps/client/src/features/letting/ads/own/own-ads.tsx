@@ -1,6 +1,5 @@
 import type { OwnAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
@@ -10,11 +9,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { NoteIcon } from '../../../../ui/icons.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
 import { RoomDrawing } from '../../../../ui/room-drawing.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { CardSkeleton, EmptyState } from '../../../../ui/states.tsx';
 import { useOwnAdsInfiniteQuery } from '../ads-api.ts';
 import { AdStateChip } from './ad-state-chip.tsx';
 
@@ -31,7 +32,7 @@ function OwnAdCard({ ad }: { ad: OwnAd }) {
           <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Link
               component={RouterLink}
-              to={`/adview?ad=${ad._id}`}
+              to={paths.ad(ad._id)}
               color="inherit"
               underline="hover"
               sx={{ display: 'inline-block', py: 1, my: -1 }}
@@ -57,31 +58,26 @@ function OwnAdCard({ ad }: { ad: OwnAd }) {
   );
 }
 
+const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))' };
+
 /** The homeowner's ads of every state. @param action what to do where there are none */
 export function OwnAds({ action }: { action: ReactNode }) {
   const { t } = useTranslation();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwnAdsInfiniteQuery();
-  const ads = data?.pages.flatMap(({ items }) => items);
-  if (ads === undefined) {
-    return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton avatar={false} />;
-  }
-  if (ads.length === 0) {
-    return (
-      <EmptyState icon={<NoteIcon />} heading={t('ads.own.emptyHeading')} text={t('ads.own.empty')} action={action} />
-    );
-  }
   return (
-    <>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))' }}>
-        {ads.map((ad) => (
-          <OwnAdCard key={ad._id} ad={ad} />
-        ))}
-      </Box>
-      {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
-          {t('shell.showMore')}
-        </Button>
+    <PagedList
+      query={useOwnAdsInfiniteQuery()}
+      skeleton={<CardSkeleton grid={grid} height={280} />}
+      empty={
+        <EmptyState icon={<NoteIcon />} heading={t('ads.own.emptyHeading')} text={t('ads.own.empty')} action={action} />
+      }
+    >
+      {(ads) => (
+        <Box sx={grid}>
+          {ads.map((ad) => (
+            <OwnAdCard key={ad._id} ad={ad} />
+          ))}
+        </Box>
       )}
-    </>
+    </PagedList>
   );
 }

@@ -1,4 +1,4 @@
-import { addApplicant, LIMITS, type PublicAd } from '@common-roof/contracts';
+import { LIMITS, type PublicAd } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
-import { bodyOf } from '../../../../api/request.ts';
+import { schemaOf } from '../../../../api/checked-by.ts';
 import { useApplyForRoomMutation } from '../ads-api.ts';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'wished_from', 'message'] as const;
@@ -29,8 +29,8 @@ const toBody = (ad: PublicAd, { answers, phone, wished_from: from, ...said }: Va
 
 const resolverFor =
   (ad: PublicAd): Resolver<Values> =>
-  (values) => {
-    const parsed = bodyOf(addApplicant).safeParse(toBody(ad, values));
+  async (values) => {
+    const parsed = (await schemaOf(({ addApplicant }) => addApplicant.body)).safeParse(toBody(ad, values));
     const errors: FieldErrors<Values> = {};
     for (const { path } of parsed.error?.issues ?? []) {
       const field = FIELDS.find((known) => known === path[0]);

@@ -4,17 +4,18 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { day } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { DoorIcon } from '../../../../ui/icons.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
 import { RoomDrawing } from '../../../../ui/room-drawing.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { CardSkeleton, EmptyState } from '../../../../ui/states.tsx';
 import { useOpenRoomsInfiniteQuery } from '../ads-api.ts';
 import type { RoomsView } from './rooms-view.ts';
 
@@ -34,7 +35,7 @@ function RoomCard({ ad, search }: { ad: PublicAd; search: string }) {
         <Typography variant="h3" component="h2">
           <Link
             component={RouterLink}
-            to={`/roomad?${search === '' ? '' : `${search}&`}id=${ad._id}`}
+            to={`${paths.openRooms}?${search === '' ? '' : `${search}&`}id=${ad._id}`}
             color="inherit"
             underline="hover"
             sx={{ display: 'inline-block', py: 1, my: -1 }}
@@ -59,44 +60,38 @@ function RoomCard({ ad, search }: { ad: PublicAd; search: string }) {
   );
 }
 
+const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' };
+
 /** @param search the filters as they stand in the address, to come back to */
 export function RoomList({ view, search, onReset }: { view: RoomsView; search: string; onReset: () => void }) {
   const { t } = useTranslation();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOpenRoomsInfiniteQuery(view);
-  const rooms = data?.pages.flatMap(({ items }) => items);
-  if (rooms === undefined) {
-    return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton avatar={false} />;
-  }
-  if (rooms.length === 0) {
-    return search === '' ? (
+  const reset = (
+    <Button variant="outlined" onClick={onReset}>
+      {t('ads.rooms.reset')}
+    </Button>
+  );
+  const empty =
+    search === '' ? (
       <EmptyState icon={<DoorIcon />} heading={t('ads.rooms.emptyHeading')} text={t('ads.rooms.empty')} />
     ) : (
-      <EmptyState
-        icon={<DoorIcon />}
-        text={t('ads.rooms.none')}
-        action={
-          <Button variant="outlined" onClick={onReset}>
-            {t('ads.rooms.reset')}
-          </Button>
-        }
-      />
+      <EmptyState icon={<DoorIcon />} text={t('ads.rooms.none')} action={reset} />
     );
-  }
   return (
-    <>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
-        {rooms.map((ad) => (
-          <RoomCard key={ad._id} ad={ad} search={search} />
-        ))}
-      </Box>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 3, flexWrap: 'wrap' }}>
-        {hasNextPage && (
-          <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('shell.showMore')}
-          </Button>
-        )}
-        {search !== '' && <Button onClick={onReset}>{t('ads.rooms.reset')}</Button>}
-      </Stack>
-    </>
+    <PagedList
+      query={useOpenRoomsInfiniteQuery(view)}
+      skeleton={<CardSkeleton grid={grid} height={340} />}
+      empty={empty}
+    >
+      {(rooms) => (
+        <>
+          <Box sx={grid}>
+            {rooms.map((ad) => (
+              <RoomCard key={ad._id} ad={ad} search={search} />
+            ))}
+          </Box>
+          {search !== '' && <Box sx={{ mt: 3 }}>{reset}</Box>}
+        </>
+      )}
+    </PagedList>
   );
 }

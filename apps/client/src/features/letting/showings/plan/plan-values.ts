@@ -1,7 +1,6 @@
-import { actOnShowing } from '@common-roof/contracts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-import { bodyOf } from '../../../../api/request.ts';
+import { schemaOf } from '../../../../api/checked-by.ts';
 
 export const VISITOR_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
 /** In the place of an applicant's id. */
@@ -29,8 +28,8 @@ export function toProposal({ applicant, phone, starts_at, note, ...visitor }: Pl
 }
 
 /** The server's own schema, with what is wrong at the field that shows it. */
-export const planResolver: Resolver<PlanValues> = (values) => {
-  const parsed = bodyOf(actOnShowing).safeParse(toProposal(values));
+export const planResolver: Resolver<PlanValues> = async (values) => {
+  const parsed = (await schemaOf(({ actOnShowing }) => actOnShowing.body)).safeParse(toProposal(values));
   if (parsed.success) return { values, errors: {} };
   const errors: FieldErrors<PlanValues> = {};
   for (const { path } of parsed.error.issues) {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { tellRefusal } from '../../../../api/tell-refusal.ts';
 import { spanIn } from '../../../../lib/dates.ts';
@@ -32,7 +33,7 @@ function Answer({ token, visit }: { token: string; visit: Visit }) {
   };
   if (visit.state === 'cancelled' || visit.state === 'done') {
     return (
-      <Button component={Link} to="/roomad" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+      <Button component={Link} to={paths.openRooms} variant="outlined" sx={{ alignSelf: 'flex-start' }}>
         {t('showings.visit.rooms')}
       </Button>
     );

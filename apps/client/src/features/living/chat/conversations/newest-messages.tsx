@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { paths } from '../../../../lib/paths.ts';
 import { ChatIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
@@ -25,7 +26,7 @@ export function NewestMessages({
       id="newest-messages"
       title={t('houses.today.newest')}
       actions={
-        <Button component={Link} to="/chat" size="small">
+        <Button component={Link} to={paths.chat} size="small">
           {t('houses.today.allMessages')}
         </Button>
       }
@@ -37,7 +38,7 @@ export function NewestMessages({
           conversations={conversations}
           selectedId={null}
           me={me}
-          onSelect={(id) => void navigate(`/chat?c=${id}`)}
+          onSelect={(id) => void navigate(paths.conversation(id))}
         />
       )}
     </Section>

@@ -1,4 +1,4 @@
-import { type Message, sendMessage } from '@common-roof/contracts';
+import type { Message } from '@common-roof/contracts';
 
 import { errorOfProblem, isApiError, isCallersFault } from '../../../../api/api-error.ts';
 import { send } from '../../../../api/base-query.ts';
@@ -38,7 +38,7 @@ export async function deliver(entry: OutboxEntry): Promise<Delivery> {
 
   const body = { text, sender: entry.sender, client_id: clientId, ...reply };
   // Quiet: the message itself says that it waits, and the bar says why.
-  const answer = await send({ ...request(sendMessage)({ params: { id }, body }), quiet: true });
+  const answer = await send({ ...request('sendMessage', { params: { id }, body }), quiet: true });
   if ('data' in answer) return { kind: 'sent', message: answer.data as Message };
   return isApiError(answer.error) ? outcomeOf(answer.error) : { kind: 'later', afterMs: null };
 }

@@ -1,11 +1,9 @@
-import { email, emailConversation } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { checkedBy } from '../../../../api/checked-by.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
-import { bodyOf } from '../../../../api/request.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useEmailConversationMutation } from '../chat-api.ts';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
@@ -22,8 +20,8 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
   const { t } = useTranslation();
   const [send] = useEmailConversationMutation();
   const form = useForm({
-    resolver: zodResolver(bodyOf(emailConversation)),
-    defaultValues: { toEmail: email.safeParse(ownEmail).success ? ownEmail : '' },
+    resolver: checkedBy(({ emailConversation }) => emailConversation.body),
+    defaultValues: { toEmail: ownEmail },
   });
   const submit = form.handleSubmit(async (body) => {
     try {

@@ -1,20 +1,23 @@
-import { filledText, LIMITS } from '@common-roof/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+
+import { countCodePoints } from '../../../../lib/text.ts';
 
 const LEAST = 10;
-const Reason = z.object({ reason: filledText(LIMITS.reason).refine((reason) => reason.trim().length >= LEAST) });
+const resolver: Resolver<{ reason: string }> = (values) => {
+  const isFit = values.reason.trim().length >= LEAST && countCodePoints(values.reason) <= LIMITS.reason;
+  return isFit ? { values, errors: {} } : { values: {}, errors: { reason: { type: 'schema' } } };
+};
 
 /** Asked before private messages are read, because it goes on record. */
 export function ReasonForm({ onReason }: { onReason: (reason: string) => void }) {
   const { t } = useTranslation();
-  const form = useForm({ resolver: zodResolver(Reason), defaultValues: { reason: '' } });
+  const form = useForm({ resolver, defaultValues: { reason: '' } });
   const { errors } = form.formState;
   return (
     <Paper

@@ -1,0 +1,39 @@
+import type { Board, HouseDetail } from '@common-roof/contracts';
+
+import { keptFresh } from '../../realtime/live-tags.ts';
+import { streamInto } from '../../realtime/stream-into.ts';
+import { api, listOf } from '../api.ts';
+import { byId, endpoint, MOST } from '../request.ts';
+
+/** A newer board replaces what is shown; an older one that arrives late does not. */
+export function putBoard(house: { board: { version: number; items: string[] } }, board: Board): void {
+  if (board.version > house.board.version) house.board = { version: board.version, items: board.items };
+}
+
+export const liveTags = keptFresh({ 'house:changed': { Houses: ({ house_id: id }) => id } });
+
+/** What several features read of houses. */
+export const houseResources = api.injectEndpoints({
+  endpoints: (build) => ({
+    house: build.query<HouseDetail, { id: string }>({
+      ...endpoint('getHouse', byId),
+      providesTags: (_data, _error, { id }) => [{ type: 'Houses', id }, 'Live'],
+      ...streamInto<HouseDetail, { id: string }>({
+        'board:updated': (house, { house_id: id, ...board }) => {
+          if (id === house._id) putBoard(house, board);
+        },
+      }),
+    }),
+    /** Those of the caller, all at once: to choose from. */
+    ownHouses: build.query({
+      ...endpoint('listHouses', (_: void) => ({ query: { limit: MOST } })),
+      providesTags: [listOf('Houses'), 'Live'],
+    }),
+    emptyRooms: build.query({
+      ...endpoint('listEmptyRooms', (_: void) => ({ query: { limit: MOST } })),
+      providesTags: [listOf('Houses'), 'Live'],
+    }),
+  }),
+});
+
+export const { useHouseQuery, useOwnHousesQuery, useEmptyRoomsQuery } = houseResources;

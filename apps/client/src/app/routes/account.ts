@@ -1,0 +1,21 @@
+import { lazyPage } from '../lazy-page.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+const profile = lazyPage(() => import('../../routes/account/profile-page.tsx'));
+
+/** What everybody has who is signed in. Both spellings of the address answer. */
+export const ACCOUNT_ROUTES: readonly RouteEntry[] = [
+  { path: '/profile', group: 'all', title: 'shell.nav.profile', page: profile },
+  {
+    path: '/Profile',
+    group: 'all',
+    title: 'shell.nav.profile',
+    page: profile,
+    menu: {
+      label: 'profile',
+      section: 'account',
+      icon: 'person',
+      roles: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import { lazyPage } from '../lazy-page.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+/** What only admins may open. */
+export const ADMIN_ROUTES: readonly RouteEntry[] = [
+  {
+    path: '/admino',
+    group: 'admins',
+    title: 'shell.nav.activity',
+    page: lazyPage(() => import('../../routes/admin/activity-page.tsx')),
+    menu: { label: 'activity', section: 'main', icon: 'pulse', roles: ['admin'] },
+  },
+  {
+    path: '/admin/houses',
+    group: 'admins',
+    title: 'shell.nav.houses',
+    page: lazyPage(() => import('../../routes/admin/houses-page.tsx')),
+    menu: { label: 'houses', section: 'houses', icon: 'houses', roles: ['admin'] },
+  },
+  {
+    path: '/admin/houses/:houseId/chats',
+    group: 'admins',
+    title: 'shell.title.houseChats',
+    page: lazyPage(() => import('../../routes/admin/house-chats-page.tsx')),
+    fillsWindow: true,
+  },
+  {
+    path: '/admin/homeowners',
+    group: 'admins',
+    title: 'shell.nav.homeowners',
+    page: lazyPage(() => import('../../routes/admin/homeowners-page.tsx')),
+    menu: { label: 'homeowners', section: 'people', icon: 'person', roles: ['admin'] },
+  },
+  {
+    path: '/admin/roomies',
+    group: 'admins',
+    title: 'shell.nav.roomies',
+    page: lazyPage(() => import('../../routes/admin/roomies-page.tsx')),
+    menu: { label: 'roomies', section: 'people', icon: 'people', roles: ['admin'] },
+  },
+  {
+    path: '/admin/neatkeepers',
+    group: 'admins',
+    title: 'shell.nav.neatkeepers',
+    page: lazyPage(() => import('../../routes/admin/neatkeepers-page.tsx')),
+    menu: { label: 'neatkeepers', section: 'people', icon: 'broom', roles: ['admin'] },
+  },
+  {
+    path: '/admin/audit',
+    group: 'admins',
+    title: 'shell.nav.audit',
+    page: lazyPage(() => import('../../routes/admin/audit-page.tsx')),
+    menu: { label: 'audit', section: 'records', icon: 'shield', roles: ['admin'] },
+  },
+];

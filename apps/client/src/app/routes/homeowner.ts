@@ -1,0 +1,59 @@
+import { lazyPage } from '../lazy-page.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+/** What only homeowners may open. */
+export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
+  {
+    path: '/admin',
+    group: 'homeowners',
+    title: 'shell.nav.overview',
+    page: lazyPage(() => import('../../routes/homeowner/overview-page.tsx')),
+    menu: { label: 'overview', section: 'main', icon: 'home', roles: ['homeowner'] },
+  },
+  {
+    path: '/view',
+    group: 'homeowners',
+    title: 'shell.nav.houses',
+    page: lazyPage(() => import('../../routes/homeowner/houses-page.tsx')),
+    menu: { label: 'houses', section: 'houses', icon: 'houses', roles: ['homeowner'] },
+  },
+  {
+    path: '/edit-tenant',
+    group: 'homeowners',
+    title: 'shell.title.editTenant',
+    page: lazyPage(() => import('../../routes/homeowner/edit-tenant-page.tsx')),
+  },
+  {
+    path: '/adview',
+    group: 'homeowners',
+    title: 'shell.nav.ads',
+    page: lazyPage(() => import('../../routes/homeowner/ads-page.tsx')),
+    menu: { label: 'ads', section: 'letting', icon: 'door', roles: ['homeowner'] },
+  },
+  {
+    path: '/house',
+    group: 'homeowners',
+    title: 'shell.title.house',
+    page: lazyPage(() => import('../../routes/homeowner/house-page.tsx')),
+  },
+  {
+    path: '/edithouse',
+    group: 'homeowners',
+    title: 'shell.title.editHouse',
+    page: lazyPage(() => import('../../routes/homeowner/edit-house-page.tsx')),
+  },
+  {
+    path: '/archiveview',
+    group: 'homeowners',
+    title: 'shell.nav.archive',
+    page: lazyPage(() => import('../../routes/homeowner/archived-houses-page.tsx')),
+    menu: { label: 'archive', section: 'houses', icon: 'archive', roles: ['homeowner'] },
+  },
+  {
+    path: '/neatkeepers',
+    group: 'homeowners',
+    title: 'shell.nav.neatkeepers',
+    page: lazyPage(() => import('../../routes/homeowner/neatkeepers-page.tsx')),
+    menu: { label: 'neatkeepers', section: 'houses', icon: 'broom', roles: ['homeowner'] },
+  },
+];

@@ -1,0 +1,28 @@
+import { lazyPage } from '../lazy-page.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+/** What roomies are led to. The specification lets everybody who is signed in open it. */
+export const ROOMIE_ROUTES: readonly RouteEntry[] = [
+  {
+    path: '/user',
+    group: 'roomies',
+    title: 'shell.nav.today',
+    page: lazyPage(() => import('../../routes/roomie/today-page.tsx')),
+    menu: { label: 'today', section: 'main', icon: 'home', roles: ['roomie'] },
+  },
+  {
+    path: '/showings',
+    group: 'roomies',
+    title: 'shell.nav.showings',
+    page: lazyPage(() => import('../../routes/roomie/showings-page.tsx')),
+    menu: { label: 'showings', section: 'main', icon: 'door', roles: ['roomie'] },
+  },
+  {
+    path: '/chat',
+    group: 'roomies',
+    title: 'shell.nav.chat',
+    page: lazyPage(() => import('../../routes/roomie/chat-page.tsx')),
+    menu: { label: 'chat', section: 'main', icon: 'chat', roles: ['roomie', 'homeowner'] },
+    fillsWindow: true,
+  },
+];

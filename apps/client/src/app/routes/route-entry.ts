@@ -1,0 +1,68 @@
+import type { Role } from '@common-roof/contracts';
+
+import type { LazyPage } from '../lazy-page.ts';
+
+/** Who may open a page. `roomies` lets everybody who is signed in pass, as the specification has it. */
+export const GROUPS = {
+  public: 'everybody',
+  roomies: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
+  homeowners: ['homeowner'],
+  admins: ['admin'],
+  neatkeepers: ['neatkeeper'],
+  all: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
+} as const satisfies Record<string, 'everybody' | readonly Role[]>;
+
+export type Group = keyof typeof GROUPS;
+export type MenuIconName =
+  'home' | 'chat' | 'houses' | 'archive' | 'door' | 'pulse' | 'person' | 'broom' | 'people' | 'shield';
+
+/** What belongs together in a menu; the first is not named. */
+export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
+export type MenuSection = (typeof SECTIONS)[number];
+export type NamedSection = Exclude<MenuSection, 'main' | 'account'>;
+
+/** What leads to the everyday, and to oneself, needs no heading. */
+export const isNamed = (section: MenuSection): section is NamedSection => section !== 'main' && section !== 'account';
+
+export interface MenuEntry {
+  label:
+    | 'today'
+    | 'chat'
+    | 'overview'
+    | 'activity'
+    | 'houses'
+    | 'archive'
+    | 'myHouses'
+    | 'profile'
+    | 'neatkeepers'
+    | 'roomies'
+    | 'homeowners'
+    | 'audit'
+    | 'ads'
+    | 'showings';
+  icon: MenuIconName;
+  section: MenuSection;
+  roles: readonly Role[];
+}
+
+export interface RouteEntry {
+  path: string;
+  group: Group;
+  title:
+    | `shell.nav.${MenuEntry['label']}`
+    | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
+    | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
+    | `shell.title.${'houseChats' | 'editHouse' | 'house'}`
+    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
+  page: LazyPage;
+  menu?: MenuEntry;
+  /** Uses the height of the window instead of scrolling as a whole. */
+  fillsWindow?: boolean;
+  /** Never calls the server, and so needs neither store nor toasts. */
+  callsNothing?: boolean;
+}
+
+export function mayOpen(group: Group, role: Role): boolean {
+  const allowed: 'everybody' | readonly Role[] = GROUPS[group];
+  return allowed === 'everybody' || allowed.includes(role);
+}

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+
+import { i18n } from '../i18n/i18n.ts';
+import { PagedList, type PagedQuery } from './paged-list.tsx';
+
+const nothing: PagedQuery<string> = {
+  isError: false,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  refetch: () => undefined,
+  fetchNextPage: () => undefined,
+};
+
+function list(query: Partial<PagedQuery<string>>) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <PagedList query={{ ...nothing, ...query }} empty="Nothing here yet.">
+        {(items) => (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </I18nextProvider>
+  );
+}
+
+describe('a list in pages', () => {
+  it('says that it loads, and that it is empty', () => {
+    const { rerender } = render(list({}));
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    rerender(list({ currentData: { pages: [{ items: [] }] } }));
+    expect(screen.getByText('Nothing here yet.')).toBeInTheDocument();
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    let tries = 0;
+    render(list({ isError: true, refetch: () => (tries += 1) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(tries).toBe(1);
+  });
+
+  it('leads on to the first new row when more was asked for', async () => {
+    const first = { items: ['one', 'two'] };
+    const { rerender } = render(list({ currentData: { pages: [first] }, hasNextPage: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    rerender(list({ currentData: { pages: [first, { items: ['three'] }] } }));
+    expect(screen.getByText('three')).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus alone when rows come by themselves', () => {
+    const { rerender } = render(list({ currentData: { pages: [{ items: ['one'] }] } }));
+    rerender(list({ currentData: { pages: [{ items: ['zero', 'one'] }] } }));
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+
+/** Somebody else saved while this was being written: whoever wrote decides which of the two stays. */
+export function StaleNote({ text, onDecide }: { text: string; onDecide: (takesTheirs: boolean) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Stack direction={{ xs: 'column', sm: 'row' }}>
+          <Button
+            color="inherit"
+            onClick={() => {
+              onDecide(true);
+            }}
+          >
+            {t('owner.wizard.takeTheirs')}
+          </Button>
+          <Button
+            color="inherit"
+            onClick={() => {
+              onDecide(false);
+            }}
+          >
+            {t('owner.wizard.keepMine')}
+          </Button>
+        </Stack>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
