@@ -11,6 +11,8 @@ export type EmailMode = (typeof EMAIL_MODES)[number];
 
 export const LOCALES = ['en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
+/** Where a browser keeps the language that was chosen in it. */
+export const LANGUAGE_COOKIE = 'common-roof-language';
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 /**

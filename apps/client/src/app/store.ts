@@ -1,14 +1,20 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { api } from '../api/api.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { appReducer } from './app-slice.ts';
 
 export function createStore() {
-  return configureStore({
+  const store = configureStore({
     reducer: { app: appReducer, session: sessionReducer, [api.reducerPath]: api.reducer },
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
+  // What the server puts into words is read anew.
+  i18n.on('languageChanged', () => {
+    store.dispatch(api.util.invalidateTags(['Live']));
+  });
+  return store;
 }
 
 export type Store = ReturnType<typeof createStore>;

@@ -1,6 +1,9 @@
+import { LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
+
 import { de } from './de/index.ts';
 import { app } from './en/app.ts';
 import { firstView } from './en/index.ts';
+import { COOKIE, LANGUAGES } from './i18n.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
@@ -41,5 +44,11 @@ describe('the catalogues', () => {
       'account.terms.mustTick': 'Please accept the terms and NDA to proceed.',
     };
     expect(Object.fromEntries(Object.keys(literal).map((key) => [key, english.get(key)]))).toEqual(literal);
+  });
+});
+
+describe('the language that is chosen', () => {
+  it('is kept where the server looks for it, in the languages that both speak', () => {
+    expect([COOKIE, LANGUAGES]).toEqual([LANGUAGE_COOKIE, LOCALES]);
   });
 });

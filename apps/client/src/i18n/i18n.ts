@@ -7,7 +7,9 @@ import { firstView } from './en/index.ts';
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const COOKIE = 'common-roof-language';
+/** The server reads it, too: see `LANGUAGE_COOKIE` of the contracts, which the first view does without. */
+export const COOKIE = 'common-roof-language';
+
 const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
 
 export const i18n = createInstance();

@@ -76,7 +76,8 @@ describe('words', () => {
   });
 
   it('of a problem are those the caller asks for, whoever says them', async () => {
-    const refused = (body: object, headers = german) => call(app, 'POST', '/api/login', { body, headers });
+    const refused = (body: object, headers: Record<string, string> = german) =>
+      call(app, 'POST', '/api/login', { body, headers });
     const wrong = { email: 'nobody@words.test', password: 'wrong', account_type: 'roomie' };
     expect(problemOf(await refused(wrong))).toMatchObject({
       title: 'Die Anmeldung hat nicht geklappt',
@@ -88,5 +89,7 @@ describe('words', () => {
       { path: 'password', message: 'Ungültige Eingabe: erwartet string, erhalten undefined' },
     ]);
     expect(problemOf(await refused(wrong, { 'accept-language': 'fr' })).title).toBe('The sign-in did not work');
+    const chosen = { ...german, cookie: 'other=1; common-roof-language=en' };
+    expect(problemOf(await refused(wrong, chosen)).title).toBe('The sign-in did not work');
   });
 });

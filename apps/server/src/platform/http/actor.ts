@@ -1,9 +1,10 @@
 import type { Locale, Role } from '@common-roof/contracts';
-import { acceptedLocale, type Reader, readerOf } from '@common-roof/words';
+import type { Reader } from '@common-roof/words';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import { networkOf } from './client-address.ts';
+import { localeIn, readerIn } from './reading.ts';
 
 /** Who calls, as the database says: the role is read from the account, never from the token. */
 export interface Actor {
@@ -45,12 +46,12 @@ export const originOf = (request: FastifyRequest): RequestOrigin => ({
   network: networkOf(request.ip),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,
-  locale: acceptedLocale(request.headers['accept-language']),
+  locale: localeIn(request),
 });
 
 /** Whoever reads the answer. */
 export const Reading = createParamDecorator((_: unknown, context: ExecutionContext): Reader =>
-  readerOf(acceptedLocale(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language'])),
+  readerIn(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
 export const Origin = createParamDecorator((_: unknown, context: ExecutionContext): RequestOrigin =>

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 export interface CookieSettings {
   readonly path: string;
@@ -12,7 +12,7 @@ export const cookie = (name: string, value: string, { path, maxAgeSeconds, secur
   `${name}=${value}; Path=${path}; Max-Age=${String(maxAgeSeconds)}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
 /** @returns undefined where the caller sends no such cookie */
-export function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
+export function readCookie({ headers }: { readonly headers: IncomingHttpHeaders }, name: string): string | undefined {
   const found = (headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }

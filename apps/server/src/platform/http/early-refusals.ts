@@ -1,4 +1,3 @@
-import { acceptedLocale, readerOf } from '@common-roof/words';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -7,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from './domain-error.ts';
 import { toDomainError, toProblem } from './problem.ts';
+import { readerIn } from './reading.ts';
 import { REFUSAL_HEADERS } from './security-headers.ts';
 
 /** Where sockets are opened; nothing else here becomes another protocol. */
@@ -44,7 +44,7 @@ function explained({ code, status }: DomainError): DomainError {
 
 function refuse(response: ServerResponse, error: DomainError, request: IncomingMessage, requestId: string): void {
   const url = request.url ?? '/';
-  const reader = readerOf(acceptedLocale(request.headers['accept-language']));
+  const reader = readerIn(request);
   const problem = toProblem(error, { instance: url.split('?')[0] ?? url, requestId, reader });
   const body = JSON.stringify(problem);
   response.writeHead(error.status, { ...REFUSAL_HEADERS, 'content-length': Buffer.byteLength(body) });

@@ -1,10 +1,11 @@
-import { acceptedLocale, filled, readerOf } from '@common-roof/words';
+import { filled } from '@common-roof/words';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { allowedMethods } from './call.decorator.ts';
 import { DomainError } from './domain-error.ts';
 import { toDomainError, toProblem } from './problem.ts';
+import { readerIn } from './reading.ts';
 
 /** Every failure of an HTTP call leaves through here, as RFC 9457. Logged once, with the request's id. */
 @Catch()
@@ -14,7 +15,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const reader = readerOf(acceptedLocale(request.headers['accept-language']));
+    const reader = readerIn(request);
     const path = request.url.split('?')[0] ?? request.url;
     let error = toDomainError(thrown);
     if (error.code === 'not_found' && !request.routeOptions.url) {

@@ -1,11 +1,11 @@
 import type { Ack } from '@common-roof/contracts';
-import { acceptedLocale, readerOf } from '@common-roof/words';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 
 import type { Actor } from '../http/actor.ts';
 import { toDomainError, toProblem } from '../http/problem.ts';
+import { readerIn } from '../http/reading.ts';
 import { FrameBudget } from './frame-budget.ts';
 import type { LiveSocket } from './realtime-server.ts';
 
@@ -30,7 +30,7 @@ export class Frames {
     }
   }
 
-  /** In the language that the browser at the other end asks for. */
+  /** In the language that was chosen at the other end. */
   refusal(
     { handshake }: Pick<LiveSocket, 'handshake'>,
     event: string,
@@ -39,7 +39,7 @@ export class Frames {
     const error = toDomainError(thrown);
     const requestId = randomUUID();
     if (error.status >= 500) this.logger.error({ err: thrown, request_id: requestId, event }, 'frame failed');
-    const reader = readerOf(acceptedLocale(handshake.headers['accept-language']));
+    const reader = readerIn(handshake);
     return { ok: false, problem: toProblem(error, { instance: event, requestId, reader }) };
   }
 }

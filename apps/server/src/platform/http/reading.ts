@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { LANGUAGE_COOKIE, type Locale, LOCALES } from '@common-roof/contracts';
+import { acceptedLocale, type Reader, readerOf } from '@common-roof/words';
+
+import { readCookie } from './cookies.ts';
+
+interface Asked {
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** What the caller reads: as chosen in their browser, else as the browser asks; null: nothing that we speak. */
+export function localeIn(request: Asked): Locale | null {
+  const chosen = readCookie(request, LANGUAGE_COOKIE);
+  return LOCALES.find((locale) => locale === chosen) ?? acceptedLocale(request.headers['accept-language']);
+}
+
+/** Whoever reads the answer. */
+export const readerIn = (request: Asked): Reader => readerOf(localeIn(request));
