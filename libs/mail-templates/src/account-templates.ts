@@ -161,3 +161,23 @@ export const contactMessage = inEveryLanguage<{
     small: ['Eine Antwort auf diese E-Mail geht an diese Adresse.'],
   }),
 });
+
+/** For the operator: where the streams of evidence end, in a file. */
+export const evidenceHeads = inEveryLanguage<{ readonly count: number }>({
+  en: ({ count }) => ({
+    subject: 'Where the audit log and other evidence end today',
+    greeting: 'Hello,',
+    paragraphs: [
+      `The file that comes with this e-mail names the last line of ${count === 1 ? 'the stream' : `the ${String(count)} streams`} of evidence that grew in the last day.`,
+      'Keep it apart from the database. With “npm run audit:verify -- --heads heads.json” it shows whether lines were changed or cut off since.',
+    ],
+  }),
+  de: ({ count }) => ({
+    subject: 'Wo das Prüfprotokoll und andere Nachweise heute enden',
+    greeting: 'Hallo,',
+    paragraphs: [
+      `Die Datei im Anhang nennt die letzte Zeile ${count === 1 ? 'der Reihe' : `der ${String(count)} Reihen`} von Nachweisen, die seit gestern gewachsen sind.`,
+      'Bewahre sie getrennt von der Datenbank auf. Mit „npm run audit:verify -- --heads heads.json“ zeigt sie, ob seither Zeilen geändert oder abgeschnitten wurden.',
+    ],
+  }),
+});

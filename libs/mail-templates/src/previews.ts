@@ -94,6 +94,7 @@ export const previews = {
   showingCancelled: (reader) =>
     showings.showingCancelled({ ...showing, reason: 'The boiler is being mended.' }, reader),
   showingReminder: (reader) => showings.showingReminder({ ...showing, hours: 24 }, reader),
+  evidenceHeads: (reader) => account.evidenceHeads({ count: 3 }, reader),
   contactMessage: (reader) =>
     account.contactMessage(
       {

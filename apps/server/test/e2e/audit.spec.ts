@@ -9,6 +9,7 @@ import type { AuditChain, CallResponse, listAuditLog } from '@common-roof/contra
 import { Config } from '../../src/platform/config/config.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { call } from '../support/http.ts';
+import { mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
 
@@ -138,6 +139,22 @@ describe('the audit log', () => {
     ]) {
       await expect(app.database.query(sql)).rejects.toThrow(/never changed or deleted/);
     }
+  });
+
+  it('has its end mailed to the operator every day, as a file that a check can be made with', async () => {
+    await app.runDue(); // from which the days are counted
+    app.clock.advance(86_400 + 60);
+    await app.runDue();
+    app.clock.set(new Date());
+    const mail = await mailTo(app.get(Config).env.OPERATOR_EMAIL, /audit log and other evidence end/);
+    const heads = JSON.parse(mail.attachments[0]?.text ?? '[]') as { stream: string; seq: number; mac: string }[];
+    const audit = heads.find(({ stream }) => stream === 'audit');
+    expect(audit?.seq).toBeGreaterThan(0);
+    const known = await app.database.query('SELECT mac FROM evidence WHERE stream = $1 AND seq = $2', [
+      'audit',
+      audit?.seq,
+    ]);
+    expect(known).toEqual([{ mac: audit?.mac }]);
   });
 
   it('is for admins alone', async () => {

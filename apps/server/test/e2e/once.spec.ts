@@ -81,6 +81,16 @@ describe('an Idempotency-Key', () => {
     expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([404, null]);
   });
 
+  it('is forgotten after a day', async () => {
+    const key = randomUUID();
+    await addRoom(key, 'Attic');
+    app.clock.advance(25 * 3_600);
+    await app.runDue();
+    app.clock.set(new Date());
+    expect((await addRoom(key, 'Cellar')).status).toBe(200);
+    expect(await rooms()).toEqual(['Attic', 'Cellar']);
+  });
+
   it('must be one', async () => {
     expect(problemOf(await addRoom('short', 'Attic'))).toMatchObject({
       status: 400,

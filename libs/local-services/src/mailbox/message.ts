@@ -49,7 +49,7 @@ export async function parseMessage(id: string, raw: Buffer, envelope: Envelope, 
     attachments: mail.attachments.map(({ filename, contentType, content }) => ({
       filename: filename ?? 'attachment',
       content_type: contentType,
-      text: contentType.startsWith('text/') ? content.toString() : '',
+      text: /^(text\/|application\/json)/.test(contentType) ? content.toString() : '',
     })),
     received_at: now.toISOString(),
   };

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
+import { OnEvent } from '../events/on-event.ts';
 import { DomainError, unacceptable } from '../http/domain-error.ts';
+import { HourPassed } from '../schedule/recurring.ts';
 
 export interface Asked {
   readonly accountId: string;
@@ -27,7 +30,8 @@ interface DoneRow {
 }
 
 const RETRY_SECONDS = 1;
-export const KEPT_HOURS = 24;
+/** Whoever asks once more does so within a day. */
+const KEPT_MS = 24 * 3_600_000;
 
 /**
  * Does something once a key, however often it is asked for: what is done and what was answered commit together, so neither a
@@ -35,7 +39,10 @@ export const KEPT_HOURS = 24;
  */
 @Injectable()
 export class Once {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws 409 while the same is under way, 422 where the key was used for something else */
   async do({ accountId, key, call, input }: Asked, work: () => Promise<unknown>): Promise<Answered> {
@@ -69,10 +76,10 @@ export class Once {
     throw new DomainError('conflict', { detail: 'The same is under way already.', retryAfter: RETRY_SECONDS });
   }
 
-  /** @returns how many keys were forgotten */
-  forgetOld(): Promise<number> {
-    return this.database.execute('DELETE FROM done_once WHERE created_at < now() - make_interval(hours => $1)', [
-      KEPT_HOURS,
+  @OnEvent(HourPassed, { id: 'forget-old-keys', queue: 'recalculation', effect: 'transaction' })
+  async forgetOld(): Promise<void> {
+    await this.database.execute('DELETE FROM done_once WHERE created_at < $1', [
+      new Date(this.clock.now().getTime() - KEPT_MS),
     ]);
   }
 }

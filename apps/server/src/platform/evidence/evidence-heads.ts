@@ -1,0 +1,56 @@
+import { evidenceHeads } from '@common-roof/mail-templates';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Clock } from '../clock/clock.ts';
+import { Config } from '../config/config.ts';
+import type { EventMeta } from '../events/define-event.ts';
+import { OnEvent } from '../events/on-event.ts';
+import { type ComposedEmail, type EmailToCompose, MailComposers } from '../mail/composers.ts';
+import { MailOutbox } from '../mail/mail-outbox.ts';
+import { defineRecurring } from '../schedule/recurring.ts';
+import { Evidence } from './evidence.ts';
+
+const DAY_SECONDS = 86_400;
+const DayPassed = defineRecurring('evidence.day-passed', DAY_SECONDS);
+
+/**
+ * Once a day the operator is mailed where the streams end: kept in another place, it shows whether somebody who has the
+ * database has cut one of them off.
+ */
+@Injectable()
+export class EvidenceHeads implements OnModuleInit {
+  constructor(
+    private readonly evidence: Evidence,
+    private readonly mail: MailOutbox,
+    private readonly composers: MailComposers,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register('evidence-heads', (email) => this.compose(email));
+  }
+
+  @OnEvent(DayPassed, { id: 'mail-evidence-heads', queue: 'mail', effect: 'transaction' })
+  async mailHeads({ eventId }: EventMeta): Promise<void> {
+    await this.mail.queue({
+      dedupeKey: `evidence-heads:${eventId}`,
+      accountId: null,
+      to: this.config.env.OPERATOR_EMAIL,
+      template: 'evidence-heads',
+      // An hour of overlap, for what was under way.
+      data: { since: new Date(this.clock.now().getTime() - (DAY_SECONDS + 3_600) * 1_000).toISOString() },
+    });
+  }
+
+  /** Nothing is sent of a day on which nothing was added. */
+  private async compose({ data, reader }: EmailToCompose): Promise<ComposedEmail | null> {
+    const heads = await this.evidence.headsSince(new Date(String(data['since'])));
+    if (heads.length === 0) return null;
+    const content = `${JSON.stringify(heads, null, 2)}\n`;
+    return {
+      ...evidenceHeads({ count: heads.length }, reader),
+      attachments: [{ filename: 'heads.json', contentType: 'application/json; charset=utf-8', content }],
+    };
+  }
+}
