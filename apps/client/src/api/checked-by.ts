@@ -7,7 +7,7 @@ type Pick<Schema extends ZodType> = (all: typeof contracts) => Schema | undefine
 
 /** Schemas are most of what a form weighs, and are needed once it is sent. */
 async function loadSchemas() {
-  await import('../lib/zod-without-eval.ts'); // before any schema is made
+  await import('./zod-without-eval.ts'); // before any schema is made
   return import('@common-roof/contracts');
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
 
+import { loadWords } from '../i18n/i18n.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Arrival } from './arrival.tsx';
@@ -12,7 +13,10 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 const NotFoundPage = lazy(() => import('../routes/public/not-found-page.tsx'));
 const WithStore = lazy(() => import('./with-store.tsx'));
-const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
+const SignedInArea = lazy(async () => {
+  const [area] = await Promise.all([import('./signed-in-area.tsx'), loadWords('entry', 'letting', 'member')]);
+  return area;
+});
 const SignedInPage = lazy(() => import('./signed-in-page.tsx'));
 
 const isPublic = (route: RouteEntry): boolean => route.group === 'public';

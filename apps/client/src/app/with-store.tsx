@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 
-import { addAppStrings } from '../i18n/app-strings.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { createStore } from './store.ts';
-
-addAppStrings();
 
 /** Around every page that calls the server. The landing page calls nothing, and is not made to wait for this. */
 export default function WithStore() {

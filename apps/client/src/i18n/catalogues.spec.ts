@@ -1,8 +1,13 @@
 import { LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
 
-import { de } from './de/index.ts';
-import { app } from './en/app.ts';
+import { words as deEntry } from './de/entry.ts';
+import { words as deFirstView } from './de/first-view.ts';
+import { words as deLetting } from './de/letting.ts';
+import { words as deMember } from './de/member.ts';
+import { words as entry } from './en/entry.ts';
 import { firstView } from './en/index.ts';
+import { words as letting } from './en/letting.ts';
+import { words as member } from './en/member.ts';
 import { COOKIE, LANGUAGES } from './i18n.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
@@ -12,8 +17,8 @@ const flat = (catalogue: Catalogue, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
   );
 
-const english = new Map(flat({ ...firstView, ...app }));
-const german = new Map(flat(de));
+const english = new Map(flat({ ...firstView, ...entry, ...letting, ...member }));
+const german = new Map(flat({ ...deFirstView, ...deEntry, ...deLetting, ...deMember }));
 const placeholders = (text = ''): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
 

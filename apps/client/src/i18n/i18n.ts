@@ -25,12 +25,49 @@ export function preferredLanguage(): Language {
   return spoken.find(isLanguage) ?? 'en';
 }
 
-/** English is part of the first view and the fallback; the other languages come when asked for. */
+type Words = Promise<{ words: object }>;
+/** Catalogues by who reads them: each comes with the pages that need it. */
+export type Area = 'firstView' | 'entry' | 'letting' | 'member';
+
+const CATALOGUES: Record<Language, Record<Area, () => Words>> = {
+  en: {
+    firstView: () => Promise.resolve({ words: firstView }),
+    entry: () => import('./en/entry.ts'),
+    letting: () => import('./en/letting.ts'),
+    member: () => import('./en/member.ts'),
+  },
+  de: {
+    firstView: () => import('./de/first-view.ts'),
+    entry: () => import('./de/entry.ts'),
+    letting: () => import('./de/letting.ts'),
+    member: () => import('./de/member.ts'),
+  },
+};
+
+/** What pages have asked for so far, and every other language has to bring too. */
+const asked = new Set<Area>(['firstView']);
+const known = new Set<string>();
+
+async function fetchWords(language: Language, area: Area): Promise<void> {
+  if (known.has(`${language}:${area}`)) return;
+  const { words } = await CATALOGUES[language][area]();
+  i18n.addResourceBundle(language, 'translation', words, true, true);
+  known.add(`${language}:${area}`);
+}
+
+/** Fetches what a page says, in the language that is spoken; where that cannot be fetched, in English. */
+export async function loadWords(...areas: Area[]): Promise<void> {
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  await Promise.all(
+    areas.map(async (area) => {
+      asked.add(area);
+      await fetchWords(language, area).catch(() => fetchWords('en', area));
+    }),
+  );
+}
+
 async function load(language: Language): Promise<void> {
-  if (language === 'de' && !i18n.hasResourceBundle('de', 'translation')) {
-    const { de } = await import('./de/index.ts');
-    i18n.addResourceBundle('de', 'translation', de);
-  }
+  await Promise.all([...asked].map((area) => fetchWords(language, area)));
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }

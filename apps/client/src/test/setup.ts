@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 
 import { act, configure } from '@testing-library/react';
 
-import { addAppStrings } from '../i18n/app-strings.ts';
-import { startI18n } from '../i18n/i18n.ts';
+import { loadWords, startI18n } from '../i18n/i18n.ts';
 import { live } from '../realtime/live.ts';
 import { FakeLive } from './fake-live.ts';
 
@@ -27,7 +26,7 @@ document.hasFocus = (): boolean => true;
 
 beforeAll(async () => {
   await startI18n('en');
-  addAppStrings();
+  await loadWords('entry', 'letting', 'member');
 });
 
 afterEach(() => {

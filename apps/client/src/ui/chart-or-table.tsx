@@ -9,11 +9,12 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ChartIcon, TableIcon } from './icons.tsx';
 import { Section } from './page.tsx';
+import { useNearScreen } from './use-near-screen.ts';
 
 interface ChartOrTableProps {
   id: string;
@@ -27,6 +28,13 @@ interface ChartOrTableProps {
   columns: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly string[])[];
+}
+
+/** Drawing code is heavy: it is fetched for a chart that somebody is about to see. */
+function WhenNear({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(place);
+  return <div ref={place}>{isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}</div>;
 }
 
 /** Figures as a drawing, and the same figures as a table, one click away. */
@@ -90,7 +98,7 @@ export function ChartOrTable({ id, title, text, controls, chart, height, columns
         </TableContainer>
       ) : (
         <Box role="img" aria-label={t('owner.dashboard.chartLabel', { title })} sx={{ px: { xs: 0, sm: 1 }, pb: 2 }}>
-          <Suspense fallback={<Skeleton variant="rounded" height={height} sx={{ mx: 2 }} />}>{chart}</Suspense>
+          <WhenNear fallback={<Skeleton variant="rounded" height={height} sx={{ mx: 2 }} />}>{chart}</WhenNear>
         </Box>
       )}
     </Section>

@@ -1,8 +1,10 @@
-import type { app } from './app.ts';
+import type { words as entry } from './entry.ts';
 import { landing } from './landing.ts';
+import type { words as letting } from './letting.ts';
+import type { words as member } from './member.ts';
 import { shell } from './shell.ts';
 
-/** What the first view says; the rest comes with the pages that call the server. */
+/** What the first view says; the rest comes with the pages that say it. */
 export const firstView = { landing, shell };
 
-export type English = typeof firstView & typeof app;
+export type English = typeof firstView & typeof entry & typeof letting & typeof member;

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { pathOfHouse, paths } from '../../lib/paths.ts';
+import { useWaitingApplicantsQuery } from '../../features/letting/ads/ads-api.ts';
 import { ApplicantsWaiting } from '../../features/letting/ads/own/applicants-waiting.tsx';
 import { byNewest } from '../../features/living/chat/conversations/conversation-patches.ts';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
@@ -24,6 +25,7 @@ import { HouseGrid } from '../../features/home/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/home/houses/list/house-list.tsx';
 import { OccupancyLine } from '../../features/home/houses/list/occupancy-line.tsx';
 import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
+import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { HousesIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -95,12 +97,14 @@ function Figures() {
   const [months, setMonths] = useRange();
   const unread = useUnreadTotal();
   const { data: figures, isError, refetch } = useFiguresQuery({ months });
-  if (figures === undefined) {
-    if (isError) return <LoadError onRetry={() => void refetch()} />;
+  // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
+  const areOthersComing = [useNextShowingsQuery().isLoading, useWaitingApplicantsQuery().isLoading].includes(true);
+  if (figures === undefined && isError) return <LoadError onRetry={() => void refetch()} />;
+  if (figures === undefined || areOthersComing) {
     return (
       <Stack role="status" aria-label={t('shell.loading')} spacing={3}>
         <Skeleton variant="rounded" height={96} />
-        <Skeleton variant="rounded" height={300} />
+        <Skeleton variant="rounded" sx={{ height: { xs: 1_000, lg: 640 } }} />
       </Stack>
     );
   }

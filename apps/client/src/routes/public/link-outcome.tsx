@@ -1,10 +1,10 @@
-import { linkToken } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
+import { isLinkSecret } from '../../lib/links.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
@@ -23,8 +23,8 @@ interface LinkOutcomeProps {
 export function LinkOutcome({ texts, spend, isSuccess, error, next }: LinkOutcomeProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const token = linkToken.safeParse(query.get('token'));
-  const secret = token.success ? token.data : null;
+  const token = query.get('token');
+  const secret = isLinkSecret(token) ? token : null;
 
   useEffect(() => {
     if (secret !== null && claimOnce(secret)) spend(secret);

@@ -1,10 +1,10 @@
-import { linkToken } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
+import { isLinkSecret } from '../../lib/links.ts';
 import { paths } from '../../lib/paths.ts';
 import { SetPasswordForm } from '../../features/identity/auth/set-password-form.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
@@ -19,7 +19,7 @@ export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const [done, setDone] = useState(false);
-  const token = linkToken.safeParse(query.get('token'));
+  const token = query.get('token');
 
   if (done) {
     return (
@@ -33,7 +33,7 @@ export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
       </PublicFrame>
     );
   }
-  if (!token.success) {
+  if (!isLinkSecret(token)) {
     return (
       <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
         <Button component={RouterLink} to={kind === 'reset' ? paths.forgotPassword : paths.signIn} variant="outlined">
@@ -47,7 +47,7 @@ export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
       <SetPasswordForm
         submitLabel={t(`signIn.${kind}.submit`)}
         onSubmit={async (newPassword) => {
-          await submit(token.data, newPassword);
+          await submit(token, newPassword);
           setDone(true);
         }}
       />

@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { paths } from '../../lib/paths.ts';
-import { OpenRoom } from '../../features/letting/ads/public/open-room.tsx';
 import { RoomList } from '../../features/letting/ads/public/room-list.tsx';
 import { RoomsBar } from '../../features/letting/ads/public/rooms-bar.tsx';
 import { ANY_ROOM, readRoomsView, writeRoomsView } from '../../features/letting/ads/public/rooms-view.ts';
 import { useQuery } from '../../lib/use-address.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
+
+/** With the form to apply, which who only looks around does not need. */
+const OpenRoom = lazy(async () => ({
+  default: (await import('../../features/letting/ads/public/open-room.tsx')).OpenRoom,
+}));
 
 /** Rooms to be had, and with `?id=` one of them. */
 export default function RoomsPage() {

@@ -1,7 +1,7 @@
-import { linkToken } from '@common-roof/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
+import { isLinkSecret } from '../../lib/links.ts';
 import { VisitView } from '../../features/letting/showings/visit/visit-view.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
@@ -9,8 +9,8 @@ import { PublicPage } from '../../ui/public-page.tsx';
 export default function VisitPage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const token = linkToken.safeParse(query.get('token'));
-  if (token.success) return <VisitView token={token.data} />;
+  const token = query.get('token');
+  if (isLinkSecret(token)) return <VisitView token={token} />;
   return (
     <PublicPage heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
       {null}

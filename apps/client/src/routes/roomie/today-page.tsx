@@ -1,10 +1,14 @@
 import type { MyProfile } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useHouseQuery } from '../../api/resources/houses.ts';
+import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
 import { paths } from '../../lib/paths.ts';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/living/chat/use-unread.ts';
@@ -29,6 +33,14 @@ function useGreeting(name: string): string {
   const hour = new Date().getHours();
   const time = hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening';
   return t(`houses.today.${time}`, { name });
+}
+
+/** What may or may not stand here is known before any of it is shown: nothing moves afterwards. */
+function WhenHouseIsKnown({ id, children }: { id: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const isComing = [useNextShowingsQuery().isLoading, useHouseQuery({ id }).isLoading].includes(true);
+  if (!isComing) return <Stack spacing={3}>{children}</Stack>;
+  return <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={640} />;
 }
 
 function RoomieToday({ roomie }: { roomie: Roomie }) {
@@ -59,12 +71,12 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
       <Box sx={{ display: 'grid', gap: 3, mt: 3, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
         <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />
         {roomie.house !== null && (
-          <Stack spacing={3}>
+          <WhenHouseIsKnown id={roomie.house._id}>
             <NextShowings to={paths.showings} />
             <HouseToday id={roomie.house._id} />
             <Housemates house={houseConversation} me={roomie._id} />
             <HousePhotos house={roomie.house} room={roomie.room?._id ?? null} />
-          </Stack>
+          </WhenHouseIsKnown>
         )}
       </Box>
     </Page>
