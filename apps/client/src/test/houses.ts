@@ -31,6 +31,7 @@ const summary: House = {
   rooms: 0,
   roomies: 0,
   vacant: 0,
+  listed: 0,
   releasing: 0,
   state: 'open',
   currency: 'EUR',

@@ -1,5 +1,6 @@
 import type { House, HouseDetail, HomeownerFigures, Page, RoomiePublic } from '@common-roof/contracts';
 
+import { adText } from '../support/ads.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { anOpenHouse, aRoomieIn, housesOf } from '../support/houses.ts';
 import { call } from '../support/http.ts';
@@ -137,5 +138,22 @@ describe('the homeowner’s figures', () => {
       expect.objectContaining({ kind: 'vacant', house_name: 'House A', count: 1 }),
     ]);
     expect((await own.ask('GET', `/api/houses/figures?house=${world.houseB}`)).status).toBe(404);
+  });
+
+  it('agree with the list of houses, room by room, also about those that are advertised', async () => {
+    const { houseId, roomIds } = await anOpenHouse(app, world.players.h1, 2);
+    expect((await own.ask('POST', '/api/wds', adText(roomIds[0] ?? '', { publish: true }))).status).toBe(201);
+    const { by_house: figures } = (await own.ask('GET', '/api/houses/figures')).body as HomeownerFigures;
+    const { items } = await list('limit=100');
+    const counted = items.map(({ _id, rooms, vacant, listed, releasing }) => ({
+      _id,
+      rooms,
+      vacant,
+      listed,
+      releasing,
+      occupied: rooms - vacant - listed - releasing,
+    }));
+    expect(counted).toContainEqual(expect.objectContaining({ _id: houseId, rooms: 2, vacant: 1, listed: 1 }));
+    for (const { name: _name, ...house } of figures) expect(counted).toContainEqual(house);
   });
 });

@@ -10,7 +10,7 @@ export const activity: typeof en = {
     houses: 'Häuser',
     roomies: 'Bewohner:innen',
     homeowners: 'Vermieter:innen',
-    neatkeepers: 'Reinigungskräfte',
+    neatkeepers: 'Reinigung',
     messages_today: 'Nachrichten heute',
     online: 'Jetzt online',
   },

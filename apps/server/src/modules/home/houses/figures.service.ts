@@ -57,10 +57,10 @@ export class FiguresService {
 
 const toCounts = ({ rooms, vacant, listed, releasing }: CountsRow): HomeownerFigures['today'] => ({
   rooms,
-  occupied: rooms - vacant - releasing,
+  occupied: rooms - vacant - listed - releasing,
   releasing,
   listed,
-  vacant: vacant - listed,
+  vacant,
 });
 
 const toDraft = ({ id, name }: { id: string; name: string }): Waiting => ({
@@ -78,6 +78,6 @@ function waitingIn(row: HouseCountsRow): Waiting[] {
   if (row.releasing > 0) {
     waiting.push({ ...house, kind: 'releasing', count: row.releasing, until: row.releasing_until });
   }
-  if (row.vacant > row.listed) waiting.push({ ...house, kind: 'vacant', count: row.vacant - row.listed });
+  if (row.vacant > 0) waiting.push({ ...house, kind: 'vacant', count: row.vacant });
   return waiting;
 }

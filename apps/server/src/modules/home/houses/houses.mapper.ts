@@ -12,6 +12,7 @@ export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House =
   rooms: row.rooms,
   roomies: row.roomies,
   vacant: row.vacant,
+  listed: row.listed,
   releasing: row.releasing,
   state: row.state,
   currency: row.currency,

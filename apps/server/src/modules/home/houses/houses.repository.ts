@@ -58,6 +58,7 @@ export interface HouseSummaryRow {
   rooms: number;
   roomies: number;
   vacant: number;
+  listed: number;
   releasing: number;
 }
 
@@ -88,7 +89,7 @@ export interface HouseQuery extends PageQuery {
 
 /** Of the houses `h` and their counts `c`. */
 export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.points,
-  c.rooms, c.vacant, c.releasing,
+  c.rooms, c.vacant, c.listed, c.releasing,
   (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state <> 'ended') AS roomies`;
 
 const ONE: Statement = {

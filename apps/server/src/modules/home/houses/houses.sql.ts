@@ -1,10 +1,10 @@
 import { CURRENT_TENANCY, IS_LISTED } from '../rooms/index.ts';
 
-/** Rooms of the house `h`, as `c`: how many, in how many nobody lives, how many are listed or under notice. */
+/** Rooms of the house `h`, as `c`: how many, how many are empty, listed or under notice; each room counts once. */
 export const COUNTS = `
   CROSS JOIN LATERAL (
     SELECT count(*)::int AS rooms,
-           count(*) FILTER (WHERE t.state IS NULL)::int AS vacant,
+           count(*) FILTER (WHERE t.state IS NULL AND NOT ${IS_LISTED})::int AS vacant,
            count(*) FILTER (WHERE t.state IS NULL AND ${IS_LISTED})::int AS listed,
            count(*) FILTER (WHERE t.state = 'releasing')::int AS releasing,
            to_char(min(t.ends_on) FILTER (WHERE t.state = 'releasing'), 'YYYY-MM-DD') AS releasing_until

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 /** How many rooms are lived in, and what becomes free. */
 export function OccupancyLine({ house }: { house: House }) {
   const { t } = useTranslation();
-  const lived = house.rooms - house.vacant;
+  const lived = house.rooms - house.vacant - house.listed;
   const label = t('houses.overview.occupancy', { lived, rooms: house.rooms });
   return (
     <Box>
@@ -22,7 +22,7 @@ export function OccupancyLine({ house }: { house: House }) {
       <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
         {label}
       </Typography>
-      {(house.vacant > 0 || house.releasing > 0) && (
+      {(house.vacant > 0 || house.listed > 0 || house.releasing > 0) && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
           {house.vacant > 0 && (
             <Chip
@@ -30,6 +30,14 @@ export function OccupancyLine({ house }: { house: House }) {
               variant="outlined"
               color="warning"
               label={t('owner.vacantRooms', { count: house.vacant })}
+            />
+          )}
+          {house.listed > 0 && (
+            <Chip
+              size="small"
+              variant="outlined"
+              color="info"
+              label={t('owner.listedRooms', { count: house.listed })}
             />
           )}
           {house.releasing > 0 && (

@@ -35,6 +35,9 @@ export function OwnHousesTable({ houses }: { houses: readonly House[] }) {
             <TableCell align="right">{t('owner.list.columns.lived')}</TableCell>
             <TableCell align="right">{t('owner.list.columns.vacant')}</TableCell>
             <TableCell sx={deskOnly} align="right">
+              {t('owner.list.columns.listed')}
+            </TableCell>
+            <TableCell sx={deskOnly} align="right">
               {t('owner.list.columns.releasing')}
             </TableCell>
             <TableCell sx={deskOnly} align="right">
@@ -67,8 +70,11 @@ export function OwnHousesTable({ houses }: { houses: readonly House[] }) {
               <TableCell sx={deskOnly} align="right">
                 {number.format(house.rooms)}
               </TableCell>
-              <TableCell align="right">{number.format(house.rooms - house.vacant)}</TableCell>
+              <TableCell align="right">{number.format(house.rooms - house.vacant - house.listed)}</TableCell>
               <TableCell align="right">{number.format(house.vacant)}</TableCell>
+              <TableCell sx={deskOnly} align="right">
+                {number.format(house.listed)}
+              </TableCell>
               <TableCell sx={deskOnly} align="right">
                 {number.format(house.releasing)}
               </TableCell>
