@@ -1,4 +1,5 @@
-import { AUTH_HEADER, Problem } from '@common-roof/contracts';
+import * as contracts from '@common-roof/contracts';
+import { AUTH_HEADER, type Call, Problem } from '@common-roof/contracts';
 
 import type { TestApp } from './test-app.ts';
 
@@ -34,12 +35,39 @@ export async function call(
   });
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
-  return {
+  const answer = {
     status: response.status,
     headers: response.headers,
     text,
     body: isJson && text ? JSON.parse(text) : undefined,
   };
+  requirePromised(method, path, answer);
+  return answer;
+}
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+/** Literal paths before those with parameters, as the router has them. */
+const CALLS = Object.values<unknown>(contracts)
+  .filter(isCall)
+  .map((known) => ({ known, pattern: new RegExp(`^${known.path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
+  .sort((a, b) => Number(a.known.path.includes('{')) - Number(b.known.path.includes('{')));
+
+/** Whatever a test looks at of an answer, all of it is what the contract of its call says, and nothing more. */
+function requirePromised(method: string, path: string, { status, body }: Answer): void {
+  if (status >= 400 || !path.startsWith('/api/')) {
+    if (body !== undefined && status >= 400) Problem.parse(body);
+    return;
+  }
+  const pathname = path.split('?')[0] ?? '';
+  const found = CALLS.find(({ known, pattern }) => known.method === method && pattern.test(pathname))?.known;
+  if (!found || found.produces !== undefined) return;
+  // A message that was sent before is told with 200, and not created again.
+  const isRepeat = found.id === 'sendMessage' && status === 200;
+  if (status !== (found.status ?? 200) && !isRepeat) throw new Error(`${method} ${path} answered ${String(status)}.`);
+  const { error } = found.response?.safeParse(body) ?? {};
+  if (error) throw new Error(`${method} ${path} answered otherwise than ${found.id} says: ${error.message}`);
+  if (!found.response && body !== undefined) throw new Error(`${method} ${path} answered with a body.`);
 }
 
 /** The problem that an answer must carry. */
