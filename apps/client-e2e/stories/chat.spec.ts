@@ -178,5 +178,7 @@ test('older pages come while scrolling up, without a jump', async ({ browser }) 
 test('somebody without an account sees nothing of a conversation', async ({ browser }) => {
   const page = await openBrowser(browser);
   await page.goto('/chat');
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('log')).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 import type { RoomiePublic } from '@common-roof/contracts';
+import { until } from '@common-roof/local-services';
 
 import { HousesService } from '../../src/modules/home/houses/index.ts';
 import { call, problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
+import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type ActorName, buildWorld, type World } from '../support/world.ts';
 
@@ -88,7 +89,14 @@ describe('a newcomer', () => {
   it('is sent the invitation again', async () => {
     const body = newcomer(await emptyRoom());
     const { _id: id } = await moveIn(body);
+    await app.drainEvents();
+    const first = await mailTo(body.email, /invites you to Common Roof/);
     expect((await ask('h1', 'POST', `/api/roomies/${id}/invite`)).status).toBe(202);
+    await app.drainEvents();
+    const invites = async () => (await mailsTo(body.email)).filter(({ subject }) => subject === first.subject);
+    await until(async () => (await invites()).length > 1, 10_000);
+    expect(await invites()).toHaveLength(2);
+    expect(new Set((await invites()).map(({ text }) => tokenIn(text))).size).toBe(2);
   });
 });
 

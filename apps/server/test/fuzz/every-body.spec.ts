@@ -32,7 +32,22 @@ function namesIn(schema: z.ZodType): string[] {
 }
 
 const hostile = fc.oneof(
-  fc.constantFrom<unknown>(null, true, -1, 1e309, 2 ** 53, '', ' ', '\u0000', '\ud800', '../..', '<b>', [], {}, [[]]),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    Number.MAX_VALUE,
+    2 ** 53,
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '../..',
+    '<b>',
+    [],
+    {},
+    [[]],
+  ),
   fc.constantFrom<unknown>('0190a000-0000-7000-8000-000000000000', '2026-02-30', '25:61', '-1.00', 'x'.repeat(20_000)),
   fc.string(),
   fc.double(),
@@ -52,7 +67,6 @@ function wrongFor(body: z.ZodType): fc.Arbitrary<unknown> {
   // As it arrives: what JSON cannot hold is another value by then.
   return (
     anything
-      .filter((value) => JSON.stringify(value) !== undefined)
       .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
       // `null` is taken for no body, which some calls do without.
       .filter((value) => !body.safeParse(value ?? undefined).success)

@@ -39,7 +39,7 @@ export async function call(
     status: response.status,
     headers: response.headers,
     text,
-    body: isJson && text ? JSON.parse(text) : undefined,
+    body: isJson && text ? (JSON.parse(text) as unknown) : undefined,
   };
   requirePromised(method, path, answer);
   return answer;

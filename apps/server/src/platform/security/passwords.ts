@@ -2,42 +2,32 @@ import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../http/domain-error.ts';
+import { Turnstile } from './turnstile.ts';
 
 /** OWASP's second recommended setting of Argon2id (the library's default algorithm): memory in KiB. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const CONCURRENCY = 2;
-const QUEUE = 100;
+const AT_ONCE = 2;
+const MOST_WAITING = 100;
 
 /** Argon2id, two at a time: a storm of sign-ins waits in a short queue and then hears 503, instead of stopping the api. */
 @Injectable()
 export class Passwords {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turnstile = new Turnstile(
+    AT_ONCE,
+    MOST_WAITING,
+    () => new DomainError('unavailable', { retryAfter: 5 }),
+  );
   private dummy: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
-    return this.slot(() => hash(password.normalize('NFKC'), ARGON2));
+    return this.turnstile.pass(() => hash(password.normalize('NFKC'), ARGON2));
   }
 
   /** With no stored hash it takes the same time and answers false: an unknown account is not told by the clock. */
   async matches(stored: string | null, password: string): Promise<boolean> {
-    this.dummy ??= this.slot(() => hash('nobody has this password', ARGON2));
+    this.dummy ??= this.turnstile.pass(() => hash('nobody has this password', ARGON2));
     const reference = stored ?? (await this.dummy);
-    const same = await this.slot(() => verify(reference, password.normalize('NFKC')));
+    const same = await this.turnstile.pass(() => verify(reference, password.normalize('NFKC')));
     return stored !== null && same;
-  }
-
-  private async slot<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= CONCURRENCY) {
-      if (this.waiting.length >= QUEUE) throw new DomainError('unavailable', { retryAfter: 5 });
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    }
-    this.running += 1;
-    try {
-      return await work();
-    } finally {
-      this.running -= 1;
-      this.waiting.shift()?.();
-    }
   }
 }
