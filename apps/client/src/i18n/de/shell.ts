@@ -58,9 +58,9 @@ export const shell: typeof en = {
     editHouse: 'Haus anlegen oder bearbeiten',
     house: 'Haus',
     openRooms: 'Freie Zimmer',
-    roomApplication: 'Ihre Bewerbung',
-    newLease: 'Ihr Angebot',
-    visit: 'Ihre Besichtigung',
+    roomApplication: 'Deine Bewerbung',
+    newLease: 'Dein Angebot',
+    visit: 'Deine Besichtigung',
     terms: 'Nutzungsbedingungen und NDA',
   },
   notFound: {
