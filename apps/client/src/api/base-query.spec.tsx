@@ -47,6 +47,21 @@ describe('every call', () => {
     expect(session.token()).toBe(renewed);
   });
 
+  it('that creates something has a key, which stays while no answer comes', async () => {
+    const addRoom: ApiRequest = { method: 'PUT', path: '/api/rooms', query: {}, body: { name: 'Attic' }, once: true };
+    const answers = [() => Promise.reject(new TypeError('network')), () => refuse('unavailable', 'x'), () => ok({})];
+    const server = new FakeServer()
+      .on('PUT /api/rooms', () => answers.shift()?.() ?? refuse('conflict', 'x'))
+      .install();
+    for (let time = 0; time < 5; time += 1) await send(addRoom);
+    await send({ ...addRoom, body: { name: 'Cellar' } });
+    const keys = server.asked.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[\w-]{8,200}$/);
+    // Unanswered twice, done the third time; refused it may be meant otherwise, and another thing is another intention.
+    expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
+    expect(new Set(keys).size).toBe(4);
+  });
+
   it.each([
     ['a broken server', () => refuse('internal', 'x')],
     ['a server that is away', () => refuse('unavailable', 'x')],

@@ -1,4 +1,4 @@
-import { AUTH_HEADER, type HttpMethod } from '@common-roof/contracts';
+import { AUTH_HEADER, type HttpMethod, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { alertError, UNEXPECTED_ERROR } from '../lib/alerts.ts';
@@ -6,12 +6,15 @@ import { logFailure } from '../lib/log.ts';
 import { stepUp } from '../lib/step-up.ts';
 import { session } from '../session/session.ts';
 import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
+import { answered, keyFor } from './intentions.ts';
 
 export interface ApiRequest {
   method: HttpMethod;
   path: string;
   query: Readonly<Record<string, string>>;
   body: unknown;
+  /** It creates or sends something, and takes an Idempotency-Key. */
+  once?: boolean;
   /** The caller shows a failure in its own way (an outbox keeps what it could not send). It is still logged. */
   quiet?: boolean;
 }
@@ -22,6 +25,7 @@ function headersOf(request: ApiRequest, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json' });
   if (token !== null) headers.set(AUTH_HEADER, token);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (request.once === true) headers.set(IDEMPOTENCY_HEADER, keyFor(request));
   return headers;
 }
 
@@ -50,11 +54,17 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     });
     const renewed = answer.headers.get(AUTH_HEADER);
     if (renewed !== null) session.renew(renewed);
-    if (answer.ok) return { data: await bodyOf(answer) };
+    if (answer.ok) {
+      const data = await bodyOf(answer);
+      answered(request);
+      return { data };
+    }
 
     const body = await bodyOf(answer).catch(() => null);
     if (!isCallersFault(answer.status)) return unexpected(request, answer.status, body, body ?? answer.statusText);
     const error = errorOfAnswer(answer.status, body, UNEXPECTED_ERROR);
+    // Told to wait for one that is under way, it goes on being the same.
+    if (error.retryAfter === null) answered(request);
     // Asked for the password, and repeated once it was given.
     if (error.code === 'step_up_required' && (await stepUp.ask())) return await send(request, signal);
     if (error.status === 401 && error.code !== 'wrong_credentials' && token !== null) session.end('revoked', token);

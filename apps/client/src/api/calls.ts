@@ -18,8 +18,11 @@ const isCall = (value: unknown): value is Call =>
 
 /**
  * How each call is made. Built for people, this module holds the finished table instead of what makes it
- * (`build/call-table.ts`): to make a call nobody needs the schemas of all of them.
+ * (`build/light-contracts.ts`): to make a call nobody needs the schemas of all of them.
  */
-export const CALLS: Readonly<Record<string, readonly [method: HttpMethod, path: string]>> = Object.fromEntries(
-  Object.entries(contracts).flatMap(([name, value]) => (isCall(value) ? [[name, [value.method, value.path]]] : [])),
-);
+export const CALLS: Readonly<Record<string, readonly [method: HttpMethod, path: string, once: boolean]>> =
+  Object.fromEntries(
+    Object.entries(contracts).flatMap(([name, value]) =>
+      isCall(value) ? [[name, [value.method, value.path, value.once === true]]] : [],
+    ),
+  );

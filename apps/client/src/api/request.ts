@@ -27,10 +27,10 @@ export const pathOf = (name: CallName): string => callOf(name)[1];
 
 /** The request of a call with these arguments. */
 export function request<Name extends CallName>(name: Name, args: Args<Name>): ApiRequest {
-  const [method, path] = callOf(name);
+  const [method, path, once] = callOf(name);
   // Args is computed from the call's schemas, so TypeScript can't see that each shape of it is a Parts.
   const { params = {}, query = {}, body } = (args ?? {}) as Parts;
-  return { method, path: fillPath(path, params), query: present(query), body };
+  return { method, path: fillPath(path, params), query: present(query), body, ...(once ? { once } : {}) };
 }
 
 interface Endpoint<Arg, Result> {
