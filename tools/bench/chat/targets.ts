@@ -8,7 +8,7 @@ import type { Stage } from '../support/stage.ts';
 
 export interface Target {
   readonly name: 'common roof' | 'floor';
-  start(): Promise<{ url: string; stop(): Promise<void> }>;
+  start(execArgv?: readonly string[]): Promise<{ url: string; pid: number; stop(): Promise<void> }>;
   /** How many messages its database holds, and how many places of its order are empty. */
   stored(): Promise<{ messages: number; gaps: number }>;
 }
@@ -16,7 +16,10 @@ export interface Target {
 export function realServer(stage: Stage): Target {
   return {
     name: 'common roof',
-    start: () => stage.startServer({ worker: true }),
+    start: async (execArgv = []) => {
+      const { url, api, stop } = await stage.startServer({ worker: true, execArgv });
+      return { url, pid: api.pid, stop };
+    },
     stored: async () => {
       const { rows } = await stage.pool.query<{ messages: number; places: number }>(
         `SELECT (SELECT count(*)::int FROM messages) AS messages, (SELECT sum(last_seq)::int FROM conversations) AS places`,
@@ -30,11 +33,11 @@ export function realServer(stage: Stage): Target {
 export function floor(stage: Stage): Target {
   return {
     name: 'floor',
-    start: async () => {
+    start: async (execArgv = []) => {
       const port = await freePort();
       const env = { ...process.env, PORT: String(port), DATABASE_URL: stage.services.postgres.url };
-      const server = await Forked.start(join(import.meta.dirname, 'floor-server.ts'), { env });
-      return { url: `http://127.0.0.1:${port}`, stop: () => server.stop() };
+      const server = await Forked.start(join(import.meta.dirname, 'floor-server.ts'), { env, execArgv });
+      return { url: `http://127.0.0.1:${port}`, pid: server.pid, stop: () => server.stop() };
     },
     stored: async () => {
       const { rows } = await stage.pool.query<{ messages: number }>(

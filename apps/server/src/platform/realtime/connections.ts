@@ -111,6 +111,7 @@ export class Connections implements OnApplicationShutdown {
 
   private welcome(socket: LiveSocket): void {
     const { accountId } = socket.data.actor;
+    forgetHandshake(socket);
     this.refuseUnknownEvents(socket);
     this.scheduleEnd(socket);
     void this.presence.refresh([[accountId, socket.id]]).then(() => {
@@ -218,4 +219,15 @@ export class Connections implements OnApplicationShutdown {
     const forwarded = socket.handshake.headers['x-forwarded-for'];
     return clientAddress(socket.handshake.address, forwarded?.toString(), this.config.env.TRUST_PROXY_HOPS);
   }
+}
+
+/** What it was opened with is not needed any more, and lives as long as the socket: the request with its headers and URL. */
+function forgetHandshake(socket: LiveSocket): void {
+  const { 'accept-language': language, cookie } = socket.handshake.headers;
+  socket.handshake.headers = {
+    ...(language === undefined ? {} : { 'accept-language': language }),
+    ...(cookie === undefined ? {} : { cookie }),
+  };
+  // The type promises a request for the whole life of a connection; Socket.IO itself looks at it while one is opened.
+  (socket.conn as unknown as { request: unknown }).request = null;
 }
