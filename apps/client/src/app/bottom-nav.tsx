@@ -66,7 +66,13 @@ export function BottomNav({ role }: { role: Role }) {
           sx={action}
         />
       </BottomNavigation>
-      <Menu open={isOpen} anchorEl={() => anchor.current} onClose={close}>
+      <Menu
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
         {rest.map(({ path, menu }) => (
           <MenuItem key={path} component={Link} to={path} selected={path === pathname} onClick={close}>
             <ListItemIcon>

@@ -30,11 +30,17 @@ interface ChartOrTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Drawing code is heavy: it is fetched for a chart that somebody is about to see. */
-function WhenNear({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+/** Drawing code is heavy: it is fetched for a chart that somebody is about to see. Until then its place is kept. */
+function WhenNear({ height, children }: { height: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);
-  return <div ref={place}>{isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}</div>;
+  return (
+    <Box ref={place} sx={{ minHeight: height }}>
+      {isNear && (
+        <Suspense fallback={<Skeleton variant="rounded" height={height} sx={{ mx: 2 }} />}>{children}</Suspense>
+      )}
+    </Box>
+  );
 }
 
 /** Figures as a drawing, and the same figures as a table, one click away. */
@@ -98,7 +104,7 @@ export function ChartOrTable({ id, title, text, controls, chart, height, columns
         </TableContainer>
       ) : (
         <Box role="img" aria-label={t('owner.dashboard.chartLabel', { title })} sx={{ px: { xs: 0, sm: 1 }, pb: 2 }}>
-          <WhenNear fallback={<Skeleton variant="rounded" height={height} sx={{ mx: 2 }} />}>{chart}</WhenNear>
+          <WhenNear height={height}>{chart}</WhenNear>
         </Box>
       )}
     </Section>
