@@ -80,6 +80,15 @@ export class SessionsRepository {
     await this.database.execute('DELETE FROM sessions WHERE account_id = $1', [accountId]);
   }
 
+  /** Newest first. */
+  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+    return this.database.query(
+      `SELECT created_at, last_seen_at, revoked_at, ip, user_agent FROM sessions
+        WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
+      [accountId, newest],
+    );
+  }
+
   async living(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id
