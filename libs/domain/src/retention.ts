@@ -27,6 +27,9 @@ export const LETTER_KEPT_DAYS = 30;
 /** To whom an e-mail went, and what it was about: long enough to find out why somebody got none. */
 export const EMAIL_KEPT_DAYS = 30;
 
+/** After a session would have expired: from where somebody signed in, in case that they ask who it was. */
+export const SESSION_KEPT_DAYS = 90;
+
 const DAY_MS = 86_400_000;
 
 /** What is older than this moment is not kept any more. */

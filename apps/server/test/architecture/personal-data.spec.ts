@@ -242,7 +242,12 @@ describe('nothing is left', () => {
         'showings.email',
       ]) as string[],
     );
-    app.clock.advance(200 * DAY_SECONDS);
+    app.clock.advance(20 * DAY_SECONDS);
+    await app.runDue();
+    const afterMonth = await unkeptPlacesOf(app, 'Qguest');
+    expect(afterMonth).toEqual(expect.arrayContaining(['ad_applicants.email', 'showings.email']) as string[]);
+    expect(afterMonth.filter((place) => /^(email_message|contact_messages)/.test(place))).toEqual([]);
+    app.clock.advance(180 * DAY_SECONDS);
     await app.runDue();
     app.clock.set(new Date());
     expect(await leftOf('Qguest')).toEqual([]);

@@ -172,6 +172,22 @@ describe('the sessions of an account', () => {
   });
 });
 
+describe('an old session', () => {
+  it('is forgotten with the address from which it was begun, 90 days after it expired', async () => {
+    const { account } = world.players.h2;
+    const { actor } = await signIn(app, account);
+    const left = () => app.database.query('SELECT 1 FROM sessions WHERE id = $1', [actor.sessionId]);
+    await app.database.query(`UPDATE sessions SET expires_at = now() WHERE id = $1`, [actor.sessionId]);
+    app.clock.advance(89 * 86_400);
+    await app.runDue();
+    expect(await left()).toHaveLength(1);
+    app.clock.advance(2 * 86_400);
+    await app.runDue();
+    app.clock.set(new Date());
+    expect(await left()).toEqual([]);
+  });
+});
+
 describe("a roomie's password", () => {
   it('is chosen by nobody else: a homeowner has a link sent', async () => {
     const path = `/api/roomies/resetpassword/${idOf('r1')}`;
@@ -202,7 +218,18 @@ describe('own data', () => {
 
   it('is handed out of every feature, and says of which lists there is more', async () => {
     const { body } = await ask('h1', 'GET', '/api/me/export');
-    const lists = ['ads', 'offers', 'showings', 'activity', 'messages', 'sessions', 'alerts', 'house_rules', 'uploads'];
+    const lists = [
+      'ads',
+      'offers',
+      'showings',
+      'activity',
+      'messages',
+      'sessions',
+      'alerts',
+      'house_rules',
+      'uploads',
+      'emails',
+    ];
     for (const list of lists) expect(body).toHaveProperty(list, expect.any(Array));
     expect(body).toMatchObject({
       houses: [{ name: 'House A', board: [] }],

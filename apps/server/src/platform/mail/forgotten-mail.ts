@@ -24,6 +24,14 @@ export class ForgottenMail implements HoldingPersonalData {
 
   readonly personalData = [
     holds('email_message', {
+      export: {
+        emails: ({ id, newest }) =>
+          this.database.query(
+            `SELECT template, to_address, state, created_at, sent_at FROM email_message
+              WHERE account_id = $1 AND to_address <> '' ORDER BY id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
       forget: (id) => this.forget('account_id = $1', id),
       // Their e-mails are about what they are known by.
       forgetStranger: (id) => this.forget(`data @? ('$.* ? (@ == "' || $1::uuid || '")')::jsonpath`, id),

@@ -80,6 +80,13 @@ export class SessionsRepository {
     await this.database.execute('DELETE FROM sessions WHERE account_id = $1', [accountId]);
   }
 
+  async forgetExpired(before: Date, limit: number): Promise<void> {
+    await this.database.execute(
+      'DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)',
+      [before, limit],
+    );
+  }
+
   /** Newest first. */
   exportOf(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(

@@ -25,13 +25,39 @@ export class PersonalData1764200000000 implements MigrationInterface {
       CREATE INDEX ad_applicants_done ON ad_applicants (moved_at) WHERE state IN ('accepted', 'declined', 'withdrawn');
       CREATE INDEX ads_closed ON ads (closed_at) WHERE state = 'closed';
       CREATE INDEX prospects_by_expiry ON prospects (expires_at);
+      CREATE INDEX sessions_by_expiry ON sessions (expires_at);
       CREATE INDEX contact_messages_by_age ON contact_messages (created_at);
+    `);
+    await runner.query(`
+      -- What was left of those who are gone already.
+      UPDATE roomies SET emergency_name = NULL, emergency_phone = NULL, emergency_relation = NULL
+        FROM accounts a WHERE a.id = roomies.id AND a.deleted_at IS NOT NULL;
+      DELETE FROM roomie_absences USING accounts a WHERE a.id = roomie_id AND a.deleted_at IS NOT NULL;
+      DELETE FROM roomie_notes USING accounts a WHERE a.id IN (roomie_id, homeowner_id) AND a.deleted_at IS NOT NULL;
+      UPDATE tenancies SET comments = '' FROM accounts a WHERE a.id = roomie_id AND a.deleted_at IS NOT NULL;
+      UPDATE homeowners SET about = '', publishes_email = false, publishes_phone = false
+        FROM accounts a WHERE a.id = homeowners.id AND a.deleted_at IS NOT NULL;
+      UPDATE houses SET description = '', board = '[]'
+        FROM accounts a WHERE a.id = homeowner_id AND a.deleted_at IS NOT NULL;
+      DELETE FROM ads USING accounts a WHERE a.id = homeowner_id AND a.deleted_at IS NOT NULL;
+      DELETE FROM done_once USING accounts a WHERE a.id = account_id AND a.deleted_at IS NOT NULL;
+      INSERT INTO due (kind, key, due_at, payload)
+      SELECT 'stranger.forgotten', s.id, now(), jsonb_build_object('person_id', s.id)
+        FROM showings s JOIN accounts a ON a.id = s.homeowner_id
+       WHERE s.forgotten_at IS NOT NULL OR a.deleted_at IS NOT NULL
+      UNION ALL
+      SELECT 'stranger.forgotten', p.id, now(), jsonb_build_object('person_id', p.id)
+        FROM prospects p JOIN accounts a ON a.id = p.homeowner_id WHERE a.deleted_at IS NOT NULL
+      UNION ALL
+      SELECT 'stranger.forgotten', p.id, now(), jsonb_build_object('person_id', p.id)
+        FROM homeowner_applications p JOIN accounts a ON a.id = p.homeowner_id WHERE a.deleted_at IS NOT NULL;
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP INDEX contact_messages_by_age, prospects_by_expiry, ads_closed, ad_applicants_done, email_message_about, email_message_of_account,
+      DELETE FROM due WHERE kind = 'stranger.forgotten';
+      DROP INDEX contact_messages_by_age, sessions_by_expiry, prospects_by_expiry, ads_closed, ad_applicants_done, email_message_about, email_message_of_account,
         email_message_remembered, notifications_of_subject;
       ALTER TABLE notifications DROP COLUMN names;
     `);
