@@ -19,11 +19,12 @@ export class HousesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      // The board is everybody's, and nobody is left to read it.
+      // Nobody is left to read the board.
       forget: (id) =>
         this.database.execute(`UPDATE houses SET description = '', board = '[]' WHERE homeowner_id = $1`, [id]),
       kept: {
         name: 'Those who lived there know the house by its name.',
+        board: 'Its lines have no author, and everybody of the house may change them.',
         street: 'It is where others lived, and part of the record of their stays.',
       },
     }),

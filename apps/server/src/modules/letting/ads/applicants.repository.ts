@@ -177,14 +177,13 @@ export class ApplicantsRepository {
     await this.database.execute('DELETE FROM ad_applicants WHERE id = $1', [id]);
   }
 
-  /** Those whose application, or the ad that it was for, came to an end before a moment. */
+  /** Those whose application, or the ad that it was for, came to an end before a moment. @param limit of each */
   async idsOfDoneBefore(before: Date, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM ad_applicants WHERE moved_at < $1 AND state = ANY($3)
+      `(SELECT id FROM ad_applicants WHERE moved_at < $1 AND state = ANY($3) LIMIT $2)
        UNION
-       SELECT p.id FROM ads a JOIN ad_applicants p ON p.ad_id = a.id
-        WHERE a.state = 'closed' AND a.closed_at < $1 AND coalesce(p.moved_at, p.created_at) < $1
-        LIMIT $2`,
+       (SELECT p.id FROM ads a JOIN ad_applicants p ON p.ad_id = a.id
+         WHERE a.state = 'closed' AND a.closed_at < $1 AND coalesce(p.moved_at, p.created_at) < $1 LIMIT $2)`,
       [before, limit, DONE],
     );
     return rows.map(({ id }) => id);
