@@ -154,7 +154,8 @@ export const exportMe = defineCall({
   method: 'GET',
   path: '/api/me/export',
   tag: 'Account',
-  summary: 'Everything that is kept of the caller, as JSON.',
+  summary:
+    'Everything that is kept of the caller, as JSON; of longer lists the newest, and which those are (`cut_short`).',
   response: z.record(z.string(), z.unknown()),
 });
 

@@ -8,5 +8,6 @@ export * from './images.ts';
 export * from './machine.ts';
 export * from './money.ts';
 export * from './occupancy.ts';
+export * from './retention.ts';
 export * from './showings.ts';
 export * from './wording.ts';

@@ -43,9 +43,6 @@ export function showingAt(
 /** Hours before a showing at which those concerned are reminded of it. */
 export const REMINDER_HOURS = [24, 2] as const;
 
-/** Days after a showing for which is kept who came to see the room. */
-export const VISITOR_KEPT_DAYS = 90;
-
 /** What holds for a house whose homeowner has said nothing: after work, and on Saturdays. */
 export const DEFAULT_SHOWING_SETTINGS: ShowingSettings = {
   windows: [

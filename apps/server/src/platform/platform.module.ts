@@ -14,6 +14,7 @@ import { HealthModule } from './health/health.module.ts';
 import { LoggingModule } from './logging/logging.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { OnceModule } from './once/once.module.ts';
+import { PersonalDataModule } from './personal-data/personal-data.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
@@ -49,6 +50,7 @@ export class PlatformModule {
         SecurityModule,
         CapabilitiesModule,
         MailModule,
+        PersonalDataModule,
         OnceModule,
         EvidenceModule,
         AuditModule,

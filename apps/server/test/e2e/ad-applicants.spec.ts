@@ -206,6 +206,31 @@ describe('the applicants of an ad', () => {
     app.clock.set(new Date());
   });
 
+  it('are forgotten 180 days after they were declined or the ad ended, with the alerts about them', async () => {
+    const open = await ads.publish();
+    const [waiting, declined] = [await ads.applyAndConfirm(open._id), await ads.applyAndConfirm(open._id)];
+    await ads.move(declined, 'declined');
+    const ended = await ads.publish();
+    const late = await ads.applyAndConfirm(ended._id);
+    await ads.ask('DELETE', `/api/wds/${ended._id}`);
+    await app.drainEvents();
+    const known = async () => {
+      const rows = await app.database.query<{ id: string }>(
+        `SELECT id FROM ad_applicants WHERE id = ANY($1) UNION ALL
+         SELECT subject_id FROM notifications WHERE subject_id = ANY($1)`,
+        [[waiting._id, declined._id, late._id]],
+      );
+      return new Set(rows.map(({ id }) => id));
+    };
+    app.clock.advance(179 * 86_400);
+    await app.runDue();
+    expect(await known()).toEqual(new Set([waiting._id, declined._id, late._id]));
+    app.clock.advance(2 * 86_400);
+    await app.runDue();
+    expect(await known()).toEqual(new Set([waiting._id]));
+    app.clock.set(new Date());
+  });
+
   it('who never confirmed are forgotten after a week', async () => {
     const body = application((await ads.publish())._id);
     await ads.apply(body);

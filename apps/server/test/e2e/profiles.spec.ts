@@ -1,5 +1,9 @@
+import type { HouseDetail } from '@common-roof/contracts';
+
+import { AccountDeleted } from '../../src/modules/identity/accounts/index.ts';
 import { AdminsService } from '../../src/modules/identity/admins/index.ts';
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
+import { Outbox } from '../../src/platform/events/outbox.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
@@ -168,6 +172,22 @@ describe('the sessions of an account', () => {
   });
 });
 
+describe('an old session', () => {
+  it('is forgotten with the address from which it was begun, 90 days after it expired', async () => {
+    const { account } = world.players.h2;
+    const { actor } = await signIn(app, account);
+    const left = () => app.database.query('SELECT 1 FROM sessions WHERE id = $1', [actor.sessionId]);
+    await app.database.query(`UPDATE sessions SET expires_at = now() WHERE id = $1`, [actor.sessionId]);
+    app.clock.advance(89 * 86_400);
+    await app.runDue();
+    expect(await left()).toHaveLength(1);
+    app.clock.advance(2 * 86_400);
+    await app.runDue();
+    app.clock.set(new Date());
+    expect(await left()).toEqual([]);
+  });
+});
+
 describe("a roomie's password", () => {
   it('is chosen by nobody else: a homeowner has a link sent', async () => {
     const path = `/api/roomies/resetpassword/${idOf('r1')}`;
@@ -194,6 +214,48 @@ describe('own data', () => {
       stays: [{ house: 'House A', room: 'One' }],
     });
     for (const secret of ['password', 'hash', world.players.r1m.account.email]) expect(text).not.toContain(secret);
+  });
+
+  it('is handed out of every feature, and says of which lists there is more', async () => {
+    const { body } = await ask('h1', 'GET', '/api/me/export');
+    const lists = [
+      'ads',
+      'offers',
+      'showings',
+      'activity',
+      'messages',
+      'sessions',
+      'alerts',
+      'house_rules',
+      'uploads',
+      'emails',
+    ];
+    for (const list of lists) expect(body).toHaveProperty(list, expect.any(Array));
+    expect(body).toMatchObject({
+      houses: [{ name: 'House A', board: [] }],
+      house_rules: [{ house: 'House A', text: 'Be kind.' }],
+      preferences: { time_zone: 'UTC' },
+      cut_short: [],
+    });
+  });
+
+  it('has alerts and activity in words, in the language of who asks', async () => {
+    const house = (await ask('h1', 'GET', `/api/houses/byId/${world.houseA}`)).body as HouseDetail;
+    await ask('h1', 'PUT', `/api/houses/${world.houseA}`, { version: house.version, rules: 'Lock the door.' });
+    await app.drainEvents();
+    const answer = await call(app, 'GET', '/api/me/export', {
+      token: world.players.r1.token,
+      headers: { 'accept-language': 'de' },
+    });
+    const { alerts } = answer.body as { alerts: { kind: string; title: string }[] };
+    const told = alerts.find(({ kind }) => kind === 'house_rules');
+    expect(told?.title).toBe('Neue Hausordnung in House A');
+  });
+
+  it('leaves to the homeowner what they noted of a roomie for themselves', async () => {
+    await ask('h1', 'PUT', `/api/roomies/${idOf('r1')}/note`, { note: 'Pays on the first.' });
+    expect((await ask('h1', 'GET', '/api/me/export')).text).toContain('Pays on the first.');
+    expect((await ask('r1', 'GET', '/api/me/export')).text).not.toContain('Pays on the first.');
   });
 });
 
@@ -261,6 +323,33 @@ describe('deleting an account', () => {
       body: { email: account.email, password: PASSWORD, account_type: 'roomie' },
     });
     expect(login.status).toBe(401);
+  });
+
+  it('forgets everywhere or nowhere: where one table fails, all of it is tried again', async () => {
+    const { account, token } = world.players.rB;
+    await call(app, 'POST', '/api/notes', { token, body: { content: 'to be forgotten' } });
+    await app.database.query(
+      `INSERT INTO notifications (account_id, kind, says, params) VALUES ($1, 'house_rules', 'news', '{}')`,
+      [account.id],
+    );
+    const left = () =>
+      app.database.query(
+        `SELECT 'note' AS what FROM notes WHERE account_id = $1
+         UNION SELECT 'alert' FROM notifications WHERE account_id = $1
+         UNION SELECT 'session' FROM sessions WHERE account_id = $1 ORDER BY 1`,
+        [account.id],
+      );
+    const before = await left();
+    expect(before).toEqual([{ what: 'alert' }, { what: 'note' }, { what: 'session' }]);
+    await app.database.query(
+      `CREATE TRIGGER notes_stuck BEFORE DELETE ON notes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
+    );
+    await app.get(Outbox).append(AccountDeleted, { account_id: account.id, account_type: 'roomie' });
+    await expect(app.drainEvents()).rejects.toThrow('was not handled');
+    expect(await left()).toEqual(before);
+    await app.database.query('DROP TRIGGER notes_stuck ON notes');
+    await app.drainEvents();
+    expect(await left()).toEqual([]);
   });
 
   it('frees the address for another account', async () => {

@@ -72,11 +72,6 @@ export class Capabilities {
     );
   }
 
-  /** Of somebody who is forgotten. */
-  async forget(subjectId: string): Promise<void> {
-    await this.database.execute('DELETE FROM capabilities WHERE subject_id = $1', [subjectId]);
-  }
-
   /** What opens nothing any more, a month after it did. */
   @OnEvent(HourPassed, { id: 'forget-ended-links', queue: 'recalculation', effect: 'transaction' })
   async forgetEnded(): Promise<void> {

@@ -45,7 +45,11 @@ describe('migrations and entities', () => {
         is_nullable === 'YES',
       ]);
       const mapped = metadata.columns
-        .map((column) => [column.databaseName, UDT[String(column.type)] ?? column.type, column.isNullable])
+        .map((column) => [
+          column.databaseName,
+          `${column.isArray ? '_' : ''}${UDT[String(column.type)] ?? String(column.type)}`,
+          column.isNullable,
+        ])
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
       expect([metadata.tableName, mapped]).toEqual([metadata.tableName, inDatabase]);
     }

@@ -42,6 +42,8 @@ export interface RaisedAlert {
   readonly kind: NotificationKind;
   /** What it is about: one unread alert a kind and subject. */
   readonly about: string | null;
+  /** Accounts that it names: it is forgotten with them. */
+  readonly names?: readonly string[];
   readonly says: AlertPhrase;
   /** A path of the client. */
   readonly link: string | null;

@@ -2,12 +2,13 @@ import { Global, Module } from '@nestjs/common';
 
 import { MailComposers } from './composers.ts';
 import { EmailQueue } from './email-queue.ts';
+import { ForgottenMail } from './forgotten-mail.ts';
 import { MailOutbox } from './mail-outbox.ts';
 import { MailReactions } from './mail-reactions.ts';
 import { MailSender } from './mail-sender.ts';
 
 @Global()
-@Module({ providers: [MailOutbox, MailComposers, MailReactions], exports: [MailOutbox, MailComposers] })
+@Module({ providers: [MailOutbox, MailComposers, MailReactions, ForgottenMail], exports: [MailOutbox, MailComposers] })
 export class MailModule {}
 
 /** The sending side, in worker processes only. */

@@ -9,6 +9,7 @@ import { ApplyService } from './apply.service.ts';
 import { DecideApplicationService } from './decide-application.service.ts';
 import { HomeownersService } from './homeowners.service.ts';
 import { ApplicationsReactions } from './applications.reactions.ts';
+import { ApplicationsPersonalData } from './applications.personal-data.ts';
 
 @Module({
   imports: [AccountsModule, AuthModule],
@@ -19,6 +20,7 @@ import { ApplicationsReactions } from './applications.reactions.ts';
     DecideApplicationService,
     ApplicationsMails,
     ApplicationsReactions,
+    ApplicationsPersonalData,
   ],
   exports: [HomeownersService, ApplicationsRepository, ApplyService, DecideApplicationService],
 })

@@ -20,12 +20,13 @@ import { HousesController } from './houses.controller.ts';
 import { HousesReactions } from './houses.reactions.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
+import { HousesPersonalData } from './houses.personal-data.ts';
 
 const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardService];
 
 @Module({
   imports: [AccessModule, AuthModule, ImagesModule, RoomsModule, RoomiesModule],
-  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesReactions],
+  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesReactions, HousesPersonalData],
   exports: [HousesRepository, HouseRulesRepository, ...useCases],
 })
 export class HousesModule {}

@@ -10,11 +10,11 @@ import { InvitationsRepository } from './invitations.repository.ts';
 import { InvitationsService } from './invitations.service.ts';
 import { KeptHousesRepository } from './kept-houses.repository.ts';
 import { NeatkeepersController } from './neatkeepers.controller.ts';
-import { NeatkeepersHandlers } from './neatkeepers.handlers.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
 import { NeatkeepersService } from './neatkeepers.service.ts';
 import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';
 import { NeatkeepersReactions } from './neatkeepers.reactions.ts';
+import { NeatkeepersPersonalData } from './neatkeepers.personal-data.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule, AuthModule],
@@ -26,7 +26,7 @@ import { NeatkeepersReactions } from './neatkeepers.reactions.ts';
     InvitationsService,
     ReadNeatkeepersService,
     InvitationsMails,
-    NeatkeepersHandlers,
+    NeatkeepersPersonalData,
     NeatkeepersReactions,
   ],
   exports: [NeatkeepersService, InvitationsService, InvitationsRepository, ReadNeatkeepersService],

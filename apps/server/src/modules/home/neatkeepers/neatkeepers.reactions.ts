@@ -88,6 +88,7 @@ export class NeatkeepersReactions implements Reacting {
       to: row.neatkeeper_id,
       kind: 'cleaning_invitation',
       about: row.id,
+      names: [row.homeowner_id],
       says: alertSaying('cleaning_invitation', { name: row.homeowner_name, house: row.house_name }),
       link: `${OWN_PAGE}#invitations`,
     }));
@@ -106,6 +107,7 @@ export class NeatkeepersReactions implements Reacting {
         to: row.homeowner_id,
         kind: 'cleaning_answered',
         about: id,
+        names: [row.neatkeeper_id],
         says: alertSaying(`cleaning_${answer}`, { name: `${first_name} ${last_name}`, house }),
         link: '/neatkeepers',
       },

@@ -147,11 +147,4 @@ export class NeatkeepersRepository {
     const [row] = await this.database.query<{ name: string }>('SELECT name FROM houses WHERE id = $1', [houseId]);
     return row?.name;
   }
-
-  /** What is left of somebody whose account is gone. */
-  async forget(id: string): Promise<void> {
-    await this.database.execute(`UPDATE neatkeepers SET about = '' WHERE id = $1`, [id]);
-    await this.database.execute('DELETE FROM house_neatkeepers WHERE neatkeeper_id = $1', [id]);
-    await this.database.execute('DELETE FROM neatkeeper_invitations WHERE neatkeeper_id = $1', [id]);
-  }
 }

@@ -14,6 +14,7 @@ import { StaysController } from './stays.controller.ts';
 import { StaysService } from './stays.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 import { RoomiesReactions } from './roomies.reactions.ts';
+import { RoomiesPersonalData } from './roomies.personal-data.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule, AuthModule, RoomsModule],
@@ -25,6 +26,7 @@ import { RoomiesReactions } from './roomies.reactions.ts';
     MoveInService,
     StayDetailsService,
     RoomiesReactions,
+    RoomiesPersonalData,
   ],
   exports: [RoomiesService, StaysService, MoveInService, StayDetailsService],
 })

@@ -4,12 +4,13 @@ import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
 import { RoomPhotos } from './room-photos.ts';
 import { RoomsController } from './rooms.controller.ts';
+import { RoomsPersonalData } from './rooms.personal-data.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 import { RoomsService } from './rooms.service.ts';
 
 @Module({
   imports: [AccessModule, ImagesModule],
-  providers: [RoomsRepository, RoomsService, RoomPhotos],
+  providers: [RoomsRepository, RoomsService, RoomPhotos, RoomsPersonalData],
   exports: [RoomsRepository, RoomsService],
 })
 export class RoomsModule {}

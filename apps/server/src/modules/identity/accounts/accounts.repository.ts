@@ -112,16 +112,16 @@ export class AccountsRepository {
   }
 
   /** Who it was is forgotten. The row stays, since messages, ledgers and agreements refer to it. */
-  async anonymise(id: string, lastName: string): Promise<void> {
+  async anonymise(id: string): Promise<void> {
     await this.database.execute(
       `UPDATE accounts
           SET email = id || '@deleted.invalid', email_key = id || '@deleted.invalid', new_email = NULL,
-              first_name = 'Former', last_name = $2, phone = NULL, photo = NULL, password_hash = NULL, locale = NULL,
+              first_name = 'Former', last_name = account_type, phone = NULL, photo = NULL, password_hash = NULL, locale = NULL,
               last_locale = NULL,
-              theme = NULL, time_zone = 'UTC', disabled_at = coalesce(disabled_at, now()), deleted_at = now(),
-              updated_at = now()
+              theme = NULL, time_zone = 'UTC', disabled_at = coalesce(disabled_at, now()),
+              deleted_at = coalesce(deleted_at, now()), updated_at = now()
         WHERE id = $1`,
-      [id, lastName],
+      [id],
     );
   }
 

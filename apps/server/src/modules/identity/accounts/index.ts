@@ -4,6 +4,5 @@ export { AccountsHttpModule, AccountsModule } from './accounts.module.ts';
 export { toUser } from './accounts.mapper.ts';
 export { emailKey } from './email-key.ts';
 export { AccountsRepository, type NewAccount } from './accounts.repository.ts';
-export { PersonalData } from './personal-data.ts';
 export { RoleFactsRepository } from './role-facts.repository.ts';
 export { AccountsService } from './accounts.service.ts';

@@ -22,6 +22,7 @@ import { SessionsService } from './sessions.service.ts';
 import { StepUp } from './step-up.ts';
 import { Tokens } from './tokens.ts';
 import { AuthReactions } from './auth.reactions.ts';
+import { AuthPersonalData } from './auth.personal-data.ts';
 
 @Module({
   imports: [AccountsModule, JwtModule.register({})],
@@ -37,6 +38,7 @@ import { AuthReactions } from './auth.reactions.ts';
     AuthMails,
     AuthHandlers,
     AuthReactions,
+    AuthPersonalData,
   ],
   exports: [
     SessionsRepository,

@@ -80,6 +80,22 @@ export class SessionsRepository {
     await this.database.execute('DELETE FROM sessions WHERE account_id = $1', [accountId]);
   }
 
+  async forgetExpired(before: Date, limit: number): Promise<void> {
+    await this.database.execute(
+      'DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)',
+      [before, limit],
+    );
+  }
+
+  /** Newest first. */
+  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+    return this.database.query(
+      `SELECT created_at, last_seen_at, revoked_at, ip, user_agent FROM sessions
+        WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
+      [accountId, newest],
+    );
+  }
+
   async living(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id

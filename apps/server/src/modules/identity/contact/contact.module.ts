@@ -5,8 +5,12 @@ import { ContactMails } from './contact.mails.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactReactions } from './contact.reactions.ts';
+import { ContactPersonalData } from './contact.personal-data.ts';
 
-@Module({ providers: [ContactRepository, ContactService, ContactMails, ContactReactions], exports: [ContactService] })
+@Module({
+  providers: [ContactRepository, ContactService, ContactMails, ContactReactions, ContactPersonalData],
+  exports: [ContactService],
+})
 export class ContactModule {}
 
 @Module({ imports: [ContactModule], controllers: [ContactController] })

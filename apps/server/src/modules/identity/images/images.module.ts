@@ -12,6 +12,7 @@ import { Renditions } from './renditions.ts';
 import { UnusedImages } from './unused-images.repository.ts';
 import { UploadImages } from './upload-images.service.ts';
 import { ImagesReactions } from './images.reactions.ts';
+import { ImagesPersonalData } from './images.personal-data.ts';
 
 @Module({
   providers: [
@@ -24,6 +25,7 @@ import { ImagesReactions } from './images.reactions.ts';
     UnusedImages,
     DeleteUnusedImages,
     ImagesReactions,
+    ImagesPersonalData,
   ],
   exports: [PhotoPlaces, ImagesRepository, Images, UploadImages],
 })

@@ -3,8 +3,6 @@ import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Database } from '../../../platform/database/database.ts';
-import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -32,16 +30,11 @@ export class DeleteAccountService {
     await this.database.transaction(async () => {
       const reason = await this.obligation(actor);
       if (reason) throw new DomainError('conflict', { detail: reason });
-      await this.rows.anonymise(actor.accountId, actor.role);
+      await this.rows.anonymise(actor.accountId); // at once: everything else follows from the event
       await this.sessions.end(actor.accountId, 'revoked');
       await this.outbox.append(AccountDeleted, { account_id: actor.accountId, account_type: actor.role });
       await this.audit.append({ event: 'sensitive_delete', actor, targetId: actor.accountId, origin });
     });
-  }
-
-  @OnEvent(AccountDeleted, { id: 'forget-emails-of-deleted', queue: 'notification', effect: 'transaction' })
-  forgetEmails({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
-    return this.profiles.forgetEmails(account_id);
   }
 
   /** What has to be settled first, in words for the person; null when nothing has. */

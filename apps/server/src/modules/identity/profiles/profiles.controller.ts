@@ -11,13 +11,14 @@ import {
   saveHomeownerProfile,
   saveRoomieProfile,
 } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
-import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
-import { PersonalData } from '../accounts/index.ts';
+import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
 import { DeleteAccountService } from './delete-account.service.ts';
 import { ProfilesService } from './profiles.service.ts';
 import { ResetForRoomieService } from './reset-for-roomie.service.ts';
@@ -84,8 +85,8 @@ export class ProfilesController {
   @Serves(exportMe)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own account')
-  export(@CurrentActor() actor: Actor): Promise<Record<string, unknown>> {
-    return this.personalData.of(actor.accountId);
+  export(@CurrentActor() { accountId: id }: Actor, @Reading() reader: Reader): Promise<Record<string, unknown>> {
+    return this.personalData.exportOf({ id, reader });
   }
 
   @Serves(deleteMe)

@@ -4,7 +4,6 @@ import { AccessModule } from '../access/index.ts';
 import { AccountsModule } from '../accounts/index.ts';
 import { AuthModule } from '../auth/index.ts';
 import { DeleteAccountService } from './delete-account.service.ts';
-import { OwnData } from './own-data.ts';
 import { ProfilesController } from './profiles.controller.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 import { ProfilesService } from './profiles.service.ts';
@@ -12,7 +11,7 @@ import { ResetForRoomieService } from './reset-for-roomie.service.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule, AuthModule],
-  providers: [ProfilesRepository, ProfilesService, DeleteAccountService, ResetForRoomieService, OwnData],
+  providers: [ProfilesRepository, ProfilesService, DeleteAccountService, ResetForRoomieService],
   exports: [ProfilesService, DeleteAccountService, ResetForRoomieService],
 })
 export class ProfilesModule {}

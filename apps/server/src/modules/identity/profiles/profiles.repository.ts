@@ -78,13 +78,4 @@ export class ProfilesRepository {
     );
     return rows.some((admin) => admin.id !== id);
   }
-
-  /** E-mails that were sent keep that they were, not to whom. */
-  async forgetEmails(accountId: string): Promise<void> {
-    await this.database.execute(
-      `UPDATE email_message SET to_address = '', data = '{}', state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'cancelled' END
-        WHERE account_id = $1 AND state <> 'sending'`,
-      [accountId],
-    );
-  }
 }

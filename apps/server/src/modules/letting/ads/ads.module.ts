@@ -18,6 +18,7 @@ import { ApplyForRoomService } from './apply-for-room.service.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { WriteAdService } from './write-ad.service.ts';
 import { AdsReactions } from './ads.reactions.ts';
+import { AdsPersonalData } from './ads.personal-data.ts';
 
 @Module({
   imports: [AccessModule, ImagesModule, RoomsModule, HousesModule],
@@ -33,6 +34,7 @@ import { AdsReactions } from './ads.reactions.ts';
     ApplicantsMails,
     AdsHandlers,
     AdsReactions,
+    AdsPersonalData,
     AdPhotos,
   ],
   exports: [

@@ -1,15 +1,11 @@
-import { ANSWER_HOURS } from '@common-roof/domain';
+import { ANSWER_HOURS, UNCONFIRMED_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { ApplicantLapsed, ApplicantsWait } from './ads.events.ts';
-import { ApplicantsRepository } from './applicants.repository.ts';
 
-/** Seven days, as an invite. */
-export const CONFIRM_LIFE_SECONDS = 7 * 86_400;
+export const CONFIRM_LIFE_SECONDS = UNCONFIRMED_KEPT_DAYS * 86_400;
 const ANSWER_SECONDS = ANSWER_HOURS * 3_600;
 
 /** What happens with an applicant when nobody does anything; each is part of the caller's transaction. */
@@ -17,7 +13,6 @@ const ANSWER_SECONDS = ANSWER_HOURS * 3_600;
 export class ApplicantDeadlines {
   constructor(
     private readonly due: DueTable,
-    private readonly applicants: ApplicantsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -42,11 +37,6 @@ export class ApplicantDeadlines {
 
   async answered(...ids: string[]): Promise<void> {
     await this.due.unschedule(ApplicantsWait, ...ids);
-  }
-
-  @OnEvent(ApplicantLapsed, { id: 'forget-unconfirmed-applicant', queue: 'recalculation', effect: 'transaction' })
-  forget({ applicant_id }: EventOf<typeof ApplicantLapsed>): Promise<void> {
-    return this.applicants.forgetUnconfirmed(applicant_id);
   }
 
   private in(seconds: number): Date {

@@ -17,6 +17,9 @@ const APPLICANTS = defineRowStates({
       : 'This applicant cannot be moved there any more.',
 });
 
+/** Nobody waits for an answer. */
+const DONE: readonly ApplicantState[] = ['accepted', 'declined', 'withdrawn'];
+
 export interface NewApplicant {
   readonly adId: string;
   readonly email: string;
@@ -173,8 +176,27 @@ export class ApplicantsRepository {
     );
   }
 
-  /** Whoever never confirmed the address they gave. */
-  async forgetUnconfirmed(id: string): Promise<void> {
-    await this.database.execute('DELETE FROM ad_applicants WHERE id = $1 AND confirmed_at IS NULL', [id]);
+  async forget(id: string): Promise<void> {
+    await this.database.execute('DELETE FROM ad_applicants WHERE id = $1', [id]);
+  }
+
+  /** Those whose application, or the ad that it was for, came to an end before a moment. @param limit of each */
+  async idsOfDoneBefore(before: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `(SELECT id FROM ad_applicants WHERE moved_at < $1 AND state = ANY($3) LIMIT $2)
+       UNION
+       (SELECT p.id FROM ads a JOIN ad_applicants p ON p.ad_id = a.id
+         WHERE a.state = 'closed' AND a.closed_at < $1 AND coalesce(p.moved_at, p.created_at) < $1 LIMIT $2)`,
+      [before, limit, DONE],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async idsOfHomeowner(homeownerId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT p.id FROM ads a JOIN ad_applicants p ON p.ad_id = a.id WHERE a.homeowner_id = $1 ORDER BY p.id',
+      [homeownerId],
+    );
+    return rows.map(({ id }) => id);
   }
 }

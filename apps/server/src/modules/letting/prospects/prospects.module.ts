@@ -10,6 +10,7 @@ import { ProspectsHandlers } from './prospects.handlers.ts';
 import { ProspectsMails } from './prospects.mails.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
 import { ProspectsReactions } from './prospects.reactions.ts';
+import { ProspectsPersonalData } from './prospects.personal-data.ts';
 
 @Module({
   imports: [AccessModule, AdsModule, RoomsModule],
@@ -20,6 +21,7 @@ import { ProspectsReactions } from './prospects.reactions.ts';
     ProspectsMails,
     ProspectsHandlers,
     ProspectsReactions,
+    ProspectsPersonalData,
   ],
   exports: [OffersService, LeasePageService, ProspectsRepository],
 })

@@ -2,21 +2,18 @@ import { REMINDER_HOURS, VISITOR_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { ShowingLongOver, ShowingNear } from './showings.events.ts';
-import { type ShowingSpan, ShowingsRepository } from './showings.repository.ts';
+import type { ShowingSpan } from './showings.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Reminds of showings, and forgets long after them who came; each is part of the caller's transaction. */
+/** When is reminded of showings, and forgotten who came; each is part of the caller's transaction. */
 @Injectable()
 export class ShowingReminders {
   constructor(
     private readonly due: DueTable,
-    private readonly showings: ShowingsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -40,11 +37,6 @@ export class ShowingReminders {
   /** It does not take place. */
   async drop(id: string): Promise<void> {
     await this.due.unschedule(ShowingNear, ...REMINDER_HOURS.map((hours) => keyOf(id, hours)));
-  }
-
-  @OnEvent(ShowingLongOver, { id: 'forget-visitor', queue: 'recalculation', effect: 'transaction' })
-  forgetVisitor({ showing_id }: EventOf<typeof ShowingLongOver>): Promise<void> {
-    return this.showings.forgetVisitor(showing_id, this.clock.now());
   }
 }
 

@@ -1,16 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
-import { AccountDeleted, PersonalData } from '../../identity/accounts/index.ts';
 import { ApplicantMoved, ApplicantWithdrew } from '../ads/index.ts';
 import { HouseArchived } from '../../home/houses/index.ts';
 import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
 import { RoomRetired } from '../../home/rooms/index.ts';
 import { ChangeShowing } from './change-showing.ts';
-import { ShowingTimesRepository } from './showing-times.repository.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 
 type Place = Parameters<ShowingsRepository['aheadOf']>[0];
@@ -19,19 +17,13 @@ const CANCEL = { queue: 'recalculation', effect: 'transaction' } as const;
 
 /** Takes back showings that have lost their reason. */
 @Injectable()
-export class ShowingsHandlers implements OnModuleInit {
+export class ShowingsHandlers {
   constructor(
     private readonly database: Database,
     private readonly showings: ShowingsRepository,
-    private readonly times: ShowingTimesRepository,
     private readonly change: ChangeShowing,
-    private readonly personalData: PersonalData,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register('quiet times', (id) => this.times.quietOf(id));
-  }
 
   @OnEvent(ApplicantMoved, { id: 'cancel-showings-of-declined', ...CANCEL })
   async applicantMoved({ applicant_id: applicantId, to }: EventOf<typeof ApplicantMoved>): Promise<void> {
@@ -68,11 +60,6 @@ export class ShowingsHandlers implements OnModuleInit {
     return this.eachAhead({ roomId }, async (row) => {
       if (row.state === 'proposed' && row.roomie_id === null && !row.visitor_told) await this.change.askVisitor(row);
     });
-  }
-
-  @OnEvent(AccountDeleted, { id: 'forget-quiet-times-of-deleted', ...CANCEL })
-  forget({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
-    return this.times.forgetQuiet(account_id);
   }
 
   private cancelAhead(place: Place, by: 'homeowner' | 'visitor'): Promise<void> {

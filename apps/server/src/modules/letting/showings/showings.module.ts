@@ -18,6 +18,7 @@ import { ShowingsService } from './showings.service.ts';
 import { VisitsController } from './visits.controller.ts';
 import { VisitsService } from './visits.service.ts';
 import { ShowingsReactions } from './showings.reactions.ts';
+import { ShowingsPersonalData } from './showings.personal-data.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule, AdsModule, HousesModule],
@@ -33,6 +34,7 @@ import { ShowingsReactions } from './showings.reactions.ts';
     ShowingsMails,
     ShowingsHandlers,
     ShowingsReactions,
+    ShowingsPersonalData,
   ],
   exports: [ShowingsRepository, ShowingsService, ReadShowingsService, ShowingTimesService, VisitsService],
 })

@@ -126,7 +126,7 @@ export class ShowingsReactions implements Reacting {
     const open = row.state === 'proposed';
     const reminder = { kind: 'showing_reminder', about: row.id } as const;
     const says = alertSaying(open ? 'showing_unanswered' : 'showing_near', facts);
-    const homeowner = { ...reminder, to: row.homeowner_id, says, link: homeownersPage(row) };
+    const homeowner = { ...reminder, to: row.homeowner_id, names: occupantOf(row), says, link: homeownersPage(row) };
     if (row.roomie_id === null) return [homeowner];
     const own = alertSaying(open ? 'own_showing_unanswered' : 'own_showing_near', facts);
     return [homeowner, { ...reminder, to: row.roomie_id, says: own, link: ROOMIES_PAGE }];
@@ -141,6 +141,7 @@ export class ShowingsReactions implements Reacting {
 }
 
 const visitorOf = ({ first_name, last_name }: ShowingRow): string => `${first_name} ${last_name}`;
+const occupantOf = ({ roomie_id }: ShowingRow): readonly string[] => (roomie_id === null ? [] : [roomie_id]);
 const homeownersPage = ({ ad_id }: ShowingRow): string => (ad_id === null ? '/adview' : `/adview?ad=${ad_id}`);
 
 const factsOf = (row: ShowingRow) => ({
@@ -154,6 +155,7 @@ const toHomeowner = (row: ShowingRow, says: AlertPhrase): RaisedAlert => ({
   to: row.homeowner_id,
   kind: 'showing_changed',
   about: row.id,
+  names: occupantOf(row),
   says,
   link: homeownersPage(row),
 });

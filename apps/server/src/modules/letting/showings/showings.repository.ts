@@ -221,8 +221,31 @@ export class ShowingsRepository {
   async forgetVisitor(id: string, now: Date): Promise<void> {
     await this.database.execute(
       `UPDATE showings SET email = '', first_name = '', last_name = '', phone = NULL, note = '', reason = '', forgotten_at = $2
-        WHERE id = $1`,
+        WHERE id = $1 AND forgotten_at IS NULL`,
       [id, now],
+    );
+  }
+
+  /** Showings of a homeowner's rooms of which is known who came. */
+  async rememberedOf(homeownerId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM showings WHERE homeowner_id = $1 AND forgotten_at IS NULL ORDER BY id',
+      [homeownerId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Of own rooms and of the room that one lived in then, without those who came; newest first. */
+  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+    return this.database.query(
+      `SELECT h.name AS house, r.name AS room, s.starts_at, s.ends_at, s.state
+         FROM showings s JOIN houses h ON h.id = s.house_id JOIN rooms r ON r.id = s.room_id
+        WHERE s.homeowner_id = $1 OR EXISTS (
+          SELECT 1 FROM tenancies t
+           WHERE t.roomie_id = $1 AND t.room_id = s.room_id
+             AND daterange(t.starts_on, t.ends_on, '[]') @> (s.starts_at AT TIME ZONE h.time_zone)::date)
+        ORDER BY s.starts_at DESC, s.id LIMIT $2`,
+      [accountId, newest],
     );
   }
 

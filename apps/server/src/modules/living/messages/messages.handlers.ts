@@ -1,34 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
-import { PersonalData } from '../../identity/accounts/index.ts';
 import { HouseOpened } from '../../home/houses/index.ts';
 import { TenancyStarted } from '../../home/roomies/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { MessageChanged, MessagesPosted } from './messages.events.ts';
-import { MessagesRepository } from './messages.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { UnreadService } from './unread.service.ts';
 
-/** The newest of what somebody wrote that is handed out to them. */
-const EXPORTED = 10_000;
-
 @Injectable()
-export class MessagesHandlers implements OnModuleInit {
+export class MessagesHandlers {
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly reads: ReadsRepository,
     private readonly unread: UnreadService,
     private readonly realtime: Realtime,
-    private readonly messages: MessagesRepository,
-    private readonly personalData: PersonalData,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register('messages', (id) => this.messages.ownOf(id, EXPORTED));
-  }
 
   @OnEvent(MessagesPosted, { id: 'push-unread-counts', queue: 'realtime', effect: 'outside' })
   pushUnread({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {

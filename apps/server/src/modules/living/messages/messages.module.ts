@@ -24,6 +24,7 @@ import { UnreadService } from './unread.service.ts';
 import { UnreadTotals } from './unread-totals.repository.ts';
 import { Watching } from './watching.ts';
 import { MessagesReactions } from './messages.reactions.ts';
+import { MessagesPersonalData } from './messages.personal-data.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule],
@@ -41,6 +42,7 @@ import { MessagesReactions } from './messages.reactions.ts';
     MessagesMails,
     MessagesHandlers,
     MessagesReactions,
+    MessagesPersonalData,
     UnreadAlerts,
     Leavers,
   ],

@@ -87,6 +87,7 @@ export class MessagesReactions implements Reacting {
       to: event.recipient_id,
       kind: 'conversation_emailed',
       about: null,
+      names: [event.sender_id],
       says: alertSaying('conversation_emailed', { name: sender?.firstName ?? null, conversation: title }),
       link: `/chat?c=${event.conversation_id}`,
     };

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { NotesController } from './notes.controller.ts';
-import { NotesHandlers } from './notes.handlers.ts';
 import { NotesRepository } from './notes.repository.ts';
 import { NotesService } from './notes.service.ts';
 import { NotesReactions } from './notes.reactions.ts';
+import { NotesPersonalData } from './notes.personal-data.ts';
 
 @Module({
   imports: [AccountsModule],
-  providers: [NotesRepository, NotesService, NotesHandlers, NotesReactions],
+  providers: [NotesRepository, NotesService, NotesPersonalData, NotesReactions],
   exports: [NotesService],
 })
 export class NotesModule {}

@@ -7,8 +7,9 @@ import { ActivityService } from './activity.service.ts';
 import { FailedEmailsService } from './failed-emails.service.ts';
 import { OverviewService } from './overview.service.ts';
 import { ActivityReactions } from './activity.reactions.ts';
+import { ActivityPersonalData } from './activity.personal-data.ts';
 
-@Module({ providers: [ActivityRepository, ActivityReactions], exports: [ActivityRepository] })
+@Module({ providers: [ActivityRepository, ActivityReactions, ActivityPersonalData], exports: [ActivityRepository] })
 export class ActivityModule {}
 
 @Module({

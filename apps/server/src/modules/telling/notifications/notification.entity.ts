@@ -27,6 +27,10 @@ export class NotificationRow {
   @Column('text', { nullable: true })
   link!: string | null;
 
+  /** Accounts whose names stand in the parameters: it goes with them. */
+  @Column('uuid', { array: true, default: [] })
+  names!: string[];
+
   /** Its owner wants such alerts by e-mail alone: read from the first, and part of the daily e-mail all the same. */
   @Column('boolean', { default: false })
   muted!: boolean;

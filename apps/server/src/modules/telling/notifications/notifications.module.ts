@@ -5,7 +5,6 @@ import { MessagesModule } from '../../living/messages/index.ts';
 import { AlertMails } from './alert-mails.ts';
 import { DigestsRepository } from './digests.repository.ts';
 import { Digests } from './digests.service.ts';
-import { ForgetDeletedHandlers } from './forget-deleted.handlers.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
@@ -14,6 +13,7 @@ import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { AlertReactions } from './alert-reactions.ts';
 import { NotificationsReactions } from './notifications.reactions.ts';
+import { NotificationsPersonalData } from './notifications.personal-data.ts';
 
 @Module({
   imports: [AccountsModule, MessagesModule],
@@ -26,7 +26,7 @@ import { NotificationsReactions } from './notifications.reactions.ts';
     NotificationsReactions,
     AlertReactions,
     AlertMails,
-    ForgetDeletedHandlers,
+    NotificationsPersonalData,
   ],
   exports: [NotificationsRepository, PreferencesRepository, Digests, NotificationsService],
 })

@@ -16,16 +16,16 @@ export class NotificationsRepository {
   }
 
   /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
-  async upsert({ to, kind, about, says, link }: RaisedAlert): Promise<string> {
+  async upsert({ to, kind, about, says, link, names = [] }: RaisedAlert): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO notifications (account_id, kind, subject_id, says, params, link, muted, read_at)
-       SELECT $1, $2, $3, $4, $5, $6, m.muted, CASE WHEN m.muted THEN now() END
+      `INSERT INTO notifications (account_id, kind, subject_id, says, params, link, names, muted, read_at)
+       SELECT $1, $2, $3, $4, $5, $6, $7, m.muted, CASE WHEN m.muted THEN now() END
          FROM (SELECT EXISTS (SELECT 1 FROM notification_preferences
                                WHERE account_id = $1 AND kind = $2 AND NOT in_app) AS muted) m
        ON CONFLICT (account_id, kind, subject_id) WHERE read_at IS NULL AND subject_id IS NOT NULL
-       DO UPDATE SET says = excluded.says, params = excluded.params, created_at = now()
+       DO UPDATE SET says = excluded.says, params = excluded.params, names = excluded.names, created_at = now()
        RETURNING id`,
-      [to, kind, about, says.kind, JSON.stringify(says.params), link],
+      [to, kind, about, says.kind, JSON.stringify(says.params), link, names],
     );
     if (!row) throw new Error('An alert was not stored.');
     return row.id;
@@ -72,9 +72,15 @@ export class NotificationsRepository {
     ]);
   }
 
-  async deleteOf(accountId: string): Promise<void> {
-    await this.rows.delete({ accountId });
-    await this.database.execute('DELETE FROM notification_preferences WHERE account_id = $1', [accountId]);
+  /** What somebody was told, and what others were told of them. */
+  async forgetAccount(accountId: string): Promise<void> {
+    await this.database.execute('DELETE FROM notifications WHERE account_id = $1 OR names @> ARRAY[$1::uuid]', [
+      accountId,
+    ]);
+  }
+
+  async forgetSubject(subjectId: string): Promise<void> {
+    await this.rows.delete({ subjectId });
   }
 
   async stopEmail(accountId: string, kind: NotificationKind): Promise<void> {

@@ -52,6 +52,10 @@ export class PreferencesRepository {
     );
   }
 
+  async forget(accountId: string): Promise<void> {
+    await this.database.execute('DELETE FROM notification_preferences WHERE account_id = $1', [accountId]);
+  }
+
   async settings(accountId: string): Promise<SettingsRow | undefined> {
     const [row] = await this.database.query<SettingsRow>(
       `SELECT locale, theme, time_zone, to_char(digest_time, 'HH24:MI') AS digest_time FROM accounts WHERE id = $1`,

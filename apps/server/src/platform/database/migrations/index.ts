@@ -22,6 +22,7 @@ import { DoneOnce1764040000000 } from './1764040000000-done-once.ts';
 import { Evidence1764050000000 } from './1764050000000-evidence.ts';
 import { Due1764100000000 } from './1764100000000-due.ts';
 import { DecisionVersions1764100100000 } from './1764100100000-decision-versions.ts';
+import { PersonalData1764200000000 } from './1764200000000-personal-data.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Evidence1764050000000,
   Due1764100000000,
   DecisionVersions1764100100000,
+  PersonalData1764200000000,
 ];

@@ -1,0 +1,54 @@
+import { APPLICATION_KEPT_DAYS, keptSince, UNCONFIRMED_KEPT_DAYS } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
+import { HourPassed } from '../../../platform/schedule/recurring.ts';
+
+const BATCH = 500;
+
+/** Who asked to list houses here: as long as it is undecided, and a while longer. */
+@HoldsPersonalData()
+@Injectable()
+export class ApplicationsPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly database: Database,
+    private readonly register: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly personalData = [
+    holds('homeowner_applications', {
+      export: {
+        application: ({ id, newest }) =>
+          this.database.query(
+            `SELECT email, first_name, last_name, phone, city, houses, message, created_at, decided_at
+               FROM homeowner_applications WHERE homeowner_id = $1 ORDER BY id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      forget: (id) => this.forgetThose('homeowner_id = $1', [id]),
+      forgetStranger: (id) => this.database.execute('DELETE FROM homeowner_applications WHERE id = $1', [id]),
+    }),
+  ];
+
+  @OnEvent(HourPassed, { id: 'forget-old-applications', queue: 'recalculation', effect: 'transaction' })
+  forgetOld(): Promise<void> {
+    const now = this.clock.now();
+    return this.forgetThose(
+      `decided_at < $1 OR (email_confirmed_at IS NULL AND state = 'pending' AND created_at < $2)`,
+      [keptSince(now, APPLICATION_KEPT_DAYS), keptSince(now, UNCONFIRMED_KEPT_DAYS)],
+    );
+  }
+
+  private async forgetThose(which: string, values: unknown[]): Promise<void> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM homeowner_applications WHERE ${which} ORDER BY id LIMIT ${String(BATCH)}`,
+      values,
+    );
+    await this.register.forgetStrangers(rows.map(({ id }) => id));
+  }
+}

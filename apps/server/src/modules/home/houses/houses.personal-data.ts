@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+
+/** Houses as their homeowners describe them. */
+@HoldsPersonalData()
+@Injectable()
+export class HousesPersonalData implements HoldingPersonalData {
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    holds('houses', {
+      export: {
+        houses: ({ id, newest }) =>
+          this.database.query(
+            `SELECT name, street, postal_code, city, country, state, description, amenities, board, created_at
+               FROM houses WHERE homeowner_id = $1 ORDER BY id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      // Nobody is left to read the board.
+      forget: (id) =>
+        this.database.execute(`UPDATE houses SET description = '', board = '[]' WHERE homeowner_id = $1`, [id]),
+      kept: {
+        name: 'Those who lived there know the house by its name.',
+        board: 'Its lines have no author, and everybody of the house may change them.',
+        street: 'It is where others lived, and part of the record of their stays.',
+      },
+    }),
+    holds('house_rules', {
+      export: {
+        house_rules: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, r.version, r.text, r.began_at
+               FROM house_rules r JOIN houses h ON h.id = r.house_id
+              WHERE r.author_id = $1 ORDER BY r.began_at DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { text: 'What held in a house, and from when, concerns everybody who lived there.' },
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { InvitationsRepository } from './invitations.repository.ts';
+import { toReceived } from './neatkeepers.mapper.ts';
+import { NeatkeepersRepository } from './neatkeepers.repository.ts';
+
+/** Who looks after which house, and who was asked to. */
+@HoldsPersonalData()
+@Injectable()
+export class NeatkeepersPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly neatkeepers: NeatkeepersRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly database: Database,
+  ) {}
+
+  readonly personalData = [
+    holds('house_neatkeepers', {
+      export: { kept_houses: async ({ id }) => (await this.neatkeepers.find(id, null))?.houses ?? [] },
+      forget: (id) => this.database.execute('DELETE FROM house_neatkeepers WHERE neatkeeper_id = $1', [id]),
+    }),
+    holds('neatkeeper_invitations', {
+      export: {
+        cleaning_invitations: async ({ id, newest }) =>
+          (await this.invitations.pendingOfKeeper(id, newest)).map(toReceived),
+        invited_neatkeepers: ({ id, newest }) =>
+          this.database.query(
+            `SELECT email, first_name, last_name, state, created_at FROM neatkeeper_invitations
+              WHERE invited_by = $1 ORDER BY id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      // As the homeowner wrote it: name and address of somebody whom their account may call otherwise.
+      forget: (id) =>
+        this.database.execute('DELETE FROM neatkeeper_invitations WHERE $1 IN (neatkeeper_id, invited_by)', [id]),
+    }),
+  ];
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { AccountsRepository } from './accounts.repository.ts';
+import { AccountsService } from './accounts.service.ts';
+
+/** Who somebody is, and what their role adds to it. What a profile says of them is handed out as a whole. */
+@HoldsPersonalData()
+@Injectable()
+export class AccountsPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly service: AccountsService,
+    private readonly accounts: AccountsRepository,
+    private readonly database: Database,
+  ) {}
+
+  readonly personalData = [
+    holds('accounts', {
+      export: { account: ({ id }) => this.service.profileOf(id) },
+      forget: (id) => this.accounts.anonymise(id),
+    }),
+    holds('admins', { kept: { id: 'the account' } }),
+    holds('roomies', {
+      // The emergency contact is somebody else, who was never asked.
+      forget: (id) =>
+        this.database.execute(
+          'UPDATE roomies SET emergency_name = NULL, emergency_phone = NULL, emergency_relation = NULL WHERE id = $1',
+          [id],
+        ),
+    }),
+    holds('roomie_absences', {
+      export: {
+        absences: ({ id, newest }) =>
+          this.database.query(
+            `SELECT to_char(from_on, 'YYYY-MM-DD') AS "from", to_char(to_on, 'YYYY-MM-DD') AS "to"
+               FROM roomie_absences WHERE roomie_id = $1 ORDER BY from_on DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      forget: (id) => this.database.execute('DELETE FROM roomie_absences WHERE roomie_id = $1', [id]),
+    }),
+    holds('homeowners', {
+      forget: (id) =>
+        this.database.execute(
+          `UPDATE homeowners SET about = '', publishes_email = false, publishes_phone = false WHERE id = $1`,
+          [id],
+        ),
+    }),
+    holds('neatkeepers', {
+      forget: (id) => this.database.execute(`UPDATE neatkeepers SET about = '' WHERE id = $1`, [id]),
+    }),
+  ];
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
+import { AccountDeleted } from './accounts.events.ts';
+
+/** Whoever deletes their account is forgotten wherever something about them stands: each table says how. */
+@Injectable()
+export class ForgetAccount {
+  constructor(private readonly personalData: PersonalData) {}
+
+  @OnEvent(AccountDeleted, { id: 'forget-account', queue: 'recalculation', effect: 'transaction' })
+  forget({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
+    return this.personalData.forget(account_id);
+  }
+}

@@ -1,0 +1,36 @@
+import { keptSince, LETTER_KEPT_DAYS } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
+import { HourPassed } from '../../../platform/schedule/recurring.ts';
+
+const BATCH = 500;
+
+@HoldsPersonalData()
+@Injectable()
+export class ContactPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly database: Database,
+    private readonly register: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly personalData = [
+    holds('contact_messages', {
+      forgetStranger: (id) => this.database.execute('DELETE FROM contact_messages WHERE id = $1', [id]),
+    }),
+  ];
+
+  @OnEvent(HourPassed, { id: 'forget-old-letters', queue: 'recalculation', effect: 'transaction' })
+  async forgetOld(): Promise<void> {
+    const old = await this.database.query<{ id: string }>(
+      `SELECT id FROM contact_messages WHERE created_at < $1 ORDER BY created_at LIMIT ${String(BATCH)}`,
+      [keptSince(this.clock.now(), LETTER_KEPT_DAYS)],
+    );
+    await this.register.forgetStrangers(old.map(({ id }) => id));
+  }
+}

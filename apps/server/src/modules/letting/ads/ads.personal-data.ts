@@ -1,0 +1,61 @@
+import { APPLICANT_KEPT_DAYS, keptSince } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
+import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { ApplicantLapsed } from './ads.events.ts';
+import { ApplicantsRepository } from './applicants.repository.ts';
+
+const BATCH = 500;
+const FORGET = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** What homeowners write in ads, and who applies: people without an account, who are not kept for longer than they need. */
+@HoldsPersonalData()
+@Injectable()
+export class AdsPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly database: Database,
+    private readonly applicants: ApplicantsRepository,
+    private readonly register: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly personalData = [
+    holds('ads', {
+      export: {
+        ads: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, r.name AS room, a.title, a.text, a.questions, a.state, a.created_at
+               FROM ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id
+              WHERE a.homeowner_id = $1 ORDER BY a.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      forget: (id) => this.forgetAdsOf(id),
+    }),
+    holds('ad_applicants', { forgetStranger: (id) => this.applicants.forget(id) }),
+  ];
+
+  @OnEvent(ApplicantLapsed, { id: 'forget-unconfirmed-applicant', ...FORGET })
+  async forgetUnconfirmed({ applicant_id }: EventOf<typeof ApplicantLapsed>): Promise<void> {
+    const applicant = await this.applicants.find(applicant_id);
+    if (applicant?.confirmed_at === null) await this.register.forgetStrangers([applicant_id]);
+  }
+
+  @OnEvent(HourPassed, { id: 'forget-old-applicants', ...FORGET })
+  async forgetOld(): Promise<void> {
+    const since = keptSince(this.clock.now(), APPLICANT_KEPT_DAYS);
+    await this.register.forgetStrangers(await this.applicants.idsOfDoneBefore(since, BATCH));
+  }
+
+  /** Who applied to somebody that is gone is known to nobody any more. */
+  private async forgetAdsOf(homeownerId: string): Promise<void> {
+    await this.register.forgetStrangers(await this.applicants.idsOfHomeowner(homeownerId));
+    await this.database.execute('DELETE FROM ads WHERE homeowner_id = $1', [homeownerId]);
+  }
+}

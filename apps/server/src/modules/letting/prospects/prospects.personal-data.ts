@@ -1,0 +1,65 @@
+import { keptSince, OFFER_KEPT_DAYS } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
+import { HourPassed } from '../../../platform/schedule/recurring.ts';
+
+const BATCH = 500;
+
+/** What became an agreement is kept as one. */
+const NOT_SIGNED = `state NOT IN ('signed', 'moved_in')`;
+
+/** Who was offered a room, and on which terms. */
+@HoldsPersonalData()
+@Injectable()
+export class ProspectsPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly database: Database,
+    private readonly register: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly personalData = [
+    holds('prospects', {
+      export: {
+        offers: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, r.name AS room, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on, p.rent_minor,
+                    p.deposit_minor, p.note, p.state, p.created_at
+               FROM prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
+              WHERE p.homeowner_id = $1 ORDER BY p.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      forget: (id) => this.forgetThose('homeowner_id = $1', id, null),
+      forgetStranger: (id) => this.database.execute(`DELETE FROM prospects WHERE id = $1 AND ${NOT_SIGNED}`, [id]),
+    }),
+    holds('lease_texts', {
+      export: {
+        lease_texts: ({ id, newest }) =>
+          this.database.query(
+            `SELECT version, text, created_at FROM lease_texts WHERE author_id = $1 ORDER BY created_at DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { text: 'It belongs to the offer, and goes with it.' },
+    }),
+  ];
+
+  @OnEvent(HourPassed, { id: 'forget-old-offers', queue: 'recalculation', effect: 'transaction' })
+  forgetOld(): Promise<void> {
+    return this.forgetThose('expires_at < $1', keptSince(this.clock.now(), OFFER_KEPT_DAYS), BATCH);
+  }
+
+  private async forgetThose(which: string, value: unknown, limit: number | null): Promise<void> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM prospects WHERE ${which} AND ${NOT_SIGNED} ORDER BY id LIMIT $2`,
+      [value, limit],
+    );
+    await this.register.forgetStrangers(rows.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { toNotification } from './notifications.mapper.ts';
+import { NotificationsRepository } from './notifications.repository.ts';
+import { PreferencesRepository } from './preferences.repository.ts';
+
+/** What somebody was told, and how they want to be told; and what others were told of them. */
+@HoldsPersonalData()
+@Injectable()
+export class NotificationsPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly notifications: NotificationsRepository,
+    private readonly preferences: PreferencesRepository,
+  ) {}
+
+  readonly personalData = [
+    holds('notifications', {
+      export: {
+        alerts: async ({ id, reader, newest }) =>
+          (await this.notifications.list(id, { limit: newest })).rows.map((row) => toNotification(row, reader)),
+      },
+      forget: (id) => this.notifications.forgetAccount(id),
+      forgetStranger: (id) => this.notifications.forgetSubject(id),
+    }),
+    holds('notification_preferences', {
+      export: {
+        preferences: async ({ id }) => ({
+          ...(await this.preferences.settings(id)),
+          alerts: await this.preferences.of(id),
+        }),
+      },
+      forget: (id) => this.preferences.forget(id),
+    }),
+  ];
+}

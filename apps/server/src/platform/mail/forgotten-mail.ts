@@ -1,0 +1,59 @@
+import { EMAIL_KEPT_DAYS, keptSince } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../clock/clock.ts';
+import { Database } from '../database/database.ts';
+import { OnEvent } from '../events/on-event.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../personal-data/holding.ts';
+import { HourPassed } from '../schedule/recurring.ts';
+
+/** More than an hour brings; what is left over waits for the next. */
+const BATCH = 10_000;
+
+/** What is left of an e-mail: that there was one, so that its key holds. */
+const FORGOTTEN = `to_address = '', data = '{}', last_error = NULL, state = CASE state WHEN 'sent' THEN 'sent' ELSE 'cancelled' END`;
+
+/** E-mails are kept to see what went wrong with them, and forgotten after a while, or with whom they were for. */
+@HoldsPersonalData()
+@Injectable()
+export class ForgottenMail implements HoldingPersonalData {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly personalData = [
+    holds('email_message', {
+      export: {
+        emails: ({ id, newest }) =>
+          this.database.query(
+            `SELECT template, to_address, state, created_at, sent_at FROM email_message
+              WHERE account_id = $1 AND to_address <> '' ORDER BY id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      forget: (id) => this.forget('account_id = $1', id),
+      // Their e-mails are about what they are known by.
+      forgetStranger: (id) => this.forget(`data @? ('$.* ? (@ == "' || $1::uuid || '")')::jsonpath`, id),
+    }),
+  ];
+
+  @OnEvent(HourPassed, { id: 'forget-old-emails', queue: 'recalculation', effect: 'transaction' })
+  async forgetOld(): Promise<void> {
+    await this.database.execute(
+      `UPDATE email_message SET ${FORGOTTEN} WHERE id IN (
+         SELECT id FROM email_message
+          WHERE to_address <> '' AND created_at < $1 AND state IN ('sent', 'failed', 'cancelled')
+          ORDER BY created_at LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED)`,
+      [keptSince(this.clock.now(), EMAIL_KEPT_DAYS)],
+    );
+  }
+
+  /** One that is being sent at this moment is forgotten when it is old. */
+  private forget(which: string, id: string): Promise<number> {
+    return this.database.execute(
+      `UPDATE email_message SET ${FORGOTTEN} WHERE to_address <> '' AND state <> 'sending' AND ${which}`,
+      [id],
+    );
+  }
+}

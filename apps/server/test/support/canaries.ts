@@ -1,0 +1,42 @@
+import { PersonalData } from '../../src/platform/personal-data/personal-data.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Tables of the database, views aside. */
+export async function tablesOf(database: TestDatabase): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function columnsOf(database: TestDatabase, table: string): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Every `table.column` of the whole database in which a word stands. */
+export async function placesOf(database: TestDatabase, word: string): Promise<string[]> {
+  const places: string[] = [];
+  for (const table of await tablesOf(database)) {
+    const rows = await database.query<{ name: string }>(
+      `SELECT DISTINCT c.key AS name FROM "${table}" t, jsonb_each_text(to_jsonb(t)) c
+        WHERE strpos(lower(c.value), lower($1)) > 0 ORDER BY 1`,
+      [word],
+    );
+    places.push(...rows.map(({ name }) => `${table}.${name}`));
+  }
+  return places;
+}
+
+/** As {@link placesOf}, aside from what the register says is kept. */
+export async function unkeptPlacesOf(app: TestApp, word: string): Promise<string[]> {
+  const kept = app
+    .get(PersonalData)
+    .holdings.flatMap(({ table, kept: columns = {} }) => Object.keys(columns).map((column) => `${table}.${column}`));
+  return (await placesOf(app.database, word)).filter((place) => !kept.includes(place));
+}

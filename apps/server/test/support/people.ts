@@ -1,0 +1,194 @@
+import type { OwnAd, ProspectDetail } from '@common-roof/contracts';
+
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
+import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
+import { adsOf, adText, application, offerTerms } from './ads.ts';
+import { housesOf } from './houses.ts';
+import { type Answer, call } from './http.ts';
+import { mailTo } from './mailbox.ts';
+import { arrange, upload } from './pictures.ts';
+import { aFreeTime, showingsOf } from './showings.ts';
+import type { TestApp } from './test-app.ts';
+import { type Player, setPassword, signIn, type World } from './world.ts';
+
+const PASSWORD = 'a long enough passphrase for tests';
+
+/** People who leave something in every feature; their name stands in whatever is written by them or about them. */
+export function peopleOf(app: TestApp, world: World) {
+  async function ask(who: Player | null, method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
+    const answer = await call(app, method, path, {
+      token: who?.token,
+      ...(body === undefined ? {} : { body }),
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${String(answer.status)} ${answer.text}`);
+    return answer;
+  }
+
+  async function playerOf(email: string, type: 'roomie' | 'neatkeeper' | 'homeowner'): Promise<Player> {
+    const account = await app.get(AccountsRepository).findByEmail(email, type);
+    if (!account) throw new Error(`${email} has no account.`);
+    await app.get(AccountsRepository).markEmailVerified(account.id);
+    return signIn(app, account);
+  }
+
+  async function confirmLink(email: string, subject: RegExp, path: string): Promise<void> {
+    await app.drainEvents();
+    const token = /token=([\w-]{43})/.exec((await mailTo(email, subject)).text)?.[1];
+    await ask(null, 'POST', path, { token });
+    await app.drainEvents();
+  }
+
+  /** Lives in House A. */
+  async function aRoomie(name: string): Promise<Player> {
+    const { h1, r1m } = world.players;
+    const { rooms } = await housesOf(app, h1).read(world.houseA);
+    const room = rooms.find(({ room_name }) => room_name === 'Three')?._id ?? '';
+    const person = { email: `${name}@canary.test`, firstName: `${name}-first`, lastName: `${name}-last` };
+    const { id } = await app.get(RoomiesService).create(person);
+    const roomie = await playerOf(person.email, 'roomie');
+    await app.get(RoomiesService).moveIn(id, room, '2026-04-01');
+    await app.drainEvents();
+    await ask(roomie, 'PUT', `/api/roomies/profile/${id}`, {
+      phone: '+44 20 555 0100',
+      emergency_contact: { name: `${name}-mother`, phone: '+44 20 555 0199', relation: `${name}-kin` },
+      away: [{ from: '2030-01-01', to: '2030-01-09' }],
+    });
+    const photos = await upload(app, roomie.token, 42);
+    await arrange(app, roomie.token, ['account', id], photos);
+    await ask(roomie, 'PUT', '/api/me/preferences', {
+      alerts: [{ kind: 'house_rules', in_app: true, email: 'never' }],
+    });
+    await ask(roomie, 'POST', '/api/notes', { content: `${name}-note` });
+    await ask(roomie, 'PUT', '/api/showings/quiet', { windows: [{ weekday: 1, from: '10:00', to: '11:00' }] });
+    await ask(h1, 'PUT', `/api/roomies/${id}`, { starts_on: '2026-04-01', rent: null, comments: `${name}-remark` });
+    await ask(h1, 'PUT', `/api/roomies/${id}/note`, { note: `${name}-private` });
+    await ask(roomie, 'POST', `/api/messages/${world.houseA}/messages`, { text: `${name}-hello`, sender: 'roomie' });
+    const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });
+    await showingsOf(app, roomie).change(showing, 'confirm');
+    await app.drainEvents();
+    const conversation = `/api/messages/${world.houseA}/messages`;
+    await ask(roomie, 'POST', `${conversation}/email`, { toEmail: r1m.account.email }, `${name}-key`);
+    await setPassword(app, roomie.account, PASSWORD);
+    const address = { new_email: `${name}-new@canary.test`, current_password: PASSWORD };
+    await ask(roomie, 'POST', '/api/auth/change-email', address);
+    await app.drainEvents();
+    return roomie;
+  }
+
+  /** Looks after House A. */
+  async function aKeeper(name: string): Promise<Player> {
+    const { h1 } = world.players;
+    const email = `${name}@canary.test`;
+    await ask(h1, 'POST', '/api/neatkeepers/create-neatkeeper', {
+      email,
+      first_name: `${name}-first`,
+      last_name: `${name}-last`,
+      assignments: [{ house_id: world.houseA, cleaning: { weekdays: [2], from: null, to: null } }],
+    });
+    await app.drainEvents();
+    const keeper = await playerOf(email, 'neatkeeper');
+    const { items } = (await ask(keeper, 'GET', '/api/neatkeepers/invitations')).body as { items: { _id: string }[] };
+    await ask(keeper, 'PUT', `/api/neatkeepers/invitations/${items[0]?._id ?? ''}`, { answer: 'accept' });
+    await ask(keeper, 'PUT', `/api/neatkeepers/${keeper.account.id}`, { about: `${name}-about` });
+    await app.drainEvents();
+    return keeper;
+  }
+
+  /** Lets a room to which somebody applied, whose name is `seeker`. @returns also their house */
+  async function anOwner(name: string, seeker: string): Promise<Player & { houseId: string }> {
+    const { adm, k2 } = world.players;
+    const email = `${name}@canary.test`;
+    const form = { first_name: `${name}-first`, last_name: `${name}-last`, phone: '+44 20 555 0277' };
+    await ask(null, 'POST', '/api/homeowners', { ...form, email, city: 'Leeds', houses: 1, message: `${name}-plea` });
+    await confirmLink(email, /Confirm your application/, '/api/homeowners/confirm-application');
+    const [applied] = await app.database.query<{ id: string }>(
+      'SELECT id FROM homeowner_applications WHERE email = $1',
+      [email],
+    );
+    await ask(adm, 'POST', '/api/admins/addhomeownerapplicant', { decision: 'approve', application_id: applied?.id });
+    await app.drainEvents();
+    const owner = await playerOf(email, 'homeowner');
+    await ask(owner, 'PUT', `/api/homeowners/${owner.account.id}`, { about: `${name}-about` });
+    const ads = adsOf(app, owner);
+    const { houseId, roomId } = await ads.emptyRoom();
+    const houses = housesOf(app, owner);
+    const { version } = await houses.read(houseId);
+    await ask(owner, 'PUT', `/api/houses/${houseId}`, { version, description: `${name}-house` });
+    await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
+    const ad = (await ask(owner, 'POST', '/api/wds', adText(roomId, { publish: true, text: `${name}-ad` })))
+      .body as OwnAd;
+    const applicant = await ads.applyAndConfirm(ad._id, { first_name: seeker, message: `${seeker}-message` });
+    await ask(owner, 'PUT', `/api/roomies/showings/${roomId}`, {
+      action: 'propose',
+      applicant_id: applicant._id,
+      starts_at: aFreeTime(app),
+      note: `${name}-door`,
+    });
+    const terms = { ...offerTerms, applicant_id: applicant._id, note: `${name}-offer` };
+    const offer = (await ask(owner, 'POST', `/api/newroomies/${roomId}`, terms)).body as ProspectDetail;
+    const lease = { text: `${name}-lease`, based_on: 0 };
+    await ask(owner, 'PUT', `/api/newroomies/leasetemplate/${offer._id}`, lease);
+    await ask(owner, 'POST', '/api/neatkeepers/create-neatkeeper', {
+      email: k2.account.email,
+      first_name: 'K',
+      last_name: 'Two',
+      assignments: [{ house_id: houseId, cleaning: { weekdays: [2], from: null, to: null } }],
+    });
+    await app.drainEvents();
+    return { ...owner, houseId };
+  }
+
+  /** Without an account: who applied, came to see a room, was offered one, asked to list houses or wrote. */
+  async function strangers(name: string): Promise<void> {
+    const { h1, adm } = world.players;
+    const ads = adsOf(app, h1);
+    const ad = await ads.publish();
+    const declined = await ads.applyAndConfirm(ad._id, {
+      ...application(ad._id),
+      email: `${name}-declined@canary.test`,
+      first_name: name,
+    });
+    await ads.move(declined, 'declined');
+    const left = await ads.applyAndConfirm(ad._id, { email: `${name}-left@canary.test`, last_name: name });
+    await ads.open('POST', '/api/wds/applications/withdraw', { token: await ads.linkOf(left.email, 'withdraw') });
+    const { roomId } = await ads.emptyRoom();
+    const visitor = { first_name: name, last_name: name, email: `${name}-visit@canary.test` };
+    await showingsOf(app, h1).propose(roomId, { visitor });
+    await ads.offer(roomId, { ...visitor, email: `${name}-offer@canary.test`, note: `${name}-note` });
+    await ask(null, 'POST', '/api/contact', { name, email: `${name}@canary.test`, message: `${name}-letter` });
+    const applying = { first_name: name, last_name: name, city: 'Leeds', houses: 1 };
+    for (const email of [`${name}-rejected@canary.test`, `${name}-silent@canary.test`])
+      await ask(null, 'POST', '/api/homeowners', { ...applying, email });
+    await confirmLink(
+      `${name}-rejected@canary.test`,
+      /Confirm your application/,
+      '/api/homeowners/confirm-application',
+    );
+    const [rejected] = await app.database.query<{ id: string }>(
+      'SELECT id FROM homeowner_applications WHERE email = $1',
+      [`${name}-rejected@canary.test`],
+    );
+    await ask(adm, 'POST', '/api/admins/addhomeownerapplicant', {
+      decision: 'reject',
+      application_id: rejected?.id,
+      reason: `${name}, not yet.`,
+    });
+    await app.drainEvents();
+  }
+
+  return {
+    leaveRoom: async ({ account }: Player): Promise<void> => {
+      await ask(world.players.h1, 'DELETE', `/api/roomies/${account.id}`);
+    },
+    aRoomie,
+    aKeeper,
+    anOwner,
+    strangers,
+    deleteAccount: async (who: Player): Promise<void> => {
+      await setPassword(app, who.account, PASSWORD);
+      await ask(who, 'DELETE', '/api/me', { current_password: PASSWORD });
+      await app.drainEvents();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Days for which is kept who somebody without an account was. Storage ends when the purpose does (GDPR, 5 (1) e); what is
+ * kept longer than a decision takes, is kept for the case that it is disputed.
+ */
+
+/** After a showing: who came to see the room. */
+export const VISITOR_KEPT_DAYS = 90;
+
+/**
+ * After a decision, a withdrawal or the end of the ad: who applied for a room. Claims for being turned down unfairly are
+ * made within months (in Germany two, AGG 21 (5); six are common practice).
+ */
+export const APPLICANT_KEPT_DAYS = 180;
+
+/** After an offer could last have been accepted: who was offered a room and did not take it. */
+export const OFFER_KEPT_DAYS = 180;
+
+/** After an admin's decision: who asked to list houses here. */
+export const APPLICATION_KEPT_DAYS = 180;
+
+/** A form whose address was never confirmed, for as long as the link to confirm it opens. */
+export const UNCONFIRMED_KEPT_DAYS = 7;
+
+/** A letter to the operator, who has it by e-mail. */
+export const LETTER_KEPT_DAYS = 30;
+
+/** To whom an e-mail went, and what it was about: long enough to find out why somebody got none. */
+export const EMAIL_KEPT_DAYS = 30;
+
+/** After a session would have expired: from where somebody signed in, in case that they ask who it was. */
+export const SESSION_KEPT_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+
+/** What is older than this moment is not kept any more. */
+export const keptSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
