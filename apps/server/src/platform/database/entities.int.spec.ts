@@ -1,21 +1,16 @@
 import { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { entities } from '../../entities.ts';
-import { createDataSource } from './data-source.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createPatientDataSource } from './data-source.ts';
 
-let database: TestDatabase;
-let dataSource: DataSource;
+let app: TestApp;
+let database: TestApp['database'];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = createDataSource({ url: database.url, poolSize: 2, applicationName: 'test', entities });
-  await dataSource.initialize();
+  app = await startTestApp();
+  ({ database } = app);
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+afterAll(() => app.close());
 
 interface Column {
   column_name: string;
@@ -34,7 +29,7 @@ const UDT: Record<string, string> = {
 
 describe('migrations and entities', () => {
   it('agree on every column', async () => {
-    for (const metadata of dataSource.entityMetadatas) {
+    for (const metadata of app.get(DataSource).entityMetadatas) {
       const columns = await database.query<Column & Record<string, unknown>>(
         `SELECT column_name, udt_name, is_nullable FROM information_schema.columns WHERE table_name = $1 ORDER BY column_name`,
         [metadata.tableName],
@@ -52,6 +47,8 @@ describe('migrations and entities', () => {
   });
 
   it('can be undone and done again', async () => {
+    const dataSource = createPatientDataSource({ url: database.url, poolSize: 1, applicationName: 'test' });
+    await dataSource.initialize();
     const count = (await dataSource.query<unknown[]>('SELECT * FROM migrations')).length;
     for (let n = 0; n < count; n += 1) await dataSource.undoLastMigration();
     const [left] = await database.query<{ n: string }>(
@@ -59,6 +56,7 @@ describe('migrations and entities', () => {
     );
     expect(Number(left?.n)).toBe(0);
     expect(await dataSource.runMigrations()).toHaveLength(count);
+    await dataSource.destroy();
   });
 });
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
@@ -22,9 +23,10 @@ import { SessionsService } from './sessions.service.ts';
 import { StepUp } from './step-up.ts';
 import { Tokens } from './tokens.ts';
 import { AuthReactions } from './auth.reactions.ts';
+import { SessionEntity } from './session.entity.ts';
 
 @Module({
-  imports: [AccountsModule, JwtModule.register({})],
+  imports: [TypeOrmModule.forFeature([SessionEntity]), AccountsModule, JwtModule.register({})],
   providers: [
     Tokens,
     SessionsRepository,

@@ -1,9 +1,11 @@
 import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 
 import { Database, type Statement } from '../../../platform/database/database.ts';
 import type { RequestOrigin } from '../../../platform/http/actor.ts';
-import { SessionRow } from './session.entity.ts';
+import { SessionEntity } from './session.entity.ts';
 
 export interface LiveSession {
   session_id: string;
@@ -28,7 +30,10 @@ const LIVE_SESSION: Statement = {
 
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    private readonly database: Database,
+  ) {}
 
   async open(
     accountId: string,
@@ -89,9 +94,8 @@ export class SessionsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  listLiving(accountId: string): Promise<SessionRow[]> {
-    return this.database
-      .repository(SessionRow)
+  listLiving(accountId: string): Promise<SessionEntity[]> {
+    return this.sessions
       .createQueryBuilder('s')
       .where('s.account_id = :accountId', { accountId })
       .andWhere(

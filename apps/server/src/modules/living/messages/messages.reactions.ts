@@ -87,7 +87,7 @@ export class MessagesReactions implements Reacting {
       to: event.recipient_id,
       kind: 'conversation_emailed',
       about: null,
-      says: alertSaying('conversation_emailed', { name: sender?.firstName ?? null, conversation: title }),
+      says: alertSaying('conversation_emailed', { name: sender?.first_name ?? null, conversation: title }),
       link: `/chat?c=${event.conversation_id}`,
     };
   }

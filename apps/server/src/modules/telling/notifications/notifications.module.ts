@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { MessagesModule } from '../../living/messages/index.ts';
@@ -14,9 +15,10 @@ import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { AlertReactions } from './alert-reactions.ts';
 import { NotificationsReactions } from './notifications.reactions.ts';
+import { NotificationEntity } from './notification.entity.ts';
 
 @Module({
-  imports: [AccountsModule, MessagesModule],
+  imports: [TypeOrmModule.forFeature([NotificationEntity]), AccountsModule, MessagesModule],
   providers: [
     NotificationsRepository,
     PreferencesRepository,

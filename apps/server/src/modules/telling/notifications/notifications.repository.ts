@@ -1,19 +1,19 @@
 import type { NotificationKind } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { RaisedAlert } from '../../../platform/events/reactions.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
-import { NotificationRow } from './notification.entity.ts';
+import { NotificationEntity } from './notification.entity.ts';
 
 @Injectable()
 export class NotificationsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(NotificationRow);
-  }
+  constructor(
+    @InjectRepository(NotificationEntity) private readonly alerts: Repository<NotificationEntity>,
+    private readonly database: Database,
+  ) {}
 
   /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
   async upsert({ to, kind, about, says, link }: RaisedAlert): Promise<string> {
@@ -31,15 +31,15 @@ export class NotificationsRepository {
     return row.id;
   }
 
-  find(accountId: string, id: string): Promise<NotificationRow | null> {
-    return this.rows.findOneBy({ id, accountId });
+  find(accountId: string, id: string): Promise<NotificationEntity | null> {
+    return this.alerts.findOneBy({ id, account_id: accountId });
   }
 
   /** Newest first. */
-  list(accountId: string, query: PageQuery): Promise<Slice<NotificationRow>> {
-    return this.database.page<NotificationRow>(
+  list(accountId: string, query: PageQuery): Promise<Slice<NotificationEntity>> {
+    return this.database.page<NotificationEntity>(
       {
-        select: this.database.columnsOf(NotificationRow, 'n'),
+        select: this.database.columnsOf(NotificationEntity, 'n'),
         from: 'notifications n',
         where: { 'n.account_id = ?': accountId },
         order: newestFirst('n.id'),
@@ -49,11 +49,11 @@ export class NotificationsRepository {
   }
 
   countUnread(accountId: string): Promise<number> {
-    return this.rows.countBy({ accountId, readAt: IsNull() });
+    return this.alerts.countBy({ account_id: accountId, read_at: IsNull() });
   }
 
   async markRead(accountId: string, id: string): Promise<void> {
-    await this.rows.update({ id, accountId, readAt: IsNull() }, { readAt: () => 'now()' });
+    await this.alerts.update({ id, account_id: accountId, read_at: IsNull() }, { read_at: () => 'now()' });
   }
 
   /** @returns the ids that this marked */
@@ -73,7 +73,7 @@ export class NotificationsRepository {
   }
 
   async deleteOf(accountId: string): Promise<void> {
-    await this.rows.delete({ accountId });
+    await this.alerts.delete({ account_id: accountId });
     await this.database.execute('DELETE FROM notification_preferences WHERE account_id = $1', [accountId]);
   }
 
