@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
@@ -9,9 +10,10 @@ import { ApplyService } from './apply.service.ts';
 import { DecideApplicationService } from './decide-application.service.ts';
 import { HomeownersService } from './homeowners.service.ts';
 import { ApplicationsReactions } from './applications.reactions.ts';
+import { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
 
 @Module({
-  imports: [AccountsModule, AuthModule],
+  imports: [TypeOrmModule.forFeature([HomeownerApplicationEntity]), AccountsModule, AuthModule],
   providers: [
     HomeownersService,
     ApplicationsRepository,

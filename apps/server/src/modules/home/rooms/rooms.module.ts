@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
@@ -6,9 +7,10 @@ import { RoomPhotos } from './room-photos.ts';
 import { RoomsController } from './rooms.controller.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 import { RoomsService } from './rooms.service.ts';
+import { RoomEntity } from './room.entity.ts';
 
 @Module({
-  imports: [AccessModule, ImagesModule],
+  imports: [TypeOrmModule.forFeature([RoomEntity]), AccessModule, ImagesModule],
   providers: [RoomsRepository, RoomsService, RoomPhotos],
   exports: [RoomsRepository, RoomsService],
 })

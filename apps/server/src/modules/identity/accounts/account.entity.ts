@@ -53,7 +53,7 @@ export class Account {
   time_zone!: string;
 
   /** `HH:MM:SS`, there. */
-  @Column('time', { default: '18:00' })
+  @Column('time', { default: '18:00:00' })
   digest_time!: string;
 
   @Column('timestamptz', { nullable: true })

@@ -24,9 +24,10 @@ import { StepUp } from './step-up.ts';
 import { Tokens } from './tokens.ts';
 import { AuthReactions } from './auth.reactions.ts';
 import { SessionEntity } from './session.entity.ts';
+import { LoginThrottleEntity } from './login-throttle.entity.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionEntity]), AccountsModule, JwtModule.register({})],
+  imports: [TypeOrmModule.forFeature([LoginThrottleEntity, SessionEntity]), AccountsModule, JwtModule.register({})],
   providers: [
     Tokens,
     SessionsRepository,

@@ -1,12 +1,18 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ContactController } from './contact.controller.ts';
 import { ContactMails } from './contact.mails.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactReactions } from './contact.reactions.ts';
+import { ContactMessageEntity } from './contact-message.entity.ts';
 
-@Module({ providers: [ContactRepository, ContactService, ContactMails, ContactReactions], exports: [ContactService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessageEntity])],
+  providers: [ContactRepository, ContactService, ContactMails, ContactReactions],
+  exports: [ContactService],
+})
 export class ContactModule {}
 
 @Module({ imports: [ContactModule], controllers: [ContactController] })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { HousesModule } from '../../home/houses/index.ts';
@@ -18,9 +19,17 @@ import { ApplyForRoomService } from './apply-for-room.service.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { WriteAdService } from './write-ad.service.ts';
 import { AdsReactions } from './ads.reactions.ts';
+import { AdApplicantEntity } from './ad-applicant.entity.ts';
+import { AdEntity } from './ad.entity.ts';
 
 @Module({
-  imports: [AccessModule, ImagesModule, RoomsModule, HousesModule],
+  imports: [
+    TypeOrmModule.forFeature([AdApplicantEntity, AdEntity]),
+    AccessModule,
+    ImagesModule,
+    RoomsModule,
+    HousesModule,
+  ],
   providers: [
     AdsRepository,
     ApplicantsRepository,

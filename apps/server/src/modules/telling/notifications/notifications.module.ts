@@ -16,9 +16,14 @@ import { PreferencesService } from './preferences.service.ts';
 import { AlertReactions } from './alert-reactions.ts';
 import { NotificationsReactions } from './notifications.reactions.ts';
 import { NotificationEntity } from './notification.entity.ts';
+import { NotificationPreferenceEntity } from './notification-preference.entity.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NotificationEntity]), AccountsModule, MessagesModule],
+  imports: [
+    TypeOrmModule.forFeature([NotificationPreferenceEntity, NotificationEntity]),
+    AccountsModule,
+    MessagesModule,
+  ],
   providers: [
     NotificationsRepository,
     PreferencesRepository,
