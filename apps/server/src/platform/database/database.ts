@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
-import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import { JoiningDataSource } from './joining-data-source.ts';
 import { type List, type PageQuery, pageStatement, type Slice, toSlice } from './lists.ts';
@@ -38,17 +38,6 @@ export function violatedConstraint(error: unknown): string | undefined {
 @Injectable()
 export class Database {
   constructor(@Inject(DataSource) private readonly dataSource: JoiningDataSource) {}
-
-  /** The columns of an entity's table, called `alias`, under the names that the entity has for them. */
-  columnsOf(entity: EntityTarget<ObjectLiteral>, alias: string): string {
-    const { columns } = this.dataSource.getMetadata(entity);
-    return columns
-      .map(({ databaseName, propertyName, type }) => {
-        const text = type === 'date' ? '::text' : ''; // a day has no time of day, as an entity has it
-        return `${alias}."${databaseName}"${text} AS "${propertyName}"`;
-      })
-      .join(', ');
-  }
 
   /** Rows of a query, or of the RETURNING of a write. */
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {

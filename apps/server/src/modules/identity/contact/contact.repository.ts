@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import type { ContactMessageEntity } from './contact-message.entity.ts';
 
-export interface ContactMessageRow {
-  id: string;
-  name: string;
-  email: string;
-  message: string;
-}
+export type ContactMessageRow = Omit<ContactMessageEntity, 'created_at'>;
 
 @Injectable()
 export class ContactRepository {

@@ -1,4 +1,4 @@
-import type { Locale, ProspectState } from '@common-roof/contracts';
+import type { Locale } from '@common-roof/contracts';
 import { prospectMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -7,6 +7,7 @@ import { newestFirst, type PageQuery, type Slice } from '../../../platform/datab
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
+import type { ProspectEntity } from './prospect.entity.ts';
 
 export const OFFERS = defineRowStates({
   table: 'prospects',
@@ -34,36 +35,16 @@ export interface NewProspect extends OfferTerms {
   readonly phone: string | null;
 }
 
-export interface ProspectRow {
-  id: string;
-  homeowner_id: string;
+export interface ProspectRow extends ProspectEntity {
   homeowner_name: string;
-  house_id: string;
   house_name: string;
   street: string;
   postal_code: string;
   city: string;
   currency: string;
   time_zone: string;
-  room_id: string;
   room_name: string;
   size_m2: number | null;
-  applicant_id: string | null;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  starts_on: string;
-  rent_minor: string;
-  deposit_minor: string;
-  note: string;
-  state: ProspectState;
-  expires_at: Date;
-  viewed_at: Date | null;
-  lease_version: number;
-  lease_read_version: number | null;
-  version: number;
-  created_at: Date;
   /** The room can be had at all: neither it nor its house is given up. */
   place_open: boolean;
   /** What they read: as they applied, else as the homeowner does, who entered them. */

@@ -4,7 +4,9 @@ import { alertText, type Reader } from '@common-roof/words';
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { NotificationEntity } from './notification.entity.ts';
 
-export const toNotification = (row: NotificationEntity, reader: Reader): Notification => ({
+export type AlertRow = Pick<NotificationEntity, 'id' | 'kind' | 'says' | 'params' | 'link' | 'created_at' | 'read_at'>;
+
+export const toNotification = (row: AlertRow, reader: Reader): Notification => ({
   _id: row.id,
   kind: row.kind,
   ...alertText({ kind: row.says, params: row.params }, reader),

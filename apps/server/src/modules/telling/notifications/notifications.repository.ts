@@ -7,6 +7,7 @@ import { Database } from '../../../platform/database/database.ts';
 import type { RaisedAlert } from '../../../platform/events/reactions.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { NotificationEntity } from './notification.entity.ts';
+import type { AlertRow } from './notifications.mapper.ts';
 
 @Injectable()
 export class NotificationsRepository {
@@ -36,10 +37,10 @@ export class NotificationsRepository {
   }
 
   /** Newest first. */
-  list(accountId: string, query: PageQuery): Promise<Slice<NotificationEntity>> {
-    return this.database.page<NotificationEntity>(
+  list(accountId: string, query: PageQuery): Promise<Slice<AlertRow>> {
+    return this.database.page<AlertRow>(
       {
-        select: this.database.columnsOf(NotificationEntity, 'n'),
+        select: 'n.id, n.kind, n.says, n.params, n.link, n.created_at, n.read_at',
         from: 'notifications n',
         where: { 'n.account_id = ?': accountId },
         order: newestFirst('n.id'),
