@@ -64,7 +64,7 @@ export class SessionsRepository {
   }
 
   async confirm(sessionId: string): Promise<void> {
-    await this.database.execute('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [sessionId]);
+    await this.sessions.update({ id: sessionId }, { confirmed_at: () => 'now()' });
   }
 
   /** From where an account was opened lately. @param accountId null for one that is not there, which takes as long */
@@ -77,12 +77,12 @@ export class SessionsRepository {
   }
 
   async touch(sessionId: string): Promise<void> {
-    await this.database.execute('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [sessionId]);
+    await this.sessions.update({ id: sessionId }, { last_seen_at: () => 'now()' });
   }
 
   /** What is left of the sessions of an account that is gone. */
   async forget(accountId: string): Promise<void> {
-    await this.database.execute('DELETE FROM sessions WHERE account_id = $1', [accountId]);
+    await this.sessions.delete({ account_id: accountId });
   }
 
   async living(ids: readonly string[]): Promise<Set<string>> {
@@ -98,9 +98,7 @@ export class SessionsRepository {
     return this.sessions
       .createQueryBuilder('s')
       .where('s.account_id = :accountId', { accountId })
-      .andWhere(
-        `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`,
-      )
+      .andWhere(LIVING)
       .orderBy('s.last_seen_at', 'DESC')
       .limit(50)
       .getMany();

@@ -67,10 +67,12 @@ export class NotificationsRepository {
     return rows.map(({ id }) => id);
   }
 
-  markAllRead(accountId: string): Promise<number> {
-    return this.database.execute('UPDATE notifications SET read_at = now() WHERE account_id = $1 AND read_at IS NULL', [
-      accountId,
-    ]);
+  async markAllRead(accountId: string): Promise<number> {
+    const { affected } = await this.alerts.update(
+      { account_id: accountId, read_at: IsNull() },
+      { read_at: () => 'now()' },
+    );
+    return affected ?? 0;
   }
 
   async deleteOf(accountId: string): Promise<void> {
