@@ -38,6 +38,7 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   '@aws-sdk': /^platform\/files\//,
   '@fastify/multipart': /^platform\/http\//,
   sharp: /^(modules\/identity\/images|demo)\//,
+  '@nestjs/typeorm': /(^platform\/database\/|\.module\.ts$|\.repository\.ts$)/,
   typeorm: /(^platform\/database\/|\.entity\.ts$|\.repository\.ts$)/,
 };
 

@@ -5,7 +5,6 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 
-import { entities } from './entities.ts';
 import { featureModules } from './features.ts';
 import { AdminsService } from './modules/identity/admins/index.ts';
 import { PasswordsService } from './modules/identity/auth/index.ts';
@@ -34,7 +33,7 @@ async function run(): Promise<string> {
     throw new Error(`${wrong.join('; ')}. For example: ${USAGE}`);
   }
   const config = Config.fromProcess();
-  const imports = [PlatformModule.forRoot({ config, processName: 'admin:create', entities }), ...featureModules];
+  const imports = [PlatformModule.forRoot({ config, processName: 'admin:create' }), ...featureModules];
   const app = await NestFactory.createApplicationContext({ module: AdminCreateModule, imports }, { logger: false });
   try {
     const { email: address, 'first-name': firstName, 'last-name': lastName } = given.data;

@@ -1,7 +1,6 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 
-import { entities } from './entities.ts';
 import { featureModules, httpModules } from './features.ts';
 import { AuditByDefault } from './platform/audit/audit-by-default.ts';
 import { Clock } from './platform/clock/clock.ts';
@@ -17,7 +16,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [
-        PlatformModule.forRoot({ config, processName: 'api', entities, clock }),
+        PlatformModule.forRoot({ config, processName: 'api', clock }),
         DiscoveryModule,
         HealthHttpModule,
         ...featureModules,

@@ -8,7 +8,6 @@ try {
     url: env.DATABASE_URL,
     poolSize: 2,
     applicationName: 'common-roof migrate',
-    entities: [],
   });
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();

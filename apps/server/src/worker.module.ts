@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
-import { entities } from './entities.ts';
 import { featureModules, workerModules } from './features.ts';
 import type { Config } from './platform/config/config.ts';
 import { MailWorkerModule } from './platform/mail/mail.module.ts';
@@ -14,7 +13,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.forRoot({ config, processName: 'worker', entities }),
+        PlatformModule.forRoot({ config, processName: 'worker' }),
         ...featureModules,
         MailWorkerModule,
         ...workerModules,

@@ -190,7 +190,7 @@ const AT_HOME: RequestOrigin = {
   locale: 'en',
 };
 
-const actorOf = ({ id, accountType, firstName, lastName }: Account): Actor => ({
+const actorOf = ({ id, account_type: accountType, first_name: firstName, last_name: lastName }: Account): Actor => ({
   accountId: id,
   role: accountType,
   sessionId: '',

@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 
-import { entities } from '../entities.ts';
 import { featureModules, workerModules } from '../features.ts';
 import type { Config } from '../platform/config/config.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
@@ -21,7 +20,7 @@ export class DemoModule {
     return {
       module: DemoModule,
       imports: [
-        PlatformModule.forRoot({ config, processName: 'demo', entities, clock }),
+        PlatformModule.forRoot({ config, processName: 'demo', clock }),
         ...featureModules,
         ...workerModules,
         EventDrainModule,

@@ -6,7 +6,6 @@ import { Clock } from './clock/clock.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Config } from './config/config.ts';
 import { DatabaseModule } from './database/database.module.ts';
-import type { EntityClasses } from './database/data-source.ts';
 import { EventsModule } from './events/events.module.ts';
 import { EvidenceModule } from './evidence/evidence.module.ts';
 import { FilesModule } from './files/files.module.ts';
@@ -26,7 +25,6 @@ export interface PlatformSettings {
   readonly config: Config;
   /** Told to PostgreSQL, so that its logs and activity say who it is. */
   readonly processName: string;
-  readonly entities: EntityClasses;
   /** Real time, where not given. */
   readonly clock?: Clock;
 }
@@ -34,13 +32,13 @@ export interface PlatformSettings {
 /** The technical capabilities that every process has. */
 @Module({})
 export class PlatformModule {
-  static forRoot({ config, processName, entities, clock = new Clock() }: PlatformSettings): DynamicModule {
+  static forRoot({ config, processName, clock = new Clock() }: PlatformSettings): DynamicModule {
     return {
       module: PlatformModule,
       imports: [
         ConfigModule.forRoot(config, clock),
         LoggingModule,
-        DatabaseModule.forRoot({ applicationName: `common-roof ${processName}`, entities }),
+        DatabaseModule.forRoot(`common-roof ${processName}`),
         RedisModule,
         EventsModule,
         ScheduleModule,

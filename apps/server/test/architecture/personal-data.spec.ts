@@ -25,7 +25,7 @@ beforeAll(async () => {
   const words = [
     'Qguest',
     'Qseeker',
-    ...[roomie, keeper, owner].flatMap(({ account }) => [account.firstName, account.id]),
+    ...[roomie, keeper, owner].flatMap(({ account }) => [account.first_name, account.id]),
   ];
   const places = await Promise.all(words.map((word) => placesOf(app.database, word)));
   filled = new Set(places.flat().map((place) => place.split('.')[0] ?? ''));

@@ -26,7 +26,6 @@ export default async function setup(): Promise<void> {
     url: databaseUrl(base, TEMPLATE_DATABASE),
     poolSize: 1,
     applicationName: 'common-roof test template',
-    entities: [],
   });
   await dataSource.initialize();
   await dataSource.runMigrations();

@@ -119,7 +119,7 @@ function create(
 /** A session without the cost of a password; signing in by password has tests of its own. */
 export async function signIn(app: TestApp, account: Account): Promise<Player> {
   const sessions = app.get(SessionsService);
-  const token = await sessions.open(account.id, account.accountType, {
+  const token = await sessions.open(account.id, account.account_type, {
     ip: '127.0.0.1',
     network: '127.0.0.1',
     userAgent: 'test',

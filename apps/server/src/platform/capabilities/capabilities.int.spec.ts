@@ -57,7 +57,7 @@ async function withKeys<Result>(
     SMTP_URL: smtpUrl,
     LINK_SECRET: keys,
   });
-  const module = PlatformModule.forRoot({ config, processName: 'test', entities: [] });
+  const module = PlatformModule.forRoot({ config, processName: 'test' });
   const app = await NestFactory.createApplicationContext(module, { logger: false });
   try {
     return await work(app.get(Capabilities), app.get(Database));

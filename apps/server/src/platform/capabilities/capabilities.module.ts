@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { Capabilities } from './capabilities.ts';
+import { CapabilityEntity } from './capability.entity.ts';
 
 @Global()
-@Module({ providers: [Capabilities], exports: [Capabilities] })
+@Module({ imports: [TypeOrmModule.forFeature([CapabilityEntity])], providers: [Capabilities], exports: [Capabilities] })
 export class CapabilitiesModule {}

@@ -10,6 +10,7 @@ import { HourPassed } from '../schedule/recurring.ts';
 import { LinkSecrets } from '../security/link-secrets.ts';
 import { RateLimits } from '../security/rate-limits.ts';
 import type { Capability } from './capability.ts';
+import type { CapabilityEntity } from './capability.entity.ts';
 
 /** What a link is about. */
 export interface Opened {
@@ -18,18 +19,13 @@ export interface Opened {
   readonly scope: string;
 }
 
-interface FoundRow {
-  id: string;
-  subject_id: string;
-  scope: string;
+interface FoundRow extends Pick<CapabilityEntity, 'id' | 'subject_id' | 'scope'> {
   open: boolean;
 }
 
 /** One whose secret can be derived again. */
-interface WritableRow {
-  id: string;
+interface WritableRow extends Pick<CapabilityEntity, 'id' | 'subject_id'> {
   key_id: string;
-  subject_id: string;
 }
 
 /** Whose guesses are counted: see `networkOf`. */

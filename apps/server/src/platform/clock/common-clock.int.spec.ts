@@ -31,10 +31,9 @@ async function timeOn(aheadMs: number): Promise<number> {
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
   });
-  const app = await NestFactory.createApplicationContext(
-    PlatformModule.forRoot({ config, processName: 'test', entities: [] }),
-    { logger: false },
-  );
+  const app = await NestFactory.createApplicationContext(PlatformModule.forRoot({ config, processName: 'test' }), {
+    logger: false,
+  });
   jest.restoreAllMocks();
   const now = realNow();
   jest.spyOn(Date, 'now').mockReturnValue(now + aheadMs);

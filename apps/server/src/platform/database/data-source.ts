@@ -1,18 +1,13 @@
 import pg from 'pg';
-import { DataSource, type MixedList } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 
 import { migrations } from './migrations/index.ts';
 import { watchedStream } from './watched-stream.ts';
-
-/** Entity classes of the modules. */
-export type EntityClasses = MixedList<new () => object>;
 
 export interface DataSourceSettings {
   readonly url: string;
   readonly poolSize: number;
   readonly applicationName: string;
-  /** Entity classes of the modules, listed by the composition root. */
-  readonly entities: EntityClasses;
 }
 
 /**
@@ -27,8 +22,9 @@ const SILENCE_MS = 6_500;
 /** Less than the silence that ends a connection: those that nobody needs are closed in good order. */
 const IDLE_MS = 4_000;
 
-export function createDataSource(settings: DataSourceSettings): DataSource {
-  return dataSource(settings, {
+/** For a process that answers somebody. */
+export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptions {
+  return options(settings, {
     ...TIMEOUTS,
     keepAlive: true,
     idleTimeoutMillis: IDLE_MS,
@@ -38,25 +34,24 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
 
 /** For work that may take as long as it needs: nobody waits for a migration. */
 export function createPatientDataSource(settings: DataSourceSettings): DataSource {
-  return dataSource(settings, { keepAlive: true });
+  return new DataSource(options(settings, { keepAlive: true }));
 }
 
 /** @param extra given as driver options: set on every new connection */
-function dataSource(
-  { url, poolSize, applicationName, entities }: DataSourceSettings,
+function options(
+  { url, poolSize, applicationName }: DataSourceSettings,
   extra: Record<string, unknown>,
-): DataSource {
-  return new DataSource({
+): DataSourceOptions {
+  return {
     type: 'postgres',
     driver: pg,
     url,
     applicationName,
     poolSize,
     connectTimeoutMS: CONNECT_MS,
-    entities,
     migrations,
     migrationsTransactionMode: 'each',
     synchronize: false,
     extra,
-  });
+  };
 }

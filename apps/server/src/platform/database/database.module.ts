@@ -1,63 +1,47 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
-import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CommonClock } from '../clock/common-clock.ts';
 import { Config } from '../config/config.ts';
 import { toDomainError } from '../http/problem.ts';
-import { createDataSource, type EntityClasses } from './data-source.ts';
+import { dataSourceOptions } from './data-source.ts';
 import { Database } from './database.ts';
+import { JoiningDataSource } from './joining-data-source.ts';
 import { TimeZones } from './time-zones.ts';
-
-const ATTEMPTS = 10;
-const PAUSE_MS = 500;
 
 /**
  * A process that starts beside its database may be a little early, and on a busy machine its own start takes longer than a
  * connection may. What is wrong for good, such as a password, is not tried again.
  */
-async function connected(connect: () => Promise<DataSource>): Promise<DataSource> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await connect();
-    } catch (error) {
-      if (attempt === ATTEMPTS || toDomainError(error).code !== 'unavailable') throw error;
-      await pause(PAUSE_MS);
-    }
-  }
-}
+const PATIENCE = {
+  retryAttempts: 10,
+  retryDelay: 500,
+  toRetry: (error: unknown): boolean => toDomainError(error).code === 'unavailable',
+};
 
+/** The connection. A module says which tables are its own: `TypeOrmModule.forFeature([NoteEntity])`. */
 @Global()
 @Module({})
-export class DatabaseModule implements OnApplicationShutdown {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
-
-  static forRoot(settings: { applicationName: string; entities: EntityClasses }): DynamicModule {
+export class DatabaseModule {
+  static forRoot(applicationName: string): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [
-        {
-          provide: DataSource,
+      imports: [
+        TypeOrmModule.forRootAsync({
           inject: [Config],
-          useFactory: (config: Config) =>
-            connected(() =>
-              createDataSource({
-                ...settings,
-                url: config.env.DATABASE_URL,
-                poolSize: config.env.DATABASE_POOL,
-              }).initialize(),
-            ),
-        },
-        Database,
-        TimeZones,
-        CommonClock,
+          useFactory: ({ env }: Config) => ({
+            ...dataSourceOptions({ applicationName, url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
+            ...PATIENCE,
+            autoLoadEntities: true,
+          }),
+          dataSourceFactory: (options) => {
+            if (!options) throw new Error('There is nothing that says where the database is.');
+            return Promise.resolve(new JoiningDataSource(options));
+          },
+        }),
       ],
+      providers: [Database, TimeZones, CommonClock],
       exports: [Database, TimeZones],
     };
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 }

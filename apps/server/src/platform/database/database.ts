@@ -1,9 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 
+import { JoiningDataSource } from './joining-data-source.ts';
 import { type List, type PageQuery, pageStatement, type Slice, toSlice } from './lists.ts';
 
 /** Serialization failure and deadlock: the whole transaction runs again. */
@@ -38,28 +37,7 @@ export function violatedConstraint(error: unknown): string | undefined {
  */
 @Injectable()
 export class Database {
-  private readonly current = new AsyncLocalStorage<{ manager: EntityManager; afterCommit: (() => void)[] }>();
-
-  constructor(private readonly dataSource: DataSource) {}
-
-  get manager(): EntityManager {
-    return this.current.getStore()?.manager ?? this.dataSource.manager;
-  }
-
-  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
-    return this.manager.getRepository(entity);
-  }
-
-  /** The columns of an entity's table, called `alias`, under the names that the entity has for them. */
-  columnsOf(entity: EntityTarget<ObjectLiteral>, alias: string): string {
-    const { columns } = this.repository(entity).metadata;
-    return columns
-      .map(({ databaseName, propertyName, type }) => {
-        const text = type === 'date' ? '::text' : ''; // a day has no time of day, as an entity has it
-        return `${alias}."${databaseName}"${text} AS "${propertyName}"`;
-      })
-      .join(', ');
-  }
+  constructor(@Inject(DataSource) private readonly dataSource: JoiningDataSource) {}
 
   /** Rows of a query, or of the RETURNING of a write. */
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
@@ -88,18 +66,20 @@ export class Database {
 
   /** Runs a prepared statement in a transaction of its own: one round trip, planned once per connection. */
   async statement<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]): Promise<Row[]> {
-    if (this.current.getStore()) return this.query<Row>(text, values);
+    if (this.dataSource.current.getStore()) return this.query<Row>(text, values);
     const result = await this.pool.query<Row>({ name, text, values });
     return result.rows;
   }
 
   /** Runs `work` in one transaction, joined by everything it calls. Nested calls join the outer one. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.current.getStore()) return work();
+    if (this.dataSource.current.getStore()) return work();
     for (let attempt = 1; ; attempt += 1) {
       const afterCommit: (() => void)[] = [];
       try {
-        const result = await this.dataSource.transaction((manager) => this.current.run({ manager, afterCommit }, work));
+        const result = await this.dataSource.transaction((manager) =>
+          this.dataSource.current.run({ manager, afterCommit }, work),
+        );
         for (const effect of afterCommit) effect();
         return result;
       } catch (error) {
@@ -110,7 +90,7 @@ export class Database {
 
   /** Runs `effect` once the current transaction is committed; at once where there is none. Must not throw. */
   afterCommit(effect: () => void): void {
-    const store = this.current.getStore();
+    const store = this.dataSource.current.getStore();
     if (store) store.afterCommit.push(effect);
     else effect();
   }
@@ -122,7 +102,7 @@ export class Database {
   }
 
   private async run<Row>(sql: string, parameters: unknown[]): Promise<{ records: Row[]; affected?: number }> {
-    const own = this.manager.queryRunner;
+    const own = this.dataSource.joined.queryRunner;
     const runner = own ?? this.dataSource.createQueryRunner();
     try {
       const result = await runner.query(sql, parameters, true);

@@ -33,7 +33,7 @@ beforeAll(async () => {
     SMTP_URL: smtpUrl,
   });
   start = () => {
-    const platform = PlatformModule.forRoot({ config, processName: 'test', entities: [] });
+    const platform = PlatformModule.forRoot({ config, processName: 'test' });
     return NestFactory.createApplicationContext(platform, { logger: false, abortOnError: false });
   };
   app = await start();
@@ -119,7 +119,7 @@ describe('a migration', () => {
   it('may take longer than a request', async () => {
     const timeouts = `SELECT name, setting FROM pg_settings
                        WHERE name IN ('statement_timeout', 'lock_timeout') ORDER BY name`;
-    const settings = { url: database.url, poolSize: 2, applicationName: 'test', entities: [] };
+    const settings = { url: database.url, poolSize: 2, applicationName: 'test' };
     const patient = createPatientDataSource(settings);
     await patient.initialize();
     try {

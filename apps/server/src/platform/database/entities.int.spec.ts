@@ -1,61 +1,93 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityMetadata } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { entities } from '../../entities.ts';
-import { createDataSource } from './data-source.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createPatientDataSource } from './data-source.ts';
 
-let database: TestDatabase;
-let dataSource: DataSource;
+let app: TestApp;
+let database: TestApp['database'];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = createDataSource({ url: database.url, poolSize: 2, applicationName: 'test', entities });
-  await dataSource.initialize();
+  app = await startTestApp();
+  ({ database } = app);
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+afterAll(() => app.close());
 
 interface Column {
-  column_name: string;
-  udt_name: string;
-  is_nullable: 'YES' | 'NO';
+  readonly name: string;
+  readonly udt: string;
+  readonly nullable: boolean;
+  readonly initially: string | null;
+  readonly primary: boolean;
 }
 
-/** TypeORM's names of types to PostgreSQL's. */
-const UDT: Record<string, string> = {
+const described = (columns: readonly Column[]): Record<string, string> =>
+  Object.fromEntries(
+    columns.map(({ name, udt, nullable, initially, primary }) => [
+      name,
+      `${udt}${nullable ? '' : ' NOT NULL'}${initially === null ? '' : ` DEFAULT ${initially}`}${primary ? ' PRIMARY KEY' : ''}`,
+    ]),
+  );
+
+/** PostgreSQL's names of types, where TypeORM has others. */
+const UDT: Readonly<Record<string, string>> = {
   int: 'int4',
-  text: 'text',
-  uuid: 'uuid',
-  timestamptz: 'timestamptz',
+  smallint: 'int2',
+  bigint: 'int8',
   boolean: 'bool',
+  char: 'bpchar',
 };
 
+const spelled = (value: unknown): string | null =>
+  typeof value === 'string' ? value : value === undefined ? null : JSON.stringify(value);
+
+const mapped = ({ columns }: EntityMetadata): Column[] =>
+  columns.map((column) => ({
+    name: column.databaseName,
+    udt: `${column.isArray ? '_' : ''}${UDT[String(column.type)] ?? String(column.type)}`,
+    nullable: column.isNullable,
+    initially: spelled(typeof column.default === 'function' ? column.default() : column.default),
+    primary: column.isPrimary,
+  }));
+
+/** Without key: what identifies a row of it is that no two absences of somebody overlap. */
+const KEYLESS = 'roomie_absences';
+
+async function migrated(table: string): Promise<Column[]> {
+  const columns = await database.query<Column & Record<string, unknown>>(
+    `SELECT c.column_name AS name, c.udt_name AS udt, c.is_nullable = 'YES' AS nullable, c.column_default AS initially,
+            EXISTS (SELECT 1 FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey)
+                     WHERE i.indrelid = $1::text::regclass AND i.indisprimary AND a.attname = c.column_name) AS primary
+       FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.table_name = $1::text`,
+    [table],
+  );
+  return columns.map((column) => ({
+    ...column,
+    // 'draft'::text
+    initially: column.initially?.replace(/^'(.*)'::[a-z ]+(\[\])?$/, '$1') ?? null,
+    primary: column.primary || table === KEYLESS,
+  }));
+}
+
 describe('migrations and entities', () => {
+  it('agree on the tables', async () => {
+    const tables = await database.query<{ table_name: string }>(
+      `SELECT table_name FROM information_schema.tables
+        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'migrations'`,
+    );
+    const entities = app.get(DataSource).entityMetadatas.map(({ tableName }) => tableName);
+    expect(entities.sort()).toEqual(tables.map(({ table_name }) => table_name).sort());
+  });
+
   it('agree on every column', async () => {
-    for (const metadata of dataSource.entityMetadatas) {
-      const columns = await database.query<Column & Record<string, unknown>>(
-        `SELECT column_name, udt_name, is_nullable FROM information_schema.columns WHERE table_name = $1 ORDER BY column_name`,
-        [metadata.tableName],
-      );
-      const inDatabase = columns.map(({ column_name, udt_name, is_nullable }) => [
-        column_name,
-        udt_name,
-        is_nullable === 'YES',
-      ]);
-      const mapped = metadata.columns
-        .map((column) => [
-          column.databaseName,
-          `${column.isArray ? '_' : ''}${UDT[String(column.type)] ?? String(column.type)}`,
-          column.isNullable,
-        ])
-        .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-      expect([metadata.tableName, mapped]).toEqual([metadata.tableName, inDatabase]);
+    for (const entity of app.get(DataSource).entityMetadatas) {
+      const { tableName: table } = entity;
+      expect({ table, ...described(mapped(entity)) }).toEqual({ table, ...described(await migrated(table)) });
     }
   });
 
   it('can be undone and done again', async () => {
+    const dataSource = createPatientDataSource({ url: database.url, poolSize: 1, applicationName: 'test' });
+    await dataSource.initialize();
     const count = (await dataSource.query<unknown[]>('SELECT * FROM migrations')).length;
     for (let n = 0; n < count; n += 1) await dataSource.undoLastMigration();
     const [left] = await database.query<{ n: string }>(
@@ -63,6 +95,7 @@ describe('migrations and entities', () => {
     );
     expect(Number(left?.n)).toBe(0);
     expect(await dataSource.runMigrations()).toHaveLength(count);
+    await dataSource.destroy();
   });
 });
 

@@ -27,7 +27,7 @@ async function evidenceWith(keys: string): Promise<{ evidence: Evidence; rows: D
     SMTP_URL: services.smtpUrl,
     EVIDENCE_SECRET: keys,
   });
-  const module = PlatformModule.forRoot({ config, processName: 'test', entities: [] });
+  const module = PlatformModule.forRoot({ config, processName: 'test' });
   const app = await NestFactory.createApplicationContext(module, { logger: false });
   apps.push(app);
   return { evidence: app.get(Evidence), rows: app.get(Database) };

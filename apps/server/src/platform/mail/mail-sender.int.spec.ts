@@ -14,7 +14,7 @@ import { MailWorkerModule } from './mail.module.ts';
 @Module({})
 class TestModule {
   static forRoot(config: Config): DynamicModule {
-    const platform = PlatformModule.forRoot({ config, processName: 'test', entities: [] });
+    const platform = PlatformModule.forRoot({ config, processName: 'test' });
     return { module: TestModule, imports: [platform, MailWorkerModule] };
   }
 }

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { MailComposers } from './composers.ts';
 import { EmailQueue } from './email-queue.ts';
@@ -6,9 +7,14 @@ import { ForgottenMail } from './forgotten-mail.ts';
 import { MailOutbox } from './mail-outbox.ts';
 import { MailReactions } from './mail-reactions.ts';
 import { MailSender } from './mail-sender.ts';
+import { EmailMessageEntity } from './email-message.entity.ts';
 
 @Global()
-@Module({ providers: [MailOutbox, MailComposers, MailReactions, ForgottenMail], exports: [MailOutbox, MailComposers] })
+@Module({
+  imports: [TypeOrmModule.forFeature([EmailMessageEntity])],
+  providers: [MailOutbox, MailComposers, MailReactions, ForgottenMail],
+  exports: [MailOutbox, MailComposers],
+})
 export class MailModule {}
 
 /** The sending side, in worker processes only. */

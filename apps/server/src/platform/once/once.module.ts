@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { Once } from './once.ts';
+import { DoneOnceEntity } from './done-once.entity.ts';
 
 @Global()
-@Module({ providers: [Once], exports: [Once] })
+@Module({ imports: [TypeOrmModule.forFeature([DoneOnceEntity])], providers: [Once], exports: [Once] })
 export class OnceModule {}

@@ -7,6 +7,7 @@ import { Database } from '../database/database.ts';
 import { OnEvent } from '../events/on-event.ts';
 import { DomainError, unacceptable } from '../http/domain-error.ts';
 import { HourPassed } from '../schedule/recurring.ts';
+import type { DoneOnceEntity } from './done-once.entity.ts';
 
 export interface Asked {
   readonly accountId: string;
@@ -23,11 +24,7 @@ export interface Answered {
   readonly replayed: boolean;
 }
 
-interface DoneRow {
-  call: string;
-  asked: Buffer;
-  answer: unknown;
-}
+type DoneRow = Pick<DoneOnceEntity, 'call' | 'asked' | 'answer'>;
 
 const RETRY_SECONDS = 1;
 /** Whoever asks once more does so within a day. */

@@ -33,7 +33,7 @@ class Shelves implements HoldingPersonalData {
 @Module({})
 class TestModule {
   static forRoot(config: Config): DynamicModule {
-    const platform = PlatformModule.forRoot({ config, processName: 'test', entities: [] });
+    const platform = PlatformModule.forRoot({ config, processName: 'test' });
     return { module: TestModule, imports: [platform], providers: [Shelves] };
   }
 }

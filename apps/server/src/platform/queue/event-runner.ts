@@ -4,13 +4,9 @@ import { Database } from '../database/database.ts';
 import type { EventMeta } from '../events/define-event.ts';
 import { HandlerRegistry, type RegisteredHandler } from '../events/handler-registry.ts';
 import type { EventJob } from './queues.ts';
+import type { OutboxEntity } from '../events/outbox.entity.ts';
 
-interface OutboxRow {
-  id: string;
-  type: string;
-  payload: Record<string, unknown>;
-  occurred_at: Date;
-}
+type OutboxRow = Omit<OutboxEntity, 'published_at' | 'settled_at'>;
 
 const RECORD = `INSERT INTO processed_event (handler, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id`;
 

@@ -43,7 +43,7 @@ class TestModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: TestModule,
-      imports: [PlatformModule.forRoot({ config, processName: 'test', entities: [] }), QueueWorkerModule],
+      imports: [PlatformModule.forRoot({ config, processName: 'test' }), QueueWorkerModule],
       providers: [TestHandlers],
     };
   }

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventDrain } from './event-drain.ts';
 import { EventRunner } from './event-runner.ts';
@@ -7,10 +8,16 @@ import { Queues } from './queues.ts';
 import { Reconciler } from './reconciler.ts';
 import { OutboxRelay } from './relay.ts';
 import { Workers } from './workers.ts';
+import { DeadLetterEntity } from './dead-letter.entity.ts';
+import { ProcessedEventEntity } from './processed-event.entity.ts';
 
 /** The producing side, in every process. */
 @Global()
-@Module({ providers: [Queues], exports: [Queues] })
+@Module({
+  imports: [TypeOrmModule.forFeature([DeadLetterEntity, ProcessedEventEntity])],
+  providers: [Queues],
+  exports: [Queues],
+})
 export class QueueModule {}
 
 /** The consuming side, in worker processes only. */

@@ -7,12 +7,11 @@ import { knownEvents } from '../events/define-event.ts';
 import { Outbox } from '../events/outbox.ts';
 import { Loop } from '../queue/loop.ts';
 import { recurringEvents } from './recurring.ts';
+import type { DueEntity } from './due.entity.ts';
 
 const BATCH = 200;
 
-interface DueRow {
-  id: string;
-  kind: string;
+interface DueRow extends Pick<DueEntity, 'id' | 'kind'> {
   payload: unknown;
 }
 

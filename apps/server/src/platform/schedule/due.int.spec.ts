@@ -23,7 +23,7 @@ class TestModule {
   static forRoot(config: Config, clock: TestClock): DynamicModule {
     return {
       module: TestModule,
-      imports: [PlatformModule.forRoot({ config, processName: 'test', entities: [], clock }), ScheduleWorkerModule],
+      imports: [PlatformModule.forRoot({ config, processName: 'test', clock }), ScheduleWorkerModule],
     };
   }
 }

@@ -43,7 +43,7 @@ export function makeTargets(app: TestApp, password: string): Targets {
   return {
     'POST /api/login': async (_column, { self: { account } }) => {
       await setPassword(app, account, password); // another cell changes it
-      return { path: '/api/login', body: { email: account.email, password, account_type: account.accountType } };
+      return { path: '/api/login', body: { email: account.email, password, account_type: account.account_type } };
     },
     'GET /api/roomies': to('/api/roomies'),
     'GET /api/roomies/all': to('/api/roomies/all'),

@@ -17,7 +17,7 @@ export interface Writer {
 }
 
 export function httpWriter(player: Player, conversationId: string): Writer {
-  const sender = player.account.accountType;
+  const sender = player.account.account_type;
   return {
     name: `http ${player.account.id}`,
     send: async (node, { clientId, text }) => {

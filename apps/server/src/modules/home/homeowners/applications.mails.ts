@@ -24,7 +24,7 @@ export class ApplicationsMails implements OnModuleInit {
     this.composers.register('application-rejected', (email) => this.composeRejected(email));
     this.composers.registerForAccount('already-homeowner', async ({ accountId, reader }) => {
       const account = await this.accounts.find(accountId);
-      return account && alreadyHomeowner({ firstName: account.firstName, url: this.page('forgot-password') }, reader);
+      return account && alreadyHomeowner({ firstName: account.first_name, url: this.page('forgot-password') }, reader);
     });
   }
 

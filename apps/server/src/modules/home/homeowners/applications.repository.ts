@@ -7,6 +7,7 @@ import { containing, newestFirst, type PageQuery, type Slice } from '../../../pl
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
+import type { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
 
 export const APPLICATIONS = defineRowStates({
   table: 'homeowner_applications',
@@ -27,24 +28,8 @@ export interface NewApplication {
   readonly locale: Locale | null;
 }
 
-export interface ApplicationRow {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  city: string;
-  houses: number;
-  message: string;
-  state: ApplicationState;
-  email_confirmed_at: Date | null;
-  created_at: Date;
-  decided_at: Date | null;
-  decided_by: string | null;
+export interface ApplicationRow extends Omit<HomeownerApplicationEntity, 'email_key' | 'homeowner_id' | 'version'> {
   decided_by_name: string | null;
-  reason: string | null;
-  /** What they read. */
-  locale: Locale | null;
 }
 
 export interface Decided {

@@ -41,7 +41,7 @@ export class ApplyService {
       const account = await this.accounts.findByEmail(form.email, 'homeowner');
       if (account) {
         // Somebody whose account was disabled is told nothing: that is between them and the admins.
-        if (account.disabledAt === null) await this.outbox.append(HomeownerAppliedAgain, { account_id: account.id });
+        if (account.disabled_at === null) await this.outbox.append(HomeownerAppliedAgain, { account_id: account.id });
         return;
       }
       const id = await this.applications.store({

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
@@ -10,9 +11,10 @@ import { DecideApplicationService } from './decide-application.service.ts';
 import { HomeownersService } from './homeowners.service.ts';
 import { ApplicationsReactions } from './applications.reactions.ts';
 import { ApplicationsPersonalData } from './applications.personal-data.ts';
+import { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
 
 @Module({
-  imports: [AccountsModule, AuthModule],
+  imports: [TypeOrmModule.forFeature([HomeownerApplicationEntity]), AccountsModule, AuthModule],
   providers: [
     HomeownersService,
     ApplicationsRepository,

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { PageQuery, Slice } from '../../../platform/database/lists.ts';
+import type { HouseRulesEntity } from './house-rules.entity.ts';
 
-export interface RulesRow {
-  version: number;
-  text: string;
-  began_at: Date;
+export interface RulesRow extends Omit<HouseRulesEntity, 'house_id' | 'author_id'> {
   author: string | null;
 }
 

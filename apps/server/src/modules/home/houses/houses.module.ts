@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
@@ -21,11 +22,20 @@ import { HousesReactions } from './houses.reactions.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 import { HousesPersonalData } from './houses.personal-data.ts';
+import { HouseEntity } from './house.entity.ts';
+import { HouseRulesEntity } from './house-rules.entity.ts';
 
 const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardService];
 
 @Module({
-  imports: [AccessModule, AuthModule, ImagesModule, RoomsModule, RoomiesModule],
+  imports: [
+    TypeOrmModule.forFeature([HouseEntity, HouseRulesEntity]),
+    AccessModule,
+    AuthModule,
+    ImagesModule,
+    RoomsModule,
+    RoomiesModule,
+  ],
   providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesReactions, HousesPersonalData],
   exports: [HousesRepository, HouseRulesRepository, ...useCases],
 })

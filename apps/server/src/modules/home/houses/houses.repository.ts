@@ -16,6 +16,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Advanced, States, type Step } from '../../../platform/states/states.ts';
 import { COUNTS } from './houses.sql.ts';
+import type { HouseEntity } from './house.entity.ts';
 
 type HouseAction = ActionOf<typeof houseMachine>;
 
@@ -46,15 +47,11 @@ export interface HouseBasics {
   readonly amenities: readonly Amenity[];
 }
 
-export interface HouseSummaryRow {
-  id: string;
-  homeowner_id: string;
-  name: string;
-  city: string;
+export interface HouseSummaryRow extends Pick<
+  HouseEntity,
+  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone' | 'points'
+> {
   state: House['state'];
-  currency: string;
-  time_zone: string;
-  points: number;
   rooms: number;
   roomies: number;
   vacant: number;
@@ -62,20 +59,25 @@ export interface HouseSummaryRow {
   releasing: number;
 }
 
-export interface HouseRow extends HouseSummaryRow {
-  street: string;
-  postal_code: string;
-  country: string;
-  description: string;
-  amenities: Amenity[];
-  board: string[];
-  board_version: number;
+export interface HouseRow
+  extends
+    HouseSummaryRow,
+    Pick<
+      HouseEntity,
+      | 'street'
+      | 'postal_code'
+      | 'country'
+      | 'description'
+      | 'amenities'
+      | 'board'
+      | 'board_version'
+      | 'rules_version'
+      | 'version'
+      | 'updated_at'
+    > {
   rules_text: string | null;
-  rules_version: number;
   rules_began_at: Date | null;
   money_fixed: boolean;
-  version: number;
-  updated_at: Date;
   owner_first_name: string;
   owner_last_name: string;
   owner_photo: string | null;

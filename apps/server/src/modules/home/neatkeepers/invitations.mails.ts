@@ -29,7 +29,7 @@ export class InvitationsMails implements OnModuleInit {
     if (!account || !first) return null;
     return keeperInvitation(
       {
-        firstName: account.firstName,
+        firstName: account.first_name,
         invitedBy: first.homeowner_name,
         houses: pending.map((row) => `${row.house_name}, ${row.house_city}`),
         url: `${this.config.env.PUBLIC_URL}/feedback-neatkeeper#invitations`,

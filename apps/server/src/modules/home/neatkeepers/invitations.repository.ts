@@ -1,5 +1,5 @@
 import type { CleaningPlan } from '@common-roof/contracts';
-import { invitationMachine, type StateOf } from '@common-roof/domain';
+import { invitationMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
@@ -7,6 +7,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
 import { cleaningOf } from './neatkeepers.sql.ts';
+import type { NeatkeeperInvitationEntity } from './neatkeeper-invitation.entity.ts';
 
 const INVITATIONS = defineRowStates({
   table: 'neatkeeper_invitations',
@@ -27,22 +28,24 @@ export interface NewInvitation {
   readonly cleaning: CleaningPlan;
 }
 
-export interface InvitationRow {
-  id: string;
-  house_id: string;
+export interface InvitationRow extends Pick<
+  NeatkeeperInvitationEntity,
+  | 'id'
+  | 'house_id'
+  | 'neatkeeper_id'
+  | 'invited_by'
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'state'
+  | 'created_at'
+  | 'sent_at'
+> {
   house_name: string;
   house_city: string;
   homeowner_id: string;
   homeowner_name: string;
-  neatkeeper_id: string;
-  invited_by: string;
-  email: string;
-  first_name: string;
-  last_name: string;
   cleaning: CleaningPlan;
-  state: StateOf<typeof invitationMachine>;
-  created_at: Date;
-  sent_at: Date;
 }
 
 const SELECT = `

@@ -128,7 +128,7 @@ export class InvitationsService {
 
   /** Who has no password yet gets a link to choose one, and finds the invitation once signed in. */
   private async send(account: Account, invitationIds: string[], invitedBy: string): Promise<void> {
-    if (account.passwordHash === null && account.disabledAt === null) await this.passwords.invite(account, invitedBy);
+    if (account.password_hash === null && account.disabled_at === null) await this.passwords.invite(account, invitedBy);
     await this.outbox.append(NeatkeeperInvited, {
       neatkeeper_id: account.id,
       invitation_ids: invitationIds,

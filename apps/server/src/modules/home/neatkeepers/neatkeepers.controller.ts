@@ -78,7 +78,14 @@ export class NeatkeepersController {
     @Input() { body }: ParsedInput<typeof addNeatkeeper>,
     @Origin() origin: RequestOrigin,
   ): Promise<Neatkeeper> {
-    const { id, email, firstName, lastName, photo, phone } = await this.neatkeepers.add(actor, body, origin);
+    const {
+      id,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      photo,
+      phone,
+    } = await this.neatkeepers.add(actor, body, origin);
     const names = { first_name: firstName, last_name: lastName };
     return toNeatkeeper({ id, email, ...names, photo, phone, about: '', disabled: false, houses: [] });
   }

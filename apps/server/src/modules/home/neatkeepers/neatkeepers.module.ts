@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
@@ -15,9 +16,16 @@ import { NeatkeepersService } from './neatkeepers.service.ts';
 import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';
 import { NeatkeepersReactions } from './neatkeepers.reactions.ts';
 import { NeatkeepersPersonalData } from './neatkeepers.personal-data.ts';
+import { HouseNeatkeeperEntity } from './house-neatkeeper.entity.ts';
+import { NeatkeeperInvitationEntity } from './neatkeeper-invitation.entity.ts';
 
 @Module({
-  imports: [AccessModule, AccountsModule, AuthModule],
+  imports: [
+    TypeOrmModule.forFeature([HouseNeatkeeperEntity, NeatkeeperInvitationEntity]),
+    AccessModule,
+    AccountsModule,
+    AuthModule,
+  ],
   providers: [
     NeatkeepersRepository,
     InvitationsRepository,

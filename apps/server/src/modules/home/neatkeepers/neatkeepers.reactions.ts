@@ -127,7 +127,7 @@ export class NeatkeepersReactions implements Reacting {
   /** Who has no account yet gets the invite of the new one instead. */
   private async mailInvitation(accountId: string, ids: readonly string[]): Promise<RequestedEmail | null> {
     const account = await this.accounts.find(accountId);
-    if (account?.disabledAt !== null || account.passwordHash === null) return null;
+    if (account?.disabled_at !== null || account.password_hash === null) return null;
     return { template: 'keeper-invitation', to: account, data: { invitation_ids: ids.join(',') } };
   }
 }

@@ -78,9 +78,9 @@ export class MoveInService {
     await this.limits.takeMailToStranger(actor.accountId, roomieId);
     await this.database.transaction(async () => {
       const account = await this.accounts.require(roomieId);
-      if (account.passwordHash !== null) {
+      if (account.password_hash !== null) {
         throw new DomainError('conflict', {
-          detail: filled('{name} has joined already.', { name: account.firstName }),
+          detail: filled('{name} has joined already.', { name: account.first_name }),
         });
       }
       await this.passwords.invite(account, actor.accountId);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
@@ -15,9 +16,17 @@ import { StaysService } from './stays.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 import { RoomiesReactions } from './roomies.reactions.ts';
 import { RoomiesPersonalData } from './roomies.personal-data.ts';
+import { RoomieNoteEntity } from './roomie-note.entity.ts';
+import { TenancyEntity } from './tenancy.entity.ts';
 
 @Module({
-  imports: [AccessModule, AccountsModule, AuthModule, RoomsModule],
+  imports: [
+    TypeOrmModule.forFeature([RoomieNoteEntity, TenancyEntity]),
+    AccessModule,
+    AccountsModule,
+    AuthModule,
+    RoomsModule,
+  ],
   providers: [
     RoomiesRepository,
     TenanciesRepository,

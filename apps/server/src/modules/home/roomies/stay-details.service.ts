@@ -52,7 +52,7 @@ export class StayDetailsService {
     if (actor.accountId !== id) throw notFound();
     if (!('phone' in body))
       throw unacceptable('starts_on', 'What is agreed about a stay is for its homeowner to change.');
-    const { firstName, lastName } = await this.accounts.require(id);
+    const { first_name: firstName, last_name: lastName } = await this.accounts.require(id);
     await this.accountRows.saveName(id, firstName, lastName, body.phone);
     return this.reading.get(actor, id);
   }

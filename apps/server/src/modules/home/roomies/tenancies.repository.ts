@@ -3,12 +3,10 @@ import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { TenancyEntity } from './tenancy.entity.ts';
 
-export interface TenancyRow {
+export interface TenancyRow extends Pick<TenancyEntity, 'roomie_id' | 'room_id' | 'house_id'> {
   tenancy_id: string;
-  roomie_id: string;
-  room_id: string;
-  house_id: string;
 }
 
 /** An open tenancy with what decides about it. */

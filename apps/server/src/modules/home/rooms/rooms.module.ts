@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
@@ -7,9 +8,10 @@ import { RoomsController } from './rooms.controller.ts';
 import { RoomsPersonalData } from './rooms.personal-data.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 import { RoomsService } from './rooms.service.ts';
+import { RoomEntity } from './room.entity.ts';
 
 @Module({
-  imports: [AccessModule, ImagesModule],
+  imports: [TypeOrmModule.forFeature([RoomEntity]), AccessModule, ImagesModule],
   providers: [RoomsRepository, RoomsService, RoomPhotos, RoomsPersonalData],
   exports: [RoomsRepository, RoomsService],
 })

@@ -5,6 +5,7 @@ import { Database, violatedConstraint } from '../../../platform/database/databas
 import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { CURRENT_TENANCY, IS_LISTED, ROOM_STATE } from './room-state.sql.ts';
+import type { RoomEntity } from './room.entity.ts';
 
 export interface RoomFacts {
   readonly name: string;
@@ -21,15 +22,7 @@ export interface NewRoom extends RoomFacts {
   readonly houseId: string;
 }
 
-export interface RoomRow {
-  id: string;
-  house_id: string;
-  name: string;
-  rent_minor: string;
-  deposit_minor: string;
-  size_m2: number | null;
-  description: string;
-  available_from: string | null;
+export interface RoomRow extends Omit<RoomEntity, 'created_at' | 'retired_at'> {
   occupied_until: string | null;
   state: Room['state'];
   roomie_id: string | null;

@@ -12,20 +12,20 @@ export class Account {
   email!: string;
 
   /** What is compared: NFC, domain in lower case. */
-  @Column('text', { name: 'email_key' })
-  emailKey!: string;
+  @Column('text')
+  email_key!: string;
 
-  @Column('text', { name: 'account_type' })
-  accountType!: Role;
+  @Column('text')
+  account_type!: Role;
 
-  @Column('text', { name: 'password_hash', nullable: true })
-  passwordHash!: string | null;
+  @Column('text', { nullable: true })
+  password_hash!: string | null;
 
-  @Column('text', { name: 'first_name' })
-  firstName!: string;
+  @Column('text')
+  first_name!: string;
 
-  @Column('text', { name: 'last_name' })
-  lastName!: string;
+  @Column('text')
+  last_name!: string;
 
   @Column('text', { nullable: true })
   photo!: string | null;
@@ -34,46 +34,46 @@ export class Account {
   phone!: string | null;
 
   /** Asked for, and not confirmed yet. */
-  @Column('text', { name: 'new_email', nullable: true })
-  newEmail!: string | null;
+  @Column('text', { nullable: true })
+  new_email!: string | null;
 
   /** Chosen; null: as the browser asks. */
   @Column('text', { nullable: true })
   locale!: Locale | null;
 
   /** What they last read with. */
-  @Column('text', { name: 'last_locale', nullable: true })
-  lastLocale!: Locale | null;
+  @Column('text', { nullable: true })
+  last_locale!: Locale | null;
 
   @Column('text', { nullable: true })
   theme!: 'system' | 'light' | 'dark' | null;
 
   /** IANA */
-  @Column('text', { name: 'time_zone', default: 'UTC' })
-  timeZone!: string;
+  @Column('text', { default: 'UTC' })
+  time_zone!: string;
 
   /** `HH:MM:SS`, there. */
-  @Column('time', { name: 'digest_time', default: '18:00' })
-  digestTime!: string;
+  @Column('time', { default: '18:00:00' })
+  digest_time!: string;
 
-  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
-  emailVerifiedAt!: Date | null;
+  @Column('timestamptz', { nullable: true })
+  email_verified_at!: Date | null;
 
-  @Column('text', { name: 'terms_version', nullable: true })
-  termsVersion!: string | null;
+  @Column('text', { nullable: true })
+  terms_version!: string | null;
 
-  @Column('timestamptz', { name: 'terms_accepted_at', nullable: true })
-  termsAcceptedAt!: Date | null;
+  @Column('timestamptz', { nullable: true })
+  terms_accepted_at!: Date | null;
 
-  @Column('timestamptz', { name: 'disabled_at', nullable: true })
-  disabledAt!: Date | null;
+  @Column('timestamptz', { nullable: true })
+  disabled_at!: Date | null;
 
-  @Column('timestamptz', { name: 'deleted_at', nullable: true })
-  deletedAt!: Date | null;
+  @Column('timestamptz', { nullable: true })
+  deleted_at!: Date | null;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at!: Date;
 
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
-  updatedAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at!: Date;
 }

@@ -8,16 +8,16 @@ import type { HomeownerFacts, LivingRow, RoomieFacts } from './role-facts.reposi
 export const toUser = (account: Account): User => ({
   _id: account.id,
   email: account.email,
-  account_type: account.accountType,
-  first_name: account.firstName,
-  last_name: account.lastName,
+  account_type: account.account_type,
+  first_name: account.first_name,
+  last_name: account.last_name,
   photo: account.photo,
 });
 
 export const toTermsState = (account: Account): MyProfile['terms'] => ({
-  accepted: account.termsVersion === TERMS_VERSION,
-  version: account.termsVersion,
-  accepted_at: toTimestampOrNull(account.termsAcceptedAt),
+  accepted: account.terms_version === TERMS_VERSION,
+  version: account.terms_version,
+  accepted_at: toTimestampOrNull(account.terms_accepted_at),
   required_version: TERMS_VERSION,
 });
 
@@ -39,8 +39,8 @@ export function toMyProfile(
   const common = {
     ...user,
     phone: account.phone,
-    email_verified: account.emailVerifiedAt !== null,
-    new_email: account.newEmail,
+    email_verified: account.email_verified_at !== null,
+    new_email: account.new_email,
     locale: account.locale,
     theme: account.theme,
     terms: toTermsState(account),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../access/index.ts';
 import { ImagesModule } from '../images/index.ts';
@@ -7,11 +8,12 @@ import { AccountsController } from './accounts.controller.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 import { RoleFactsRepository } from './role-facts.repository.ts';
+import { Account } from './account.entity.ts';
 import { AccountsPersonalData } from './accounts.personal-data.ts';
 import { ForgetAccount } from './forget-account.ts';
 
 @Module({
-  imports: [AccessModule, ImagesModule],
+  imports: [TypeOrmModule.forFeature([Account]), AccessModule, ImagesModule],
   providers: [
     AccountsRepository,
     RoleFactsRepository,

@@ -1,5 +1,7 @@
 import type { Locale, Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -23,14 +25,17 @@ const PROFILE_TABLE: Record<Role, string> = {
 
 @Injectable()
 export class AccountsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
+    private readonly database: Database,
+  ) {}
 
   find(id: string): Promise<Account | null> {
-    return this.database.repository(Account).findOneBy({ id });
+    return this.accounts.findOneBy({ id });
   }
 
   findByEmail(email: string, accountType: Role): Promise<Account | null> {
-    return this.database.repository(Account).findOneBy({ emailKey: emailKey(email), accountType });
+    return this.accounts.findOneBy({ email_key: emailKey(email), account_type: accountType });
   }
 
   /** Makes the account and its profile row. @throws 409 when the address already has an account of that type. */
@@ -54,7 +59,7 @@ export class AccountsRepository {
 
   /** Keeps others from changing the account until the end of the transaction. */
   lock(id: string): Promise<Account | null> {
-    return this.database.repository(Account).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+    return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   /** The first time of disabling counts. */
@@ -67,12 +72,12 @@ export class AccountsRepository {
   }
 
   async setPasswordHash(id: string, passwordHash: string): Promise<void> {
-    await this.database.repository(Account).update({ id }, { passwordHash, updatedAt: () => 'now()' });
+    await this.accounts.update({ id }, { password_hash: passwordHash, updated_at: () => 'now()' });
   }
 
   /** @param photo path of the small photo */
   async setPhoto(id: string, photo: string | null): Promise<void> {
-    await this.database.repository(Account).update({ id }, { photo, updatedAt: () => 'now()' });
+    await this.accounts.update({ id }, { photo, updated_at: () => 'now()' });
   }
 
   /** The first time counts. */
@@ -84,7 +89,10 @@ export class AccountsRepository {
   }
 
   async saveName(id: string, firstName: string, lastName: string, phone: string | null): Promise<void> {
-    await this.database.repository(Account).update({ id }, { firstName, lastName, phone, updatedAt: () => 'now()' });
+    await this.accounts.update(
+      { id },
+      { first_name: firstName, last_name: lastName, phone, updated_at: () => 'now()' },
+    );
   }
 
   /** Whether another account of that type has the address. */
@@ -94,7 +102,7 @@ export class AccountsRepository {
   }
 
   async askForEmail(id: string, newEmail: string): Promise<void> {
-    await this.database.repository(Account).update({ id }, { newEmail, updatedAt: () => 'now()' });
+    await this.accounts.update({ id }, { new_email: newEmail, updated_at: () => 'now()' });
   }
 
   /** @throws 409 when somebody else has got the address meanwhile */

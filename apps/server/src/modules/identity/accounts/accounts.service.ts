@@ -53,14 +53,14 @@ export class AccountsService {
   async acceptTerms(actor: Actor, version: string): Promise<MyProfile['terms']> {
     return this.database.transaction(async () => {
       const before = await this.require(actor.accountId);
-      if (before.termsVersion === version) return toTermsState(before);
+      if (before.terms_version === version) return toTermsState(before);
       await this.accounts.acceptTerms(actor.accountId, version);
-      await this.outbox.append(TermsAccepted, { account_id: before.id, account_type: before.accountType, version });
+      await this.outbox.append(TermsAccepted, { account_id: before.id, account_type: before.account_type, version });
       return toTermsState(await this.require(actor.accountId));
     });
   }
 
-  private async roleFacts({ id, accountType }: Account): Promise<RoleFacts> {
+  private async roleFacts({ id, account_type: accountType }: Account): Promise<RoleFacts> {
     switch (accountType) {
       case 'roomie':
         return { living: await this.facts.currentLiving(id), ...optional('roomie', await this.facts.ofRoomie(id)) };

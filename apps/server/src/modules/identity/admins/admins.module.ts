@@ -1,12 +1,18 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../accounts/index.ts';
 import { AuthModule } from '../auth/index.ts';
 import { AdminsController } from './admins.controller.ts';
 import { AdminsService } from './admins.service.ts';
 import { QueueBoard } from './queue-board.ts';
+import { AdminEntity } from './admin.entity.ts';
 
-@Module({ imports: [AccountsModule], providers: [AdminsService], exports: [AdminsService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AdminEntity]), AccountsModule],
+  providers: [AdminsService],
+  exports: [AdminsService],
+})
 export class AdminsModule {}
 
 @Module({

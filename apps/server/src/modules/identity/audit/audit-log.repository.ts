@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChainState } from '../../../platform/evidence/evidence-chain.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { PageQuery, Slice } from '../../../platform/database/lists.ts';
+import type { AuditCheckEntity } from './audit-check.entity.ts';
 
 export interface LogQuery extends PageQuery {
   readonly event?: string | undefined;
@@ -26,11 +27,7 @@ export interface LogRow {
   ip: string | null;
 }
 
-export interface CheckRow {
-  checked_at: Date;
-  up_to: string;
-  broken_at: string | null;
-}
+export type CheckRow = Pick<AuditCheckEntity, 'checked_at' | 'up_to' | 'broken_at'>;
 
 /** Of the line `l`, where it names a row. */
 const TARGET = `CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END`;

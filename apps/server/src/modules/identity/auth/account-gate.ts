@@ -38,8 +38,8 @@ export class AccountGate {
     await this.stepUp.require(actor);
     await this.database.transaction(async () => {
       const account = await this.accounts.lock(id);
-      if (account?.accountType !== role || account.deletedAt !== null) throw notFound();
-      if (account.disabledAt !== null) return;
+      if (account?.account_type !== role || account.deleted_at !== null) throw notFound();
+      if (account.disabled_at !== null) return;
       const reason = await this.obligation(actor, account);
       if (reason) throw new DomainError('conflict', { detail: reason });
       await this.accounts.setDisabled(id, true);
@@ -54,12 +54,12 @@ export class AccountGate {
     return this.database.transaction(async () => {
       const account = await this.accounts.lock(id);
       if (!account) throw notFound();
-      if (account.deletedAt !== null) {
+      if (account.deleted_at !== null) {
         throw new DomainError('conflict', { detail: 'Its owner deleted this account. It cannot be opened again.' });
       }
-      if (account.disabledAt === null) return account;
+      if (account.disabled_at === null) return account;
       await this.accounts.setDisabled(id, false);
-      const { accountType } = account;
+      const { account_type: accountType } = account;
       await this.outbox.append(AccountEnabled, {
         account_id: id,
         account_type: accountType,
@@ -71,7 +71,7 @@ export class AccountGate {
   }
 
   /** What has to be settled first, in words for the admin; null when nothing has. */
-  private async obligation(actor: Actor, { id, accountType }: Account): Promise<ProblemText | null> {
+  private async obligation(actor: Actor, { id, account_type: accountType }: Account): Promise<ProblemText | null> {
     switch (accountType) {
       case 'roomie': {
         const living = await this.facts.currentLiving(id);
@@ -93,7 +93,7 @@ export class AccountGate {
 
   private record(
     actor: Actor,
-    { id, accountType }: Account,
+    { id, account_type: accountType }: Account,
     change: { before: string; after: string },
     origin: RequestOrigin,
   ): Promise<void> {

@@ -37,7 +37,7 @@ export class AuthMails implements OnModuleInit {
       const host = await this.accounts.find(String(email.data['invited_by']));
       // The first admin is invited by nobody but themselves.
       const isOther = host !== null && host.id !== email.accountId;
-      const invitedBy = isOther ? `${host.firstName} ${host.lastName}` : null;
+      const invitedBy = isOther ? `${host.first_name} ${host.last_name}` : null;
       return this.withLink(email, INVITE_LINK, (data) => invite({ ...data, invitedBy }, email.reader));
     });
     this.composers.registerForAccount('confirm-new-email', (email) =>
@@ -46,7 +46,7 @@ export class AuthMails implements OnModuleInit {
     this.composers.registerForAccount('email-change-notice', async ({ accountId, reader }) => {
       const account = await this.accounts.find(accountId);
       const url = `${this.config.env.PUBLIC_URL}/forgot-password`;
-      return account && emailChangeNotice({ firstName: account.firstName, url }, reader);
+      return account && emailChangeNotice({ firstName: account.first_name, url }, reader);
     });
     this.composers.register('address-taken', ({ reader }) =>
       Promise.resolve(addressTaken({ url: `${this.config.env.PUBLIC_URL}/signin` }, reader)),
@@ -54,7 +54,7 @@ export class AuthMails implements OnModuleInit {
     this.composers.registerForAccount('password-changed', async ({ accountId, reader }) => {
       const account = await this.accounts.find(accountId);
       const url = `${this.config.env.PUBLIC_URL}/forgot-password`;
-      return account && passwordChanged({ firstName: account.firstName, url }, reader);
+      return account && passwordChanged({ firstName: account.first_name, url }, reader);
     });
   }
 
@@ -65,6 +65,6 @@ export class AuthMails implements OnModuleInit {
   ): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
     const url = await this.capabilities.addressOf(link, String(data['link_id']));
-    return account && url ? write({ firstName: account.firstName, url }) : null;
+    return account && url ? write({ firstName: account.first_name, url }) : null;
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
@@ -23,9 +24,11 @@ import { StepUp } from './step-up.ts';
 import { Tokens } from './tokens.ts';
 import { AuthReactions } from './auth.reactions.ts';
 import { AuthPersonalData } from './auth.personal-data.ts';
+import { SessionEntity } from './session.entity.ts';
+import { LoginThrottleEntity } from './login-throttle.entity.ts';
 
 @Module({
-  imports: [AccountsModule, JwtModule.register({})],
+  imports: [TypeOrmModule.forFeature([LoginThrottleEntity, SessionEntity]), AccountsModule, JwtModule.register({})],
   providers: [
     Tokens,
     SessionsRepository,

@@ -78,10 +78,10 @@ export class AuthReactions implements Reacting {
   /** The new address gets the link, and the old one hears of it: a thief must not take an account in silence. */
   private async changeOfAddress(accountId: string, linkId: string): Promise<readonly RequestedEmail[]> {
     const account = await this.accounts.find(accountId);
-    if (!account?.newEmail) return [];
-    const { id, newEmail: email, locale, lastLocale } = account;
+    if (!account?.new_email) return [];
+    const { id, new_email: email, locale, last_locale: lastLocale } = account;
     const key = `change-email:${linkId}`;
-    const taken = await this.accounts.isTaken(email, account.accountType, id);
+    const taken = await this.accounts.isTaken(email, account.account_type, id);
     return [
       taken
         ? { template: 'address-taken', to: { id: null, email, locale: locale ?? lastLocale }, key }

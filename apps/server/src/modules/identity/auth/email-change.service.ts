@@ -35,14 +35,14 @@ export class EmailChangeService {
   /** The caller is not told whether somebody has the new address: its mailbox is. @throws 422, 429 */
   async request(actor: Actor, newEmail: string, password: string, origin: RequestOrigin): Promise<void> {
     const account = await this.passwords.requireCurrent(actor, password, origin);
-    if (emailKey(newEmail) === account.emailKey) throw unacceptable('new_email', 'That is the address you have.');
+    if (emailKey(newEmail) === account.email_key) throw unacceptable('new_email', 'That is the address you have.');
     await this.limits.take('links', account.id);
     await this.database.transaction(async () => {
       await this.rows.askForEmail(account.id, newEmail);
       const linkId = await this.capabilities.grant(CHANGE_EMAIL_LINK, account.id);
       await this.outbox.append(EmailChangeRequested, {
         account_id: account.id,
-        account_type: account.accountType,
+        account_type: account.account_type,
         link_id: linkId,
       });
     });
@@ -53,18 +53,18 @@ export class EmailChangeService {
     return this.database.transaction(async () => {
       const { subjectId } = await this.capabilities.spend(CHANGE_EMAIL_LINK, token, origin);
       const account = await this.accounts.require(subjectId);
-      if (account.newEmail === null || account.disabledAt !== null) throw new DomainError('link_spent');
-      await this.rows.changeEmail(account.id, account.newEmail);
+      if (account.new_email === null || account.disabled_at !== null) throw new DomainError('link_spent');
+      await this.rows.changeEmail(account.id, account.new_email);
       // What was sent to the old mailbox, too.
       await this.capabilities.revoke(account.id, ACCOUNT_LINKS);
-      await this.outbox.append(EmailChanged, { account_id: account.id, account_type: account.accountType });
+      await this.outbox.append(EmailChanged, { account_id: account.id, account_type: account.account_type });
       await this.audit.append({
         event: 'sensitive_update',
-        actor: { accountId: account.id, role: account.accountType },
+        actor: { accountId: account.id, role: account.account_type },
         targetId: account.id,
         details: { what: 'e-mail address' },
       });
-      return account.accountType;
+      return account.account_type;
     });
   }
 }

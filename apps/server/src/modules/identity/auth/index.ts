@@ -1,4 +1,3 @@
-export { SessionRow } from './session.entity.ts';
 export { AccountGate } from './account-gate.ts';
 export { AuthHttpModule, AuthModule } from './auth.module.ts';
 export { PasswordsService } from './passwords.service.ts';

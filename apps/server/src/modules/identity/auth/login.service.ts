@@ -36,9 +36,9 @@ export class LoginService {
     const circle = await this.callers.circleOf(account?.id ?? null, request, origin);
     const attempt = { email, accountType, network: origin.network, circle };
     await this.throttle.enter(attempt);
-    const usable = account !== null && account.disabledAt === null ? account : null;
+    const usable = account !== null && account.disabled_at === null ? account : null;
     // Always one verification, so that a missing account takes as long as a wrong password.
-    const matches = await this.passwords.matches(usable?.passwordHash ?? null, password);
+    const matches = await this.passwords.matches(usable?.password_hash ?? null, password);
     if (!usable || !matches) {
       await this.audit.append({ event: 'authn_login_fail', details: { account_type: accountType }, origin });
       throw new DomainError('wrong_credentials', { detail: 'E-mail, password and account type do not fit together.' });

@@ -48,14 +48,14 @@ export class PasswordsService {
   async forgot(email: string, accountType: Role, origin: RequestOrigin): Promise<void> {
     if (!(await this.limits.tryTake('linksOfAddress', origin.network))) return;
     const account = await this.rows.findByEmail(email, accountType);
-    const isUsable = account?.disabledAt === null;
+    const isUsable = account?.disabled_at === null;
     await this.outbox.append(ResetAsked, { account_id: isUsable ? account.id : null });
   }
 
   /** What somebody who forgot their password asked for. */
   async sendAskedReset(accountId: string): Promise<void> {
     const account = await this.rows.find(accountId);
-    if (account?.disabledAt !== null) return;
+    if (account?.disabled_at !== null) return;
     if (await this.limits.tryTake('links', account.id)) await this.sendReset(account);
   }
 
@@ -89,7 +89,7 @@ export class PasswordsService {
       const account = await this.accounts.require(subjectId);
       await this.rows.markEmailVerified(account.id);
       await this.outbox.append(EmailVerified, reference(account));
-      return account.accountType;
+      return account.account_type;
     });
   }
 
@@ -108,7 +108,7 @@ export class PasswordsService {
       await this.rows.markEmailVerified(account.id); // the link came by that mailbox
       await this.store(account, passwordHash, origin);
     });
-    return account.accountType;
+    return account.account_type;
   }
 
   /** @throws 422 when the current password is wrong or the new one weak, 429 */
@@ -123,11 +123,11 @@ export class PasswordsService {
   /** Whose session it is proves it with the password, before what a stolen token must not do. @throws 422, 429 */
   async requireCurrent(actor: Actor, password: string, origin: RequestOrigin): Promise<Account> {
     const account = await this.accounts.require(actor.accountId);
-    const { email, accountType } = account;
+    const { email, account_type: accountType } = account;
     // Who is signed in is known: nobody else's failures hold them up.
     const attempt = { email, accountType, network: origin.network, circle: `session:${actor.sessionId}` };
     await this.throttle.enter(attempt);
-    if (!(await this.passwords.matches(account.passwordHash, password))) {
+    if (!(await this.passwords.matches(account.password_hash, password))) {
       throw unacceptable('current_password', 'That is not your current password.');
     }
     await this.throttle.succeeded(attempt);
@@ -142,23 +142,23 @@ export class PasswordsService {
   ): Promise<void> {
     await this.rows.setPasswordHash(account.id, passwordHash);
     await this.capabilities.revoke(account.id, ACCOUNT_LINKS);
-    await this.throttle.clear(account.email, account.accountType);
+    await this.throttle.clear(account.email, account.account_type);
     await this.sessions.end(account.id, 'revoked', keepSession ? { except: keepSession } : {});
     await this.outbox.append(PasswordChanged, reference(account));
     await this.audit.append({
       event: 'authn_password_change',
-      actor: { accountId: account.id, role: account.accountType },
+      actor: { accountId: account.id, role: account.account_type },
       origin,
     });
   }
 }
 
-const reference = ({ id, accountType }: Account): { account_id: string; account_type: Role } => ({
+const reference = ({ id, account_type: accountType }: Account): { account_id: string; account_type: Role } => ({
   account_id: id,
   account_type: accountType,
 });
 
-function requireStrong({ email, firstName, lastName }: Account, password: string): void {
+function requireStrong({ email, first_name: firstName, last_name: lastName }: Account, password: string): void {
   const local = email.slice(0, email.lastIndexOf('@'));
   requireStrongPassword(password, [firstName, lastName, local]);
 }

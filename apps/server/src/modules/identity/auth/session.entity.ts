@@ -2,35 +2,35 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One signed-in browser. The token only points here. */
 @Entity('sessions')
-export class SessionRow {
+export class SessionEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
-  @Column('uuid', { name: 'account_id' })
-  accountId!: string;
+  @Column('uuid')
+  account_id!: string;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at!: Date;
 
-  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
-  lastSeenAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' })
+  last_seen_at!: Date;
 
-  @Column('int', { name: 'idle_seconds' })
-  idleSeconds!: number;
+  @Column('int')
+  idle_seconds!: number;
 
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date;
+  @Column('timestamptz')
+  expires_at!: Date;
 
-  @Column('timestamptz', { name: 'revoked_at', nullable: true })
-  revokedAt!: Date | null;
+  @Column('timestamptz', { nullable: true })
+  revoked_at!: Date | null;
 
   /** When its owner last gave the password. */
-  @Column('timestamptz', { name: 'confirmed_at', default: () => 'now()' })
-  confirmedAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' })
+  confirmed_at!: Date;
 
   @Column('text')
   ip!: string;
 
-  @Column('text', { name: 'user_agent' })
-  userAgent!: string;
+  @Column('text')
+  user_agent!: string;
 }

@@ -1,9 +1,11 @@
 import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 
 import { Database, type Statement } from '../../../platform/database/database.ts';
 import type { RequestOrigin } from '../../../platform/http/actor.ts';
-import { SessionRow } from './session.entity.ts';
+import { SessionEntity } from './session.entity.ts';
 
 export interface LiveSession {
   session_id: string;
@@ -28,7 +30,10 @@ const LIVE_SESSION: Statement = {
 
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    private readonly database: Database,
+  ) {}
 
   async open(
     accountId: string,
@@ -59,7 +64,7 @@ export class SessionsRepository {
   }
 
   async confirm(sessionId: string): Promise<void> {
-    await this.database.execute('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [sessionId]);
+    await this.sessions.update({ id: sessionId }, { confirmed_at: () => 'now()' });
   }
 
   /** From where an account was opened lately. @param accountId null for one that is not there, which takes as long */
@@ -72,12 +77,12 @@ export class SessionsRepository {
   }
 
   async touch(sessionId: string): Promise<void> {
-    await this.database.execute('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [sessionId]);
+    await this.sessions.update({ id: sessionId }, { last_seen_at: () => 'now()' });
   }
 
   /** What is left of the sessions of an account that is gone. */
   async forget(accountId: string): Promise<void> {
-    await this.database.execute('DELETE FROM sessions WHERE account_id = $1', [accountId]);
+    await this.sessions.delete({ account_id: accountId });
   }
 
   async forgetExpired(before: Date, limit: number): Promise<void> {
@@ -105,14 +110,11 @@ export class SessionsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  listLiving(accountId: string): Promise<SessionRow[]> {
-    return this.database
-      .repository(SessionRow)
+  listLiving(accountId: string): Promise<SessionEntity[]> {
+    return this.sessions
       .createQueryBuilder('s')
       .where('s.account_id = :accountId', { accountId })
-      .andWhere(
-        `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`,
-      )
+      .andWhere(LIVING)
       .orderBy('s.last_seen_at', 'DESC')
       .limit(50)
       .getMany();

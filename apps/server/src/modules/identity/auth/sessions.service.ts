@@ -77,10 +77,10 @@ export class SessionsService implements Doorkeeper {
       items: rows.map((row) => ({
         _id: row.id,
         current: row.id === actor.sessionId,
-        created_at: toTimestamp(row.createdAt),
-        last_seen_at: toTimestamp(row.lastSeenAt),
-        expires_at: toTimestamp(row.expiresAt),
-        user_agent: row.userAgent,
+        created_at: toTimestamp(row.created_at),
+        last_seen_at: toTimestamp(row.last_seen_at),
+        expires_at: toTimestamp(row.expires_at),
+        user_agent: row.user_agent,
       })),
     };
   }

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ContactController } from './contact.controller.ts';
 import { ContactMails } from './contact.mails.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactReactions } from './contact.reactions.ts';
+import { ContactMessageEntity } from './contact-message.entity.ts';
 import { ContactPersonalData } from './contact.personal-data.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([ContactMessageEntity])],
   providers: [ContactRepository, ContactService, ContactMails, ContactReactions, ContactPersonalData],
   exports: [ContactService],
 })

@@ -1,32 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 
-import { Database } from '../../../platform/database/database.ts';
-
-export interface ContactMessageRow {
-  id: string;
-  name: string;
-  email: string;
-  message: string;
-}
+import { ContactMessageEntity } from './contact-message.entity.ts';
 
 @Injectable()
 export class ContactRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(ContactMessageEntity) private readonly messages: Repository<ContactMessageEntity>) {}
 
-  async add({ name, email, message }: Omit<ContactMessageRow, 'id'>): Promise<string> {
-    const [row] = await this.database.query<{ id: string }>(
-      'INSERT INTO contact_messages (name, email, message) VALUES ($1, $2, $3) RETURNING id',
-      [name, email, message],
-    );
-    if (!row) throw new Error('A message was not stored.');
-    return row.id;
+  async add(written: Pick<ContactMessageEntity, 'name' | 'email' | 'message'>): Promise<string> {
+    const message = this.messages.create(written);
+    await this.messages.insert(message);
+    return message.id;
   }
 
-  async find(id: string): Promise<ContactMessageRow | undefined> {
-    const [row] = await this.database.query<ContactMessageRow>(
-      'SELECT id, name, email, message FROM contact_messages WHERE id = $1',
-      [id],
-    );
-    return row;
+  find(id: string): Promise<ContactMessageEntity | null> {
+    return this.messages.findOneBy({ id });
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ArrangePhotos } from './arrange-photos.service.ts';
 import { DeleteUnusedImages } from './delete-unused-images.ts';
@@ -13,8 +14,12 @@ import { UnusedImages } from './unused-images.repository.ts';
 import { UploadImages } from './upload-images.service.ts';
 import { ImagesReactions } from './images.reactions.ts';
 import { ImagesPersonalData } from './images.personal-data.ts';
+import { ImageEntity } from './image.entity.ts';
+import { ImageFileEntity } from './image-file.entity.ts';
+import { ImagePlacementEntity } from './image-placement.entity.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([ImageEntity, ImageFileEntity, ImagePlacementEntity])],
   providers: [
     PhotoPlaces,
     ImagesRepository,

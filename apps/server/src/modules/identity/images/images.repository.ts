@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement } from '../../../platform/database/database.ts';
 import type { Place } from './photo-places.ts';
+import type { ImageFileEntity } from './image-file.entity.ts';
 
-export interface FileRow {
-  id: string;
-  sha256: string;
-}
+export type FileRow = Pick<ImageFileEntity, 'id' | 'sha256'>;
 
 export interface NewFile {
   readonly sha256: string;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../access/index.ts';
 import { AccountsModule } from '../accounts/index.ts';
@@ -8,9 +9,18 @@ import { ProfilesController } from './profiles.controller.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 import { ProfilesService } from './profiles.service.ts';
 import { ResetForRoomieService } from './reset-for-roomie.service.ts';
+import { HomeownerEntity } from './homeowner.entity.ts';
+import { NeatkeeperEntity } from './neatkeeper.entity.ts';
+import { RoomieAbsenceEntity } from './roomie-absence.entity.ts';
+import { RoomieEntity } from './roomie.entity.ts';
 
 @Module({
-  imports: [AccessModule, AccountsModule, AuthModule],
+  imports: [
+    TypeOrmModule.forFeature([HomeownerEntity, NeatkeeperEntity, RoomieAbsenceEntity, RoomieEntity]),
+    AccessModule,
+    AccountsModule,
+    AuthModule,
+  ],
   providers: [ProfilesRepository, ProfilesService, DeleteAccountService, ResetForRoomieService],
   exports: [ProfilesService, DeleteAccountService, ResetForRoomieService],
 })

@@ -108,9 +108,9 @@ export class ProfilesService {
     if (actor.accountId !== id && !mayCorrect) throw notFound();
     return this.database.transaction(async () => {
       const account = await this.rows.lock(id);
-      if (account?.accountType !== role || account.deletedAt !== null) throw notFound();
-      const firstName = person.first_name ?? account.firstName;
-      const lastName = person.last_name ?? account.lastName;
+      if (account?.account_type !== role || account.deleted_at !== null) throw notFound();
+      const firstName = person.first_name ?? account.first_name;
+      const lastName = person.last_name ?? account.last_name;
       await this.rows.saveName(id, firstName, lastName, person.phone === undefined ? account.phone : person.phone);
       await saveRole();
       await this.outbox.append(ProfileChanged, { account_id: id, account_type: role, changed_by: actor.accountId });
@@ -130,6 +130,6 @@ export class ProfilesService {
 
 /** Only that it is another: the log can never be changed, and people may ask to be forgotten. */
 const changeOf = (before: Account, after: Account): Record<string, boolean> => ({
-  ...(before.firstName === after.firstName && before.lastName === after.lastName ? {} : { name_changed: true }),
+  ...(before.first_name === after.first_name && before.last_name === after.last_name ? {} : { name_changed: true }),
   ...(before.phone === after.phone ? {} : { phone_changed: true }),
 });

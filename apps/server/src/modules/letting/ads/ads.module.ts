@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { HousesModule } from '../../home/houses/index.ts';
@@ -19,9 +20,17 @@ import { ReadAdsService } from './read-ads.service.ts';
 import { WriteAdService } from './write-ad.service.ts';
 import { AdsReactions } from './ads.reactions.ts';
 import { AdsPersonalData } from './ads.personal-data.ts';
+import { AdApplicantEntity } from './ad-applicant.entity.ts';
+import { AdEntity } from './ad.entity.ts';
 
 @Module({
-  imports: [AccessModule, ImagesModule, RoomsModule, HousesModule],
+  imports: [
+    TypeOrmModule.forFeature([AdApplicantEntity, AdEntity]),
+    AccessModule,
+    ImagesModule,
+    RoomsModule,
+    HousesModule,
+  ],
   providers: [
     AdsRepository,
     ApplicantsRepository,

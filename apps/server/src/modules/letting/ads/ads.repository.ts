@@ -8,6 +8,7 @@ import { ascending, beginningWith, newestFirst, type PageQuery, type Slice } fro
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Step, States } from '../../../platform/states/states.ts';
+import type { AdEntity } from './ad.entity.ts';
 
 const CANNOT: Record<AdAction, WholeSentence> = {
   publish: 'This ad was published already.',
@@ -34,17 +35,19 @@ export interface AdText {
   readonly wordingReadAt: Date | null;
 }
 
-export interface PublicAdRow {
-  id: string;
-  room_id: string;
-  house_id: string;
-  title: string;
-  text: string;
-  rent_minor: string;
-  deposit_minor: string;
-  available_from: string | null;
-  questions: AdQuestion[];
-  opened_at: Date | null;
+export interface PublicAdRow extends Pick<
+  AdEntity,
+  | 'id'
+  | 'room_id'
+  | 'house_id'
+  | 'title'
+  | 'text'
+  | 'rent_minor'
+  | 'deposit_minor'
+  | 'available_from'
+  | 'questions'
+  | 'opened_at'
+> {
   city: string;
   postal_code: string;
   country: string;
@@ -54,16 +57,13 @@ export interface PublicAdRow {
   rooms: number;
 }
 
-export interface OwnAdRow extends PublicAdRow {
-  homeowner_id: string;
+export interface OwnAdRow
+  extends
+    PublicAdRow,
+    Pick<AdEntity, 'homeowner_id' | 'state' | 'version' | 'wording_read_at' | 'created_at' | 'closed_at'> {
   house_name: string;
   room_name: string;
   time_zone: string;
-  state: AdState;
-  version: number;
-  wording_read_at: Date | null;
-  created_at: Date;
-  closed_at: Date | null;
   applicants: number;
   waiting: number;
 }

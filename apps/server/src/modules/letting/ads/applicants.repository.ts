@@ -7,6 +7,7 @@ import { newestFirst, type PageQuery, type Slice } from '../../../platform/datab
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Advanced, States } from '../../../platform/states/states.ts';
+import type { AdApplicantEntity } from './ad-applicant.entity.ts';
 
 const APPLICANTS = defineRowStates({
   table: 'ad_applicants',
@@ -34,24 +35,7 @@ export interface NewApplicant {
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
 
-export interface ApplicantRow {
-  id: string;
-  ad_id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  message: string;
-  wished_from: string | null;
-  answers: { question: string; answer: string }[];
-  state: ApplicantState;
-  version: number;
-  created_at: Date;
-  confirmed_at: Date | null;
-  moved_at: Date | null;
-  /** What they read. */
-  locale: Locale | null;
-}
+export type ApplicantRow = Omit<AdApplicantEntity, 'email_key'>;
 
 /** An applicant with the ad they applied for. */
 export interface ApplicantOfAdRow extends ApplicantRow {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { AdsModule } from '../ads/index.ts';
@@ -11,9 +12,11 @@ import { ProspectsMails } from './prospects.mails.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
 import { ProspectsReactions } from './prospects.reactions.ts';
 import { ProspectsPersonalData } from './prospects.personal-data.ts';
+import { LeaseTextEntity } from './lease-text.entity.ts';
+import { ProspectEntity } from './prospect.entity.ts';
 
 @Module({
-  imports: [AccessModule, AdsModule, RoomsModule],
+  imports: [TypeOrmModule.forFeature([LeaseTextEntity, ProspectEntity]), AccessModule, AdsModule, RoomsModule],
   providers: [
     ProspectsRepository,
     OffersService,

@@ -1,12 +1,16 @@
-import type { Locale, ProspectState } from '@common-roof/contracts';
+import type { Locale } from '@common-roof/contracts';
 import { prospectMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
+import { LeaseTextEntity } from './lease-text.entity.ts';
+import { ProspectEntity } from './prospect.entity.ts';
 
 export const OFFERS = defineRowStates({
   table: 'prospects',
@@ -34,36 +38,16 @@ export interface NewProspect extends OfferTerms {
   readonly phone: string | null;
 }
 
-export interface ProspectRow {
-  id: string;
-  homeowner_id: string;
+export interface ProspectRow extends ProspectEntity {
   homeowner_name: string;
-  house_id: string;
   house_name: string;
   street: string;
   postal_code: string;
   city: string;
   currency: string;
   time_zone: string;
-  room_id: string;
   room_name: string;
   size_m2: number | null;
-  applicant_id: string | null;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  starts_on: string;
-  rent_minor: string;
-  deposit_minor: string;
-  note: string;
-  state: ProspectState;
-  expires_at: Date;
-  viewed_at: Date | null;
-  lease_version: number;
-  lease_read_version: number | null;
-  version: number;
-  created_at: Date;
   /** The room can be had at all: neither it nor its house is given up. */
   place_open: boolean;
   /** What they read: as they applied, else as the homeowner does, who entered them. */
@@ -84,6 +68,8 @@ const FROM = `prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.i
 @Injectable()
 export class ProspectsRepository {
   constructor(
+    @InjectRepository(ProspectEntity) private readonly offers: Repository<ProspectEntity>,
+    @InjectRepository(LeaseTextEntity) private readonly leases: Repository<LeaseTextEntity>,
     private readonly database: Database,
     private readonly states: States,
   ) {}
@@ -161,30 +147,22 @@ export class ProspectsRepository {
     id: string,
     { firstName, lastName, phone }: Pick<NewProspect, 'firstName' | 'lastName' | 'phone'>,
   ): Promise<void> {
-    await this.database.execute('UPDATE prospects SET first_name = $2, last_name = $3, phone = $4 WHERE id = $1', [
-      ...[id, firstName, lastName, phone],
-    ]);
+    await this.offers.update({ id }, { first_name: firstName, last_name: lastName, phone });
   }
 
   async leaseText(id: string, version: number): Promise<string> {
-    const [row] = await this.database.query<{ text: string }>(
-      'SELECT text FROM lease_texts WHERE prospect_id = $1 AND version = $2',
-      [id, version],
-    );
-    return row?.text ?? '';
+    const lease = await this.leases.findOneBy({ prospect_id: id, version });
+    return lease?.text ?? '';
   }
 
   /** A version that was written is never changed: the next one follows it. */
   async addLeaseText(id: string, version: number, text: string, authorId: string, now: Date): Promise<void> {
-    await this.database.execute(
-      'INSERT INTO lease_texts (prospect_id, version, text, author_id, created_at) VALUES ($1, $2, $3, $4, $5)',
-      [id, version, text, authorId, now],
-    );
-    await this.database.execute('UPDATE prospects SET lease_version = $2 WHERE id = $1', [id, version]);
+    await this.leases.insert({ prospect_id: id, version, text, author_id: authorId, created_at: now });
+    await this.offers.update({ id }, { lease_version: version });
   }
 
   async markLeaseRead(id: string, version: number): Promise<void> {
-    await this.database.execute('UPDATE prospects SET lease_read_version = $2 WHERE id = $1', [id, version]);
+    await this.offers.update({ id }, { lease_read_version: version });
   }
 
   /** What nobody acted on is over, and does not keep the room. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
@@ -19,9 +20,18 @@ import { VisitsController } from './visits.controller.ts';
 import { VisitsService } from './visits.service.ts';
 import { ShowingsReactions } from './showings.reactions.ts';
 import { ShowingsPersonalData } from './showings.personal-data.ts';
+import { ShowingEntity } from './showing.entity.ts';
+import { ShowingQuietTimesEntity } from './showing-quiet-times.entity.ts';
+import { ShowingSettingsEntity } from './showing-settings.entity.ts';
 
 @Module({
-  imports: [AccessModule, AccountsModule, AdsModule, HousesModule],
+  imports: [
+    TypeOrmModule.forFeature([ShowingEntity, ShowingQuietTimesEntity, ShowingSettingsEntity]),
+    AccessModule,
+    AccountsModule,
+    AdsModule,
+    HousesModule,
+  ],
   providers: [
     ShowingsRepository,
     ShowingTimesRepository,

@@ -1,5 +1,5 @@
 import type { Locale, ShowingEnder } from '@common-roof/contracts';
-import { showingMachine, type StoredShowingState } from '@common-roof/domain';
+import { showingMachine } from '@common-roof/domain';
 import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
+import type { ShowingEntity } from './showing.entity.ts';
 
 const SAID: Readonly<Record<string, WholeSentence>> = {
   proposed: 'This showing is proposed.',
@@ -42,34 +43,15 @@ export interface NewShowing extends ShowingSpan {
   readonly visitorTold: boolean;
 }
 
-export interface ShowingRow {
-  id: string;
-  homeowner_id: string;
+export interface ShowingRow extends Omit<ShowingEntity, 'free_at'> {
   homeowner_name: string;
-  house_id: string;
   house_name: string;
   street: string;
   postal_code: string;
   city: string;
   time_zone: string;
-  room_id: string;
   room_name: string;
-  applicant_id: string | null;
   ad_id: string | null;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  note: string;
-  starts_at: Date;
-  ends_at: Date;
-  state: StoredShowingState;
-  cancelled_by: ShowingEnder | null;
-  reason: string;
-  visitor_told: boolean;
-  forgotten_at: Date | null;
-  version: number;
-  created_at: Date;
   /** Who lives in the room on that day. */
   roomie_id: string | null;
   roomie_name: string | null;

@@ -5,15 +5,12 @@ import { Database, type Statement } from '../../../platform/database/database.ts
 import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { IS_OPEN, IS_PARTY, MEMBERS } from './parties.sql.ts';
+import type { ConversationEntity } from './conversation.entity.ts';
 
-export interface ConversationRow {
-  id: string;
-  kind: 'house' | 'room';
-  house_id: string;
-  room_id: string | null;
-  last_seq: number;
-  last_change: number;
-}
+export type ConversationRow = Pick<
+  ConversationEntity,
+  'id' | 'kind' | 'house_id' | 'room_id' | 'last_seq' | 'last_change'
+>;
 
 export interface FoundConversation extends ConversationRow {
   is_party: boolean;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import type { MessageRow } from './messages.repository.ts';
+import { MESSAGE, type MessageRow } from './messages.repository.ts';
 
 /** The newest message of each of many conversations, one index look-up each. */
 @Injectable()
@@ -10,7 +10,7 @@ export class LastMessages {
 
   async of(conversationIds: readonly string[]): Promise<ReadonlyMap<string, MessageRow>> {
     const rows = await this.database.query<MessageRow>(
-      `SELECT m.*, a.first_name || ' ' || a.last_name AS sender_name
+      `SELECT ${MESSAGE}
          FROM conversations c
          JOIN messages m ON m.conversation_id = c.id AND m.seq = c.last_seq
          JOIN accounts a ON a.id = m.sender_id

@@ -65,7 +65,7 @@ export class MessagesMails implements OnModuleInit {
       {
         firstName: member.first_name,
         title,
-        sentBy: `${sender.firstName} ${sender.lastName}`,
+        sentBy: `${sender.first_name} ${sender.last_name}`,
         messages: quoted(kept, timeZone, reader),
         url: this.link(conversationId),
       },

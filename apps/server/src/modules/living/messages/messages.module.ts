@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
@@ -25,9 +26,16 @@ import { UnreadTotals } from './unread-totals.repository.ts';
 import { Watching } from './watching.ts';
 import { MessagesReactions } from './messages.reactions.ts';
 import { MessagesPersonalData } from './messages.personal-data.ts';
+import { ConversationEntity } from './conversation.entity.ts';
+import { ConversationReadEntity } from './conversation-read.entity.ts';
+import { MessageEntity } from './message.entity.ts';
 
 @Module({
-  imports: [AccessModule, AccountsModule],
+  imports: [
+    TypeOrmModule.forFeature([ConversationEntity, ConversationReadEntity, MessageEntity]),
+    AccessModule,
+    AccountsModule,
+  ],
   providers: [
     ConversationsRepository,
     MessagesRepository,

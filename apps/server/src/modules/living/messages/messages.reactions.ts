@@ -88,7 +88,7 @@ export class MessagesReactions implements Reacting {
       kind: 'conversation_emailed',
       about: null,
       names: [event.sender_id],
-      says: alertSaying('conversation_emailed', { name: sender?.firstName ?? null, conversation: title }),
+      says: alertSaying('conversation_emailed', { name: sender?.first_name ?? null, conversation: title }),
       link: `/chat?c=${event.conversation_id}`,
     };
   }

@@ -2,22 +2,13 @@ import type { Side } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement, violatedConstraint } from '../../../platform/database/database.ts';
+import type { MessageEntity } from './message.entity.ts';
 import { IS_OPEN, IS_PARTY } from './parties.sql.ts';
 
-export interface MessageRow {
-  id: string;
-  conversation_id: string;
-  seq: number;
-  client_id: string;
-  sender_id: string;
-  sender_side: Side;
+export type StoredMessage = Omit<MessageEntity, 'sender_seq'>;
+
+export interface MessageRow extends StoredMessage {
   sender_name: string;
-  text: string;
-  reply_to: string | null;
-  created_at: Date;
-  edited_at: Date | null;
-  deleted_at: Date | null;
-  change: number;
 }
 
 export interface NewMessage {
@@ -32,7 +23,9 @@ export interface NewMessage {
 
 const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.created_at,
   m.edited_at, m.deleted_at, m.change`;
-const WITH_SENDER = `SELECT ${COLUMNS}, a.first_name || ' ' || a.last_name AS sender_name
+/** Of the message `m` and its sender `a`. */
+export const MESSAGE = `${COLUMNS}, a.first_name || ' ' || a.last_name AS sender_name`;
+const WITH_SENDER = `SELECT ${MESSAGE}
   FROM messages m JOIN accounts a ON a.id = m.sender_id`;
 
 /**
@@ -98,10 +91,10 @@ export class MessagesRepository {
    * Stores a message. @returns `null` when the sender may not post it there (not a party, nobody to answer, a reply to
    * a message elsewhere), `'repeated'` when this client_id was stored before.
    */
-  async post(message: NewMessage): Promise<Omit<MessageRow, 'sender_name'> | null | 'repeated'> {
+  async post(message: NewMessage): Promise<StoredMessage | null | 'repeated'> {
     const { conversationId, senderId, side, clientId, text, replyTo, at } = message;
     try {
-      const [row] = await this.database.statement<MessageRow>(POST, [
+      const [row] = await this.database.statement<StoredMessage>(POST, [
         conversationId,
         senderId,
         side,

@@ -1,4 +1,3 @@
-export { NoteRow } from './note.entity.ts';
 export * from './notes.events.ts';
 export { NotesHttpModule, NotesModule } from './notes.module.ts';
 export { NotesService } from './notes.service.ts';

@@ -2,9 +2,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One sticky note an account. */
 @Entity('notes')
-export class NoteRow {
-  @PrimaryColumn('uuid', { name: 'account_id' })
-  accountId!: string;
+export class NoteEntity {
+  @PrimaryColumn('uuid')
+  account_id!: string;
 
   @Column('text')
   content!: string;
@@ -12,6 +12,6 @@ export class NoteRow {
   @Column('int')
   version!: number;
 
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
-  updatedAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at!: Date;
 }

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { NotesController } from './notes.controller.ts';
 import { NotesRepository } from './notes.repository.ts';
 import { NotesService } from './notes.service.ts';
 import { NotesReactions } from './notes.reactions.ts';
+import { NoteEntity } from './note.entity.ts';
 import { NotesPersonalData } from './notes.personal-data.ts';
 
 @Module({
-  imports: [AccountsModule],
+  imports: [TypeOrmModule.forFeature([NoteEntity]), AccountsModule],
   providers: [NotesRepository, NotesService, NotesPersonalData, NotesReactions],
   exports: [NotesService],
 })

@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
-import { NoteRow } from './note.entity.ts';
+import { NoteEntity } from './note.entity.ts';
 
 @Injectable()
 export class NotesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(NoteEntity) private readonly notes: Repository<NoteEntity>,
+    private readonly database: Database,
+  ) {}
 
-  find(accountId: string): Promise<NoteRow | null> {
-    return this.database.repository(NoteRow).findOneBy({ accountId });
+  find(account_id: string): Promise<NoteEntity | null> {
+    return this.notes.findOneBy({ account_id });
   }
 
-  async delete(accountId: string): Promise<void> {
-    await this.database.repository(NoteRow).delete({ accountId });
+  async delete(account_id: string): Promise<void> {
+    await this.notes.delete({ account_id });
   }
 
   /**

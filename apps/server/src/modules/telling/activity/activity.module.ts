@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { MessagesModule } from '../../living/messages/index.ts';
 import { ActivityController } from './activity.controller.ts';
@@ -7,9 +8,14 @@ import { ActivityService } from './activity.service.ts';
 import { FailedEmailsService } from './failed-emails.service.ts';
 import { OverviewService } from './overview.service.ts';
 import { ActivityReactions } from './activity.reactions.ts';
+import { ActivityEntity } from './activity.entity.ts';
 import { ActivityPersonalData } from './activity.personal-data.ts';
 
-@Module({ providers: [ActivityRepository, ActivityReactions, ActivityPersonalData], exports: [ActivityRepository] })
+@Module({
+  imports: [TypeOrmModule.forFeature([ActivityEntity])],
+  providers: [ActivityRepository, ActivityReactions, ActivityPersonalData],
+  exports: [ActivityRepository],
+})
 export class ActivityModule {}
 
 @Module({

@@ -4,22 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { ActivityLine } from '../../../platform/events/reactions.ts';
+import type { ActivityEntity } from './activity.entity.ts';
 
 /** A team, not a crowd. */
 const MOST_ADMINS = 200;
 
 /** Names are read where they are kept: here stands only who and what. */
-export interface ActivityRow {
-  id: string;
-  kind: string;
-  at: Date;
-  house_id: string | null;
+export interface ActivityRow extends ActivityEntity {
   house_name: string | null;
-  actor_id: string | null;
   actor_name: string | null;
   actor_role: string | null;
-  says: string;
-  params: Record<string, unknown>;
 }
 
 export interface ActivityQuery extends PageQuery {

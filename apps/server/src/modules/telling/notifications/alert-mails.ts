@@ -51,7 +51,7 @@ export class AlertMails implements OnModuleInit {
       this.rows.find(account_id, notification_id),
       this.accounts.find(account_id),
     ]);
-    if (!row || account?.disabledAt !== null) return;
+    if (!row || account?.disabled_at !== null) return;
     const mode = await this.preferences.emailMode(account_id, row.kind);
     if (mode === 'digest' && row.kind in CHOSEN_KINDS) await this.digests.collect(account_id, row.id);
     if (mode !== 'immediately' || !mailedAsTheyStand(row.kind)) return;
@@ -87,7 +87,7 @@ export class AlertMails implements OnModuleInit {
     const { page, oneClick } = await this.notifications.unsubscribeLinks(accountId, row.kind);
     const { title, body } = alertText({ kind: row.says, params: row.params }, reader);
     const url = this.page(row.link ?? '/');
-    const mail = alert({ firstName: account.firstName, title, body, url, unsubscribeUrl: page }, reader);
+    const mail = alert({ firstName: account.first_name, title, body, url, unsubscribeUrl: page }, reader);
     return { ...mail, unsubscribeUrl: oneClick };
   }
 
@@ -97,7 +97,7 @@ export class AlertMails implements OnModuleInit {
     if (!account || alerts.length === 0) return null;
     return digest(
       {
-        firstName: account.firstName,
+        firstName: account.first_name,
         alerts: alerts.slice(0, SHOWN).map(({ says, params }) => alertText({ kind: says, params }, reader)),
         more: Math.max(0, alerts.length - SHOWN),
         url: this.page('/'),

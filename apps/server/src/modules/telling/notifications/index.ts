@@ -1,4 +1,3 @@
-export { NotificationRow } from './notification.entity.ts';
 export * from './notifications.events.ts';
 export { NotificationsHttpModule, NotificationsModule } from './notifications.module.ts';
 export { NotificationsService } from './notifications.service.ts';

@@ -3,19 +3,19 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One alert of one person. */
 @Entity('notifications')
-export class NotificationRow {
+export class NotificationEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
-  @Column('uuid', { name: 'account_id' })
-  accountId!: string;
+  @Column('uuid')
+  account_id!: string;
 
   @Column('text')
   kind!: NotificationKind;
 
   /** What it is about; one unread alert a kind and subject. */
-  @Column('uuid', { name: 'subject_id', nullable: true })
-  subjectId!: string | null;
+  @Column('uuid', { nullable: true })
+  subject_id!: string | null;
 
   /** What it says, in no language yet: a kind of the words, and its parameters. */
   @Column('text')
@@ -28,7 +28,7 @@ export class NotificationRow {
   link!: string | null;
 
   /** Accounts whose names stand in the parameters: it goes with them. */
-  @Column('uuid', { array: true, default: [] })
+  @Column('uuid', { array: true, default: '{}' })
   names!: string[];
 
   /** Its owner wants such alerts by e-mail alone: read from the first, and part of the daily e-mail all the same. */
@@ -36,16 +36,16 @@ export class NotificationRow {
   muted!: boolean;
 
   /** Waits for the daily e-mail. */
-  @Column('boolean', { name: 'digest_pending', default: false })
-  digestPending!: boolean;
+  @Column('boolean', { default: false })
+  digest_pending!: boolean;
 
   /** The day of the daily e-mail that it is in, where its owner lives. */
-  @Column('date', { name: 'digest_on', nullable: true })
-  digestOn!: string | null;
+  @Column('date', { nullable: true })
+  digest_on!: string | null;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at!: Date;
 
-  @Column('timestamptz', { name: 'read_at', nullable: true })
-  readAt!: Date | null;
+  @Column('timestamptz', { nullable: true })
+  read_at!: Date | null;
 }

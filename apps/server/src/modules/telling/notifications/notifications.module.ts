@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { MessagesModule } from '../../living/messages/index.ts';
@@ -14,9 +15,15 @@ import { PreferencesService } from './preferences.service.ts';
 import { AlertReactions } from './alert-reactions.ts';
 import { NotificationsReactions } from './notifications.reactions.ts';
 import { NotificationsPersonalData } from './notifications.personal-data.ts';
+import { NotificationEntity } from './notification.entity.ts';
+import { NotificationPreferenceEntity } from './notification-preference.entity.ts';
 
 @Module({
-  imports: [AccountsModule, MessagesModule],
+  imports: [
+    TypeOrmModule.forFeature([NotificationPreferenceEntity, NotificationEntity]),
+    AccountsModule,
+    MessagesModule,
+  ],
   providers: [
     NotificationsRepository,
     PreferencesRepository,

@@ -21,8 +21,8 @@ export class NotificationsReactions implements Reacting {
 
   private async raised(accountId: string, id: string): Promise<Push | null> {
     const [row, account] = await Promise.all([this.rows.find(accountId, id), this.accounts.find(accountId)]);
-    if (row?.readAt !== null || !account) return null;
-    const reader = readerOf(account.locale ?? account.lastLocale);
+    if (row?.read_at !== null || !account) return null;
+    const reader = readerOf(account.locale ?? account.last_locale);
     return tell([accountId], 'notification:created', toNotification(row, reader));
   }
 }

@@ -1,19 +1,20 @@
 import type { NotificationKind } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { RaisedAlert } from '../../../platform/events/reactions.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
-import { NotificationRow } from './notification.entity.ts';
+import { NotificationEntity } from './notification.entity.ts';
+import type { AlertRow } from './notifications.mapper.ts';
 
 @Injectable()
 export class NotificationsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(NotificationRow);
-  }
+  constructor(
+    @InjectRepository(NotificationEntity) private readonly alerts: Repository<NotificationEntity>,
+    private readonly database: Database,
+  ) {}
 
   /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
   async upsert({ to, kind, about, says, link, names = [] }: RaisedAlert): Promise<string> {
@@ -31,15 +32,15 @@ export class NotificationsRepository {
     return row.id;
   }
 
-  find(accountId: string, id: string): Promise<NotificationRow | null> {
-    return this.rows.findOneBy({ id, accountId });
+  find(accountId: string, id: string): Promise<NotificationEntity | null> {
+    return this.alerts.findOneBy({ id, account_id: accountId });
   }
 
   /** Newest first. */
-  list(accountId: string, query: PageQuery): Promise<Slice<NotificationRow>> {
-    return this.database.page<NotificationRow>(
+  list(accountId: string, query: PageQuery): Promise<Slice<AlertRow>> {
+    return this.database.page<AlertRow>(
       {
-        select: this.database.columnsOf(NotificationRow, 'n'),
+        select: 'n.id, n.kind, n.says, n.params, n.link, n.created_at, n.read_at',
         from: 'notifications n',
         where: { 'n.account_id = ?': accountId },
         order: newestFirst('n.id'),
@@ -49,11 +50,11 @@ export class NotificationsRepository {
   }
 
   countUnread(accountId: string): Promise<number> {
-    return this.rows.countBy({ accountId, readAt: IsNull() });
+    return this.alerts.countBy({ account_id: accountId, read_at: IsNull() });
   }
 
   async markRead(accountId: string, id: string): Promise<void> {
-    await this.rows.update({ id, accountId, readAt: IsNull() }, { readAt: () => 'now()' });
+    await this.alerts.update({ id, account_id: accountId, read_at: IsNull() }, { read_at: () => 'now()' });
   }
 
   /** @returns the ids that this marked */
@@ -66,10 +67,12 @@ export class NotificationsRepository {
     return rows.map(({ id }) => id);
   }
 
-  markAllRead(accountId: string): Promise<number> {
-    return this.database.execute('UPDATE notifications SET read_at = now() WHERE account_id = $1 AND read_at IS NULL', [
-      accountId,
-    ]);
+  async markAllRead(accountId: string): Promise<number> {
+    const { affected } = await this.alerts.update(
+      { account_id: accountId, read_at: IsNull() },
+      { read_at: () => 'now()' },
+    );
+    return affected ?? 0;
   }
 
   /** What somebody was told, and what others were told of them. */
@@ -80,7 +83,7 @@ export class NotificationsRepository {
   }
 
   async forgetSubject(subjectId: string): Promise<void> {
-    await this.rows.delete({ subjectId });
+    await this.alerts.delete({ subject_id: subjectId });
   }
 
   async stopEmail(accountId: string, kind: NotificationKind): Promise<void> {

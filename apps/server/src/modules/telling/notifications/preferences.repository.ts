@@ -2,10 +2,9 @@ import { EMAIL_DEFAULT, type EmailMode, type NotificationKind } from '@common-ro
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import type { NotificationPreferenceEntity } from './notification-preference.entity.ts';
 
-export interface PreferenceRow {
-  kind: NotificationKind;
-  in_app: boolean;
+export interface PreferenceRow extends Pick<NotificationPreferenceEntity, 'kind' | 'in_app'> {
   email: EmailMode;
 }
 

@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A stay of a roomie in a room. */
+@Entity('tenancies')
+export class TenancyEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  room_id!: string;
+
+  @Column('uuid')
+  house_id!: string;
+
+  @Column('uuid')
+  roomie_id!: string;
+
+  @Column('text', { default: 'active' })
+  state!: 'active' | 'releasing' | 'ended';
+
+  @Column('date')
+  starts_on!: string;
+
+  @Column('date', { nullable: true })
+  ends_on!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at!: Date;
+
+  /** Agreed for the stay; null: as the room says. */
+  @Column('bigint', { nullable: true })
+  rent_minor!: string | null;
+
+  @Column('text', { default: '' })
+  comments!: string;
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A picture as somebody uploaded it. */
+@Entity('images')
+export class ImageEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  uploader_id!: string;
+
+  @Column('uuid')
+  file_id!: string;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  unplaced_since!: Date | null;
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What belongs to a roomie alone. */
+@Entity('roomies')
+export class RoomieEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { nullable: true })
+  emergency_name!: string | null;
+
+  @Column('text', { nullable: true })
+  emergency_phone!: string | null;
+
+  @Column('text', { nullable: true })
+  emergency_relation!: string | null;
+}

@@ -1,0 +1,102 @@
+import pg from 'pg';
+
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { collectStatements, type FoundStatement, type Kind } from './statements/collect.ts';
+import { type Described, describeStatement } from './statements/describe-statement.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+let statements: FoundStatement[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  statements = collectStatements();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const { builtins } = pg.types;
+/** What the driver makes of a type; of a day it makes a moment, so that statements give it as text. */
+const KINDS = new Map<number, Kind>([
+  ...[builtins.TEXT, builtins.VARCHAR, builtins.BPCHAR, builtins.UUID, builtins.TIME].map(as('string')),
+  ...[builtins.INT8, builtins.NUMERIC].map(as('string')),
+  ...[builtins.INT2, builtins.INT4, builtins.FLOAT4, builtins.FLOAT8].map(as('number')),
+  [builtins.BOOL, 'boolean'],
+  [builtins.TIMESTAMPTZ, 'Date'],
+  [builtins.DATE, 'Date'],
+]);
+function as(kind: Kind): (type: number) => [number, Kind] {
+  return (type) => [type, kind];
+}
+
+/** Where only a running server knows the text: the tests of these run it. */
+const PUT_TOGETHER: readonly string[] = [
+  'modules/home/houses/admin-houses.repository.ts', // a join that the order asks for
+  'modules/home/roomies/roomies.repository.ts', // whose tenancies
+  'modules/identity/access/access.service.ts', // one of several that are prepared by themselves
+  'modules/letting/ads/ads.repository.ts', // of a room or of a house
+  'modules/letting/prospects/prospects.repository.ts', // of a room or of a house
+  'modules/letting/showings/showings.repository.ts', // of a room, a house or an applicant
+  'modules/living/messages/announcer.ts', // the name of an event
+  'modules/living/messages/reads.repository.ts', // the name of an event
+  'platform/mail/email-queue.ts', // what became of an e-mail
+  'platform/schedule/due-table.ts', // what happens to one that is there
+  'platform/states/states.ts', // of any table
+  'platform/states/states.ts',
+];
+
+/** What is wrong with a row type, as sentences. */
+function differences(row: ReadonlyMap<string, Kind>, columns: readonly Described[]): string[] {
+  const returned = new Map(columns.map(({ name, type }) => [name, KINDS.get(type)]));
+  return [
+    ...[...row.keys()].filter((name) => !returned.has(name)).map((name) => `${name} is not returned`),
+    ...[...returned.keys()].filter((name) => !row.has(name)).map((name) => `${name} is not in the row type`),
+    ...[...returned].flatMap(([name, kind]) => {
+      const expected = row.get(name);
+      return expected === undefined || expected === 'other' || kind === undefined || kind === expected
+        ? []
+        : [`${name} is a ${kind}, not a ${expected}`];
+    }),
+  ];
+}
+
+describe('the statements of the server', () => {
+  it('are understood by the migrated database, and return the rows that the code reads', async () => {
+    const wrong: string[] = [];
+    for (const { place, texts, row } of statements) {
+      for (const text of texts) {
+        try {
+          const columns = await describeStatement(client, text);
+          if (row) wrong.push(...differences(row, columns).map((difference) => `${place} ${difference}`));
+        } catch (error) {
+          wrong.push(`${place} ${String(error)}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('would be found if they returned something else than the code reads', async () => {
+    const columns = await describeStatement(client, 'SELECT content, version, updated_at AS at FROM notes');
+    const row = new Map<string, Kind>([
+      ['content', 'string'],
+      ['version', 'string'],
+      ['updated_at', 'Date'],
+    ]);
+    expect(differences(row, columns)).toEqual([
+      'updated_at is not returned',
+      'at is not in the row type',
+      'version is a number, not a string',
+    ]);
+    await expect(describeStatement(client, 'SELECT colour FROM notes')).rejects.toThrow('colour');
+  });
+
+  it('can be read from the code, but for those that are put together while it runs', () => {
+    const unread = statements.filter(({ texts }) => texts.length === 0).map(({ place }) => place.replace(/:\d+$/, ''));
+    expect(unread.sort()).toEqual(PUT_TOGETHER);
+  });
+});

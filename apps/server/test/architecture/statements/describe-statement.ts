@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+export interface Described {
+  readonly name: string;
+  /** PostgreSQL's number of the type. */
+  readonly type: number;
+}
+
+interface Wire {
+  parse(message: { text: string }): void;
+  describe(message: { type: 'S' }): void;
+  sync(): void;
+}
+
+/** What PostgreSQL would answer to a statement, which it plans for and never runs. @throws what is wrong with it */
+export function describeStatement(client: pg.Client, text: string): Promise<readonly Described[]> {
+  return new Promise((resolve, reject) => {
+    let columns: readonly Described[] = [];
+    const asked = {
+      submit(connection: Wire): void {
+        connection.parse({ text });
+        connection.describe({ type: 'S' });
+        connection.sync();
+      },
+      handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
+        columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+      },
+      handleError: reject,
+      handleReadyForQuery: () => resolve(columns),
+    };
+    // What the driver gives to its own queries; its types know of those that run.
+    client.query(asked as unknown as pg.Submittable);
+  });
+}
