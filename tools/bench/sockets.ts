@@ -25,8 +25,8 @@ await Stage.with(async (stage) => {
   process.stdout.write(`A socket costs ${String(ours)} kB, a bare one ${String(bare)} kB (aim 40)\n`);
 });
 
-async function measure({ name, start }: Target, seats: ReturnType<typeof seatsOf>): Promise<Row> {
-  const server = await start(TIGHT);
+async function measure(target: Target, seats: ReturnType<typeof seatsOf>): Promise<Row> {
+  const server = await target.start(TIGHT);
   try {
     // The first ones bring what is made once.
     const sockets = await open(server.url, seats.slice(0, 50), 1);
@@ -37,7 +37,7 @@ async function measure({ name, start }: Target, seats: ReturnType<typeof seatsOf
     const after = residentKilobytes(server.pid);
     for (const socket of sockets) socket.close();
     const count = seats.length * (EACH - 1);
-    return { server: name, sockets: count, 'kB a socket': Number(((after - before) / count).toFixed(1)) };
+    return { server: target.name, sockets: count, 'kB a socket': Number(((after - before) / count).toFixed(1)) };
   } finally {
     await server.stop();
   }

@@ -8,7 +8,7 @@ import type { Stage } from '../support/stage.ts';
 
 export interface Target {
   readonly name: 'common roof' | 'floor';
-  start(execArgv?: readonly string[]): Promise<{ url: string; pid: number; stop(): Promise<void> }>;
+  start(execArgv?: readonly string[]): Promise<{ url: string; pid: number; stop: () => Promise<void> }>;
   /** How many messages its database holds, and how many places of its order are empty. */
   stored(): Promise<{ messages: number; gaps: number }>;
 }
@@ -17,8 +17,8 @@ export function realServer(stage: Stage): Target {
   return {
     name: 'common roof',
     start: async (execArgv = []) => {
-      const { url, api, stop } = await stage.startServer({ worker: true, execArgv });
-      return { url, pid: api.pid, stop };
+      const server = await stage.startServer({ worker: true, execArgv });
+      return { url: server.url, pid: server.api.pid, stop: () => server.stop() };
     },
     stored: async () => {
       const { rows } = await stage.pool.query<{ messages: number; places: number }>(
