@@ -35,15 +35,19 @@ function as(kind: Kind): (type: number) => [number, Kind] {
 
 /** Where only a running server knows the text: the tests of these run it. */
 const PUT_TOGETHER: readonly string[] = [
+  'modules/home/homeowners/applications.personal-data.ts', // which are old
   'modules/home/houses/admin-houses.repository.ts', // a join that the order asks for
   'modules/home/roomies/roomies.repository.ts', // whose tenancies
   'modules/identity/access/access.service.ts', // one of several that are prepared by themselves
   'modules/letting/ads/ads.repository.ts', // of a room or of a house
+  'modules/letting/prospects/prospects.personal-data.ts', // which are old
   'modules/letting/prospects/prospects.repository.ts', // of a room or of a house
   'modules/letting/showings/showings.repository.ts', // of a room, a house or an applicant
   'modules/living/messages/announcer.ts', // the name of an event
   'modules/living/messages/reads.repository.ts', // the name of an event
   'platform/mail/email-queue.ts', // what became of an e-mail
+  'platform/mail/forgotten-mail.ts', // whose e-mails
+  'platform/personal-data/platform-tables.ts', // a table and its column
   'platform/schedule/due-table.ts', // what happens to one that is there
   'platform/states/states.ts', // of any table
   'platform/states/states.ts',

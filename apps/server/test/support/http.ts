@@ -54,11 +54,9 @@ const CALLS = Object.values<unknown>(contracts)
   .sort((a, b) => Number(a.known.path.includes('{')) - Number(b.known.path.includes('{')));
 
 /** Whatever a test looks at of an answer, all of it is what the contract of its call says, and nothing more. */
-function requirePromised(method: string, path: string, { status, body }: Answer): void {
-  if (status >= 400 || !path.startsWith('/api/')) {
-    if (body !== undefined && status >= 400) Problem.parse(body);
-    return;
-  }
+function requirePromised(method: string, path: string, { status, headers, body }: Answer): void {
+  if (headers.get('content-type')?.includes('problem') === true) Problem.parse(body);
+  if (status >= 400 || !path.startsWith('/api/')) return;
   const pathname = path.split('?')[0] ?? '';
   const found = CALLS.find(({ known, pattern }) => known.method === method && pattern.test(pathname))?.known;
   if (!found || found.produces !== undefined) return;

@@ -49,7 +49,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   const clock = new TestClock();
   const config = new Config({
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     DATABASE_URL: database.url,
     DATABASE_POOL: '8',
     REDIS_URL: services.redisUrl,
