@@ -10,6 +10,13 @@ import { useTranslation } from 'react-i18next';
 export function OccupancyLine({ house }: { house: House }) {
   const { t } = useTranslation();
   const lived = house.rooms - house.vacant - house.listed;
+  const shown = (
+    [
+      { key: 'vacantRooms', color: 'warning', count: house.vacant },
+      { key: 'listedRooms', color: 'info', count: house.listed },
+      { key: 'releasingRooms', color: 'error', count: house.releasing },
+    ] as const
+  ).filter(({ count }) => count > 0);
   const label = t('houses.overview.occupancy', { lived, rooms: house.rooms });
   return (
     <Box>
@@ -22,32 +29,11 @@ export function OccupancyLine({ house }: { house: House }) {
       <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
         {label}
       </Typography>
-      {(house.vacant > 0 || house.listed > 0 || house.releasing > 0) && (
+      {shown.length > 0 && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-          {house.vacant > 0 && (
-            <Chip
-              size="small"
-              variant="outlined"
-              color="warning"
-              label={t('owner.vacantRooms', { count: house.vacant })}
-            />
-          )}
-          {house.listed > 0 && (
-            <Chip
-              size="small"
-              variant="outlined"
-              color="info"
-              label={t('owner.listedRooms', { count: house.listed })}
-            />
-          )}
-          {house.releasing > 0 && (
-            <Chip
-              size="small"
-              variant="outlined"
-              color="error"
-              label={t('owner.releasingRooms', { count: house.releasing })}
-            />
-          )}
+          {shown.map(({ key, color, count }) => (
+            <Chip key={key} size="small" variant="outlined" color={color} label={t(`owner.${key}`, { count })} />
+          ))}
         </Stack>
       )}
     </Box>
