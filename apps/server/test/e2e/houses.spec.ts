@@ -1,7 +1,9 @@
 import type { CallResponse, HouseDetail, listHouseRules } from '@common-roof/contracts';
 
 import { aRoom, aRoomieIn, houseBasics, housesOf } from '../support/houses.ts';
+import { countQueries } from '../support/count-queries.ts';
 import { call, problemOf } from '../support/http.ts';
+import { arrange, upload } from '../support/pictures.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
@@ -110,6 +112,30 @@ describe('a new house', () => {
       `SELECT 1 FROM audit_log WHERE event = 'authz_admin' AND details->>'action' = 'house.add'`,
     );
     expect(lines).toHaveLength(1);
+  });
+});
+
+describe('the page of a house', () => {
+  it('asks the database three things, however much there is to show', async () => {
+    const { h1, r1, k1 } = world.players;
+    const path = `/api/houses/byId/${world.houseA}`;
+    for (const { token } of [h1, r1, k1]) {
+      await call(app, 'GET', path, { token }); // the first of its kind may prepare the statement, or note the visit
+      expect(await countQueries(() => call(app, 'GET', path, { token }))).toBe(3); // session, access, house
+    }
+  });
+
+  it('shows its photos and those of its rooms in their order', async () => {
+    const house = await openHouse('Photo House');
+    const [room] = house.rooms;
+    const { token } = world.players.h1;
+    const [one, two, three] = await upload(app, token, 71, 72, 73);
+    if (!room || !one || !two || !three) throw new Error('Something is missing.');
+    await arrange(app, token, ['house', house._id], [two, one]);
+    await arrange(app, token, ['room', room._id], [three]);
+    const seen = (await own.ask('GET', `/api/houses/byId/${house._id}`)).body as HouseDetail;
+    expect(seen).toMatchObject({ cover: two, photos: [two, one] });
+    expect(seen.rooms.map(({ photos }) => photos)).toMatchObject([[three]]);
   });
 });
 

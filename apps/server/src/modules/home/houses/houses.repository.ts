@@ -15,6 +15,9 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Advanced, States, type Step } from '../../../platform/states/states.ts';
+import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
+import { type RoomieRow, ROOMIES_OF_HOUSE } from '../roomies/index.ts';
+import { type RoomOfHouseRow, ROOMS_OF_HOUSE } from '../rooms/index.ts';
 import { COUNTS } from './houses.sql.ts';
 import type { HouseEntity } from './house.entity.ts';
 
@@ -83,6 +86,13 @@ export interface HouseRow
   owner_photo: string | null;
 }
 
+/** With all that belongs to it and is shown on its page. */
+export interface WholeHouseRow extends HouseRow {
+  photos: PhotoRow[];
+  its_rooms: RoomOfHouseRow[];
+  its_roomies: RoomieRow[];
+}
+
 export interface HouseQuery extends PageQuery {
   readonly state?: HouseState | undefined;
   readonly search?: string | undefined;
@@ -94,17 +104,25 @@ export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currenc
   c.rooms, c.vacant, c.listed, c.releasing,
   (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state <> 'ended') AS roomies`;
 
-const ONE: Statement = {
-  name: 'house-by-id',
+const ONE = `
+  SELECT ${SUMMARY}, h.street, h.postal_code, h.country, h.description, h.amenities, h.board, h.board_version,
+         h.rules_version, rules.text AS rules_text, rules.began_at AS rules_began_at, h.version, h.updated_at,
+         EXISTS (SELECT 1 FROM tenancies o WHERE o.house_id = h.id) AS money_fixed,
+         a.first_name AS owner_first_name, a.last_name AS owner_last_name, a.photo AS owner_photo
+    FROM houses h JOIN accounts a ON a.id = h.homeowner_id
+    LEFT JOIN house_rules rules ON rules.house_id = h.id AND rules.version = h.rules_version
+    ${COUNTS}
+   WHERE h.id = $1`;
+
+const HOUSE: Statement = { name: 'house-by-id', text: ONE };
+
+const WHOLE: Statement = {
+  name: 'house-whole',
   text: `
-    SELECT ${SUMMARY}, h.street, h.postal_code, h.country, h.description, h.amenities, h.board, h.board_version,
-           h.rules_version, rules.text AS rules_text, rules.began_at AS rules_began_at, h.version, h.updated_at,
-           EXISTS (SELECT 1 FROM tenancies o WHERE o.house_id = h.id) AS money_fixed,
-           a.first_name AS owner_first_name, a.last_name AS owner_last_name, a.photo AS owner_photo
-      FROM houses h JOIN accounts a ON a.id = h.homeowner_id
-      LEFT JOIN house_rules rules ON rules.house_id = h.id AND rules.version = h.rules_version
-      ${COUNTS}
-     WHERE h.id = $1`,
+    SELECT house.*, ${photosOf('house', 'house.id')} AS photos,
+           (SELECT coalesce(json_agg(room), '[]') FROM (${ROOMS_OF_HOUSE}) room) AS its_rooms,
+           (SELECT coalesce(json_agg(roomie), '[]') FROM (${ROOMIES_OF_HOUSE}) roomie) AS its_roomies
+      FROM (${ONE}) house`,
 };
 
 /** Which houses a role may list, `?` being the account. */
@@ -170,7 +188,12 @@ export class HousesRepository {
   }
 
   async find(id: string): Promise<HouseRow | undefined> {
-    const [row] = await this.database.statement<HouseRow>(ONE, [id]);
+    const [row] = await this.database.statement<HouseRow>(HOUSE, [id]);
+    return row;
+  }
+
+  async findWhole(id: string): Promise<WholeHouseRow | undefined> {
+    const [row] = await this.database.statement<WholeHouseRow>(WHOLE, [id]);
     return row;
   }
 

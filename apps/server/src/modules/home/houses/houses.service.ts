@@ -1,11 +1,4 @@
-import {
-  type House,
-  type HouseDetail,
-  LIMITS,
-  type listHouses,
-  type Page,
-  type ParsedInput,
-} from '@common-roof/contracts';
+import { type House, type HouseDetail, type listHouses, type Page, type ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -15,7 +8,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
-import { Images } from '../../identity/images/index.ts';
+import { Images, toPhoto } from '../../identity/images/index.ts';
 import { RoomiesService } from '../roomies/index.ts';
 import { type NewRoom, RoomsRepository, toRoom } from '../rooms/index.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
@@ -61,20 +54,18 @@ export class HousesService {
   /** Rent and deposit are for the homeowner and admins, and for the roomie of that room. */
   async get(actor: Actor, id: string): Promise<HouseDetail> {
     const relation = await this.access.requireHouse(actor, id);
-    const [house, photos, rooms, roomies] = await Promise.all([
-      this.houses.find(id),
-      this.images.photosOf('house', [id]),
-      this.rooms.ofHouse(id),
-      this.roomies.peopleOf(actor, id, relation, LIMITS.pageMax),
-    ]);
+    const house = await this.houses.findWhole(id);
     if (!house) throw notFound();
     const seesAll = relation === 'owner' || relation === 'admin';
-    const ofRooms = await this.images.photosOf(
-      'room',
-      rooms.map((room) => room.id),
+    const rooms = house.its_rooms.map((room) =>
+      toRoom(room, seesAll || room.roomie_id === actor.accountId, room.photos.map(toPhoto)),
     );
-    const seen = rooms.map((room) => toRoom(room, seesAll || room.roomie_id === actor.accountId, ofRooms.get(room.id)));
-    return toHouseDetail(house, photos.get(id) ?? [], seen, roomies);
+    return toHouseDetail(
+      house,
+      house.photos.map(toPhoto),
+      rooms,
+      this.roomies.shown(actor, house.its_roomies, relation),
+    );
   }
 
   /** An open house with its rooms, in one step. @returns the ids of house and rooms */

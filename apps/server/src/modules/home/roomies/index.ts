@@ -1,5 +1,6 @@
 export * from './roomies.events.ts';
 export { RoomiesHttpModule, RoomiesModule } from './roomies.module.ts';
+export { ROOMIES_OF_HOUSE, type RoomieRow } from './roomies.repository.ts';
 export { RoomiesService } from './roomies.service.ts';
 export { StaysService } from './stays.service.ts';
 export { StayDetailsService } from './stay-details.service.ts';

@@ -1,4 +1,4 @@
-import type { Absence, EmergencyContact } from '@common-roof/contracts';
+import { type Absence, type EmergencyContact, LIMITS } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -27,7 +27,7 @@ export interface RoomieRow {
 const COLUMNS = `
          a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
          to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state,
-         coalesce(t.rent_minor, r.rent_minor) AS rent_minor, t.comments, a.password_hash IS NOT NULL AS has_joined,
+         coalesce(t.rent_minor, r.rent_minor)::text AS rent_minor, t.comments, a.password_hash IS NOT NULL AS has_joined,
          CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
            'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,
          coalesce((SELECT jsonb_agg(jsonb_build_object('from', x.from_on, 'to', x.to_on) ORDER BY x.from_on)
@@ -35,6 +35,10 @@ const COLUMNS = `
 const PEOPLE = 'roomies p JOIN accounts a ON a.id = p.id';
 const OPEN_TENANCY = `tenancies t ON t.roomie_id = p.id AND t.state <> 'ended'`;
 const ROOM = 'LEFT JOIN rooms r ON r.id = t.room_id';
+/** Who lives in the house `$1`, as many as a page of them holds. */
+export const ROOMIES_OF_HOUSE = `
+  SELECT ${COLUMNS} FROM ${PEOPLE} JOIN ${OPEN_TENANCY} ${ROOM}
+   WHERE t.house_id = $1 ORDER BY a.last_name || ' ' || a.first_name, a.id LIMIT ${LIMITS.pageMax}`;
 export const BY_NAME = ascending([`a.last_name || ' ' || a.first_name`, 'text'], ['a.id', 'uuid']);
 
 @Injectable()

@@ -86,9 +86,8 @@ export class RoomiesService {
     return toPage(roomies, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'));
   }
 
-  /** For a page of the house, whose access was checked. */
-  async peopleOf(actor: Actor, houseId: string, relation: HouseRelation, limit: number): Promise<RoomiePublic[]> {
-    const { rows } = await this.roomies.currentOfHouse(houseId, { limit });
+  /** As whoever reads a page of their house may see them. */
+  shown(actor: Actor, rows: readonly RoomieRow[], relation: HouseRelation): RoomiePublic[] {
     return rows.map((row) => this.project(actor, row, relation));
   }
 

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
 import { CURRENT_TENANCY, IS_LISTED, ROOM_STATE } from './room-state.sql.ts';
 import type { RoomEntity } from './room.entity.ts';
 
@@ -28,6 +29,8 @@ export interface RoomRow extends Omit<RoomEntity, 'created_at' | 'retired_at'> {
   roomie_id: string | null;
 }
 
+export type RoomOfHouseRow = RoomRow & { photos: PhotoRow[] };
+
 export interface EmptyRoomRow extends RoomRow {
   house_name: string;
   city: string;
@@ -35,11 +38,16 @@ export interface EmptyRoomRow extends RoomRow {
 }
 
 const FACTS = `
-  r.id, r.house_id, r.name, r.rent_minor, r.deposit_minor, r.size_m2, r.description,
+  r.id, r.house_id, r.name, r.rent_minor::text, r.deposit_minor::text, r.size_m2, r.description,
   to_char(r.available_from, 'YYYY-MM-DD') AS available_from`;
 const COLUMNS = `
   ${FACTS}, t.roomie_id, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until, ${ROOM_STATE} AS state`;
 const FROM = `FROM rooms r ${CURRENT_TENANCY}`;
+
+/** Rooms of the house `$1`, with their photos as {@link photosOf} gives them. */
+export const ROOMS_OF_HOUSE = `
+  SELECT ${COLUMNS}, ${photosOf('room', 'r.id')} AS photos ${FROM}
+   WHERE r.house_id = $1 AND r.retired_at IS NULL ORDER BY r.name, r.id LIMIT 200`;
 
 /** Whose empty rooms somebody may list, `?` being the account. */
 const NEAR: Record<Exclude<Role, 'neatkeeper'>, string> = {

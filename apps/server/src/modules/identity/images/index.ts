@@ -1,6 +1,8 @@
 export { DeleteUnusedImages } from './delete-unused-images.ts';
 export * from './images.events.ts';
 export { ImagesHttpModule, ImagesModule } from './images.module.ts';
+export { type PhotoRow, toPhoto } from './images.mapper.ts';
 export { Images, type WantedPhoto } from './images.service.ts';
+export { photosOf } from './photos.sql.ts';
 export { type Place, type PhotoPlacePolicy, PhotoPlaces } from './photo-places.ts';
 export { type ImageSource, UploadImages } from './upload-images.service.ts';
