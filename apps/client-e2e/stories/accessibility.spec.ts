@@ -61,6 +61,18 @@ async function toTheShowingTimes(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByLabel('From').first()).toBeVisible();
 }
 
+async function toAnAgreement(page: Page): Promise<void> {
+  await page.goto('/agreements');
+  await page.getByRole('link', { name: 'Room lease' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text of the agreement' })).toBeVisible();
+}
+
+async function toItsVersions(page: Page): Promise<void> {
+  await page.goto('/agreements');
+  await page.getByRole('button', { name: 'Versions of Room lease' }).click();
+  await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
+}
+
 const PUBLIC: readonly Way[] = [
   '/',
   '/signin',
@@ -93,6 +105,10 @@ const OF_PEOPLE: Partial<Record<PersonName, readonly Way[]>> = {
     toItsForm,
     toTheDraft,
     '/adview',
+    '/agreements',
+    '/AddNewAggrement',
+    toAnAgreement,
+    toItsVersions,
     toItsApplicants,
     toAShowingToPlan,
     toTheShowingTimes,

@@ -139,7 +139,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
                 onChange={() => {
                   RUN[tool](editor);
                 }}
-                sx={{ border: 0, width: 44, height: 44 }}
+                sx={{ width: 44, height: 44, '&, &.Mui-disabled': { border: 0 } }}
               >
                 {ICONS[tool]}
               </ToggleButton>

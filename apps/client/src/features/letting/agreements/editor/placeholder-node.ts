@@ -1,5 +1,5 @@
 import { PLACEHOLDERS, type Placeholder } from '@common-roof/contracts';
-import { mergeAttributes, Node, nodeInputRule } from '@tiptap/core';
+import { InputRule, mergeAttributes, Node } from '@tiptap/core';
 
 interface PlaceholderOptions {
   /** What a chip says in place of its name. */
@@ -48,10 +48,12 @@ export const PlaceholderNode = Node.create<PlaceholderOptions>({
   },
   addInputRules() {
     return [
-      nodeInputRule({
+      // The braces are replaced together with the name between them.
+      new InputRule({
         find: new RegExp(`\\{\\{\\s*(${PLACEHOLDERS.join('|')})\\s*\\}\\}$`),
-        type: this.type,
-        getAttributes: ([, name]) => ({ name }),
+        handler: ({ state, range: { from, to }, match: [, name] }) => {
+          state.tr.replaceWith(from, to, this.type.create({ name }));
+        },
       }),
     ];
   },

@@ -110,32 +110,34 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
           required
           {...fieldProps(form, 'title', { wrong: t('agreements.edit.titleMissing') })}
         />
-        <Controller
-          control={form.control}
-          name="type"
-          render={({ field }) => (
-            <TextField select label={t('agreements.edit.type')} sx={{ minWidth: 170 }} {...field}>
-              {AGREEMENT_TYPES.map((type) => (
-                <MenuItem key={type} value={type}>
-                  {t(`agreements.type.${type}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="language"
-          render={({ field }) => (
-            <TextField select label={t('agreements.edit.language')} sx={{ minWidth: 150 }} {...field}>
-              {LOCALES.map((locale) => (
-                <MenuItem key={locale} value={locale}>
-                  {t(`agreements.language.${locale}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', minWidth: { sm: 330 } }}>
+          <Controller
+            control={form.control}
+            name="type"
+            render={({ field }) => (
+              <TextField select label={t('agreements.edit.type')} {...field}>
+                {AGREEMENT_TYPES.map((type) => (
+                  <MenuItem key={type} value={type}>
+                    {t(`agreements.type.${type}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="language"
+            render={({ field }) => (
+              <TextField select label={t('agreements.edit.language')} {...field}>
+                {LOCALES.map((locale) => (
+                  <MenuItem key={locale} value={locale}>
+                    {t(`agreements.language.${locale}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+          />
+        </Box>
       </Stack>
       <Button
         variant="outlined"

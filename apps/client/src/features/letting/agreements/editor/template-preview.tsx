@@ -77,7 +77,7 @@ export function TemplatePreview({ agreement, language }: { agreement: string; la
   const missing: readonly Placeholder[] = currentData === undefined ? [] : placeholdersIn(filled).known;
   return (
     <Section id="preview" title={t('agreements.preview.heading')}>
-      <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+      <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>
         {isNone ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('agreements.preview.noHouse')}</Typography>
         ) : (

@@ -13,7 +13,7 @@ import { dateOf } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useFilters } from '../../../../lib/use-address.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { PagedList } from '../../../../ui/paged-list.tsx';
+import { itemsOf, PagedList } from '../../../../ui/paged-list.tsx';
 import { CardSkeleton } from '../../../../ui/states.tsx';
 import { useTemplatesInfiniteQuery } from '../agreements-api.ts';
 import { Starters } from './starters.tsx';
@@ -63,7 +63,7 @@ export function TemplateList() {
   const query = useTemplatesInfiniteQuery({ id: userData._id, ...filters });
   return (
     <>
-      <TemplatesBar />
+      {(isNarrowed || itemsOf(query)?.length !== 0) && <TemplatesBar />}
       <PagedList
         query={query}
         skeleton={<CardSkeleton grid={grid} height={190} />}

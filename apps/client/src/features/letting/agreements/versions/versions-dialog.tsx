@@ -17,6 +17,7 @@ import { itemsOf } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useTemplateVersionsInfiniteQuery } from '../agreements-api.ts';
 import { readHtml } from '../text/read-html.ts';
+import { usePlaceholderNames } from '../text/use-placeholder-names.ts';
 import { compare } from './compare.ts';
 import { Difference } from './difference.tsx';
 
@@ -80,9 +81,10 @@ export default function VersionsDialog({ template, onRestore, onClose }: Version
   const [chosenOld, setOld] = useState(Math.max(1, template.text_version - 1));
   const after = versions?.find(({ number }) => number === chosenNew);
   const before = versions?.find(({ number }) => number === chosenOld);
+  const withNames = usePlaceholderNames();
   const lines = useMemo(
-    () => (before && after ? compare(readHtml(before.agreement), readHtml(after.agreement)) : []),
-    [before, after],
+    () => (before && after ? compare(withNames(readHtml(before.agreement)), withNames(readHtml(after.agreement))) : []),
+    [before, after, withNames],
   );
   const isSame = lines.every((line) => line.every(({ change }) => change === 'same'));
   return (
