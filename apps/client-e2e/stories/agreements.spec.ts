@@ -9,7 +9,7 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 async function writeFromExample(page: Page, title: string): Promise<void> {
   await page.goto('/agreements');
   await page.getByRole('link', { name: 'New template' }).click();
-  await page.getByRole('link', { name: 'Use the example “House rules”' }).click();
+  await page.getByRole('link', { name: 'Use this example: House rules' }).click();
   await expect(text(page)).toContainText('It is quiet from 22:00');
   await page.getByLabel('Title').fill(title);
 }

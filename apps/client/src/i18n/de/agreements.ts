@@ -71,7 +71,7 @@ export const words = {
       lead: 'Fang mit einem Beispiel an oder mit einer leeren Seite.',
       noAdvice: 'Das sind Beispiele und keine Rechtsberatung. Lass einen Text prüfen, bevor jemand unterschreibt.',
       use: 'Beispiel verwenden',
-      useTitle: 'Beispiel „{{title}}“ verwenden',
+      useTitle: 'Beispiel verwenden: {{title}}',
       blank: 'Mit einer leeren Seite anfangen',
     },
     edit: {

@@ -71,7 +71,7 @@ export const words = {
       lead: 'Begin with an example, or with an empty page.',
       noAdvice: 'These are examples, and no legal advice. Have a text checked before anybody signs it.',
       use: 'Use this example',
-      useTitle: 'Use the example “{{title}}”',
+      useTitle: 'Use this example: {{title}}',
       blank: 'Begin with an empty page',
     },
     edit: {
