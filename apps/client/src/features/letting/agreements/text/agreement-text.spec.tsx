@@ -1,0 +1,33 @@
+import { toHtml } from '@common-roof/domain';
+import { render } from '@testing-library/react';
+
+import { withChips } from '../editor/placeholder-node.ts';
+import { AgreementText } from './agreement-text.tsx';
+import { readHtml } from './read-html.ts';
+
+const HOSTILE =
+  '<p onclick="x()">Pay <b>now</b> <img src=x onerror="alert(1)"></p><script>alert(1)</script><svg><text>x</text></svg>';
+
+describe('the text of an agreement', () => {
+  it('is read by the rules of the server, whatever it was made of', () => {
+    expect(toHtml(readHtml(HOSTILE))).toBe('<p>Pay <strong>now</strong></p>');
+  });
+
+  it('is shown with headings below those of the page, in the language that it is written in', () => {
+    const { container } = render(
+      <AgreementText
+        document={readHtml('<h2>Rent</h2><p>Due &lt;b&gt; monthly</p><ol><li><p>one</p></li></ol><hr>')}
+        language="de"
+      />,
+    );
+    expect(container.querySelector('[lang=de] h3')?.textContent).toBe('Rent');
+    expect(container.querySelector('p')?.textContent).toBe('Due <b> monthly');
+    expect(container.querySelectorAll('ol > li > p, hr')).toHaveLength(2);
+  });
+
+  it('has chips in the editor for placeholders that there are, and leaves others as they are written', () => {
+    expect(withChips('<p>{{room_name}}, {{ rent }}, {{nothing}}</p>')).toBe(
+      '<p><span data-placeholder="room_name"></span>, <span data-placeholder="rent"></span>, {{nothing}}</p>',
+    );
+  });
+});
