@@ -43,6 +43,8 @@ export default function AgreementEditor({ value, language, error, onReady, onCha
     ],
     content: withChips(value),
     immediatelyRender: true,
+    // Its own style sheet has no nonce, and so the content policy would refuse it: what is needed of it is below.
+    injectCSS: false,
     onCreate: ({ editor: made }) => {
       onReady(made.getHTML());
     },
@@ -81,7 +83,17 @@ export default function AgreementEditor({ value, language, error, onReady, onCha
           sx={{
             px: { xs: 2, sm: 3 },
             py: 1,
-            '& .ProseMirror': { ...prose, minHeight: 360, outline: 'none', pb: 4 },
+            '& .ProseMirror': {
+              ...prose,
+              position: 'relative',
+              minHeight: 360,
+              outline: 'none',
+              pb: 4,
+              whiteSpace: 'break-spaces',
+              fontVariantLigatures: 'none',
+            },
+            '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
+            '& .ProseMirror-separator': { display: 'inline !important', width: 0, height: 0 },
             '& .placeholder-chip': {
               display: 'inline-block',
               px: 0.75,

@@ -1,5 +1,5 @@
 import { PLACEHOLDERS } from '@common-roof/contracts';
-import { type AgreementDocument, fillPlaceholders } from '@common-roof/domain';
+import { type AgreementDocument, fillPlaceholders, type PlaceholderValues } from '@common-roof/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,8 +8,10 @@ export function usePlaceholderNames(): (document: AgreementDocument) => Agreemen
   const { t } = useTranslation();
   return useCallback(
     (document) => {
-      const names = PLACEHOLDERS.map((name) => [name, `[${t(`agreements.placeholder.${name}`)}]`]);
-      return fillPlaceholders(document, Object.fromEntries(names));
+      const names: PlaceholderValues = Object.fromEntries(
+        PLACEHOLDERS.map((name): [string, string] => [name, `[${t(`agreements.placeholder.${name}`)}]`]),
+      );
+      return fillPlaceholders(document, names);
     },
     [t],
   );
