@@ -7,9 +7,11 @@ import type {
   StarterTemplate,
 } from '@common-roof/contracts';
 import { LIMITS } from '@common-roof/contracts';
+import fc from 'fast-check';
 
 import { templatesOf, templateText } from '../support/agreements.ts';
 import { countQueries } from '../support/count-queries.ts';
+import { ALLOWED, ESCAPED, hostileText } from '../support/hostile-texts.ts';
 import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
 import { call, problemOf } from '../support/http.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
@@ -90,6 +92,17 @@ describe('templates of agreements', () => {
     ]);
     const empty = problemOf(await mine.write(templateText({ agreement: '<p> </p><hr><script>x</script>' })));
     expect([empty.status, empty.errors]).toEqual([422, [{ path: 'agreement', message: 'must not be empty' }]]);
+  });
+
+  it('keep nothing of three hundred hostile documents but words, and never fail on one', async () => {
+    const kept: string[] = [];
+    for (const agreement of fc.sample(hostileText, 300)) {
+      const answer = await mine.write(templateText({ title: 'Hostile', agreement }));
+      if (answer.status === 200) kept.push(detail(answer).agreement);
+      else expect([400, 422]).toContain(answer.status);
+    }
+    expect(kept.length).toBeGreaterThan(100);
+    for (const text of kept) expect([ALLOWED.test(text), ESCAPED.test(text)]).toEqual([true, false]);
   });
 
   it('may be three hundred pages long, and no longer', async () => {
