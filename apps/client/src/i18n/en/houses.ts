@@ -16,7 +16,6 @@ export const houses = {
     homeowner: 'This is the page roomies begin their day with. Yours is the overview.',
     neatkeeper: 'This is the page roomies begin their day with. Yours lists your houses.',
     toOwn: 'To your page',
-    homeownerBadge: 'Homeowner',
   },
   overview: {
     rooms_one: '{{count}} room',

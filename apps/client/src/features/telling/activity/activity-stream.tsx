@@ -27,7 +27,7 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
     <Box
       sx={{ display: 'flex', gap: 2, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
     >
-      <PersonAvatar id={actor?._id ?? item.kind} name={actorName} size={36} />
+      <PersonAvatar id={actor?._id ?? item.kind} name={actorName} photo={actor?.photo ?? null} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography>
           <strong>{actorName}</strong> {item.summary}

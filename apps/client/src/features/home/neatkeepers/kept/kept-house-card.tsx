@@ -1,12 +1,12 @@
 import type { KeptHouse } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fullName } from '../../../../lib/person.ts';
+import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
 import { usePlanText } from '../use-plan-text.ts';
 
@@ -50,18 +50,7 @@ export function KeptHouseCard({ house, children }: KeptHouseCardProps) {
             <Fact name={t('kept.rooms')}>{house.rooms.join(', ')}</Fact>
             <Fact name={t('kept.homeowner')}>
               {fullName(homeowner)}
-              {homeowner.email !== null && (
-                <>
-                  {' · '}
-                  <Link href={`mailto:${homeowner.email}`}>{homeowner.email}</Link>
-                </>
-              )}
-              {homeowner.phone !== null && (
-                <>
-                  {' · '}
-                  <Link href={`tel:${homeowner.phone.replace(/\s/g, '')}`}>{homeowner.phone}</Link>
-                </>
-              )}
+              <ContactLinks email={homeowner.email} phone={homeowner.phone} />
             </Fact>
           </Box>
         </Box>
