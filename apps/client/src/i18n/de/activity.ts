@@ -37,6 +37,5 @@ export const activity: typeof en = {
   removeFilter: 'Diesen Filter entfernen',
   empty: 'Noch ist nichts geschehen.',
   none: 'Nichts passt zu diesen Filtern.',
-  system: 'System',
   stream: 'Aktivitätsstrom',
 };

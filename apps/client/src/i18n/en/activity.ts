@@ -35,6 +35,5 @@ export const activity = {
   removeFilter: 'Remove this filter',
   empty: 'Nothing has happened yet.',
   none: 'Nothing matches these filters.',
-  system: 'System',
   stream: 'Activity stream',
 };
