@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Everything has come that was asked for: neither a page's code nor its data is still on the way. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(
     page.getByText('Loading...').or(page.locator('[aria-label="Loading..."], .MuiSkeleton-root')),

@@ -1,6 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 
-const headings = { fontFamily: '"Fraunces Variable", Georgia, serif', fontWeight: 560, letterSpacing: '-0.01em' };
+const headings = {
+  ...{ fontFamily: '"Fraunces Variable", Georgia, serif', fontWeight: 560, letterSpacing: '-0.01em' },
+  // What somebody or something is called may be one long word.
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Warm paper, ink and one green; borders instead of shadows. The colours are pairs of at least 4.5 : 1. */
 export const theme = createTheme({
@@ -66,9 +70,27 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 44, paddingInline: 20, borderRadius: 10 } },
+      // What has no border needs less air: its words begin near those above and below it.
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 20, borderRadius: 10 },
+        text: { paddingInline: 12 },
+        sizeLarge: { fontSize: '1rem' },
+      },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        // Small ones, too, are as high as a thumb.
+        root: { '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) > .MuiInputBase-input': { paddingBlock: 10.5 } },
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: {
+        outlined: { '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px)' } },
+      },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiTab: { styleOverrides: { root: { minWidth: 72, paddingInline: 12 } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
@@ -86,6 +108,7 @@ export const theme = createTheme({
               width: 'calc(100% - 32px)',
               maxHeight: 'calc(100% - 32px)',
             },
+            '& .MuiDialogTitle-root, & .MuiDialogContent-root': { paddingInline: 16 },
           },
           // A form around the three parts of a dialog: its middle scrolls, its heading and its buttons stay.
           '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
@@ -117,7 +140,12 @@ export const theme = createTheme({
       },
     },
     MuiTableCell: {
-      styleOverrides: { head: { fontWeight: 600 }, root: { borderColor: 'var(--mui-palette-divider)' } },
+      styleOverrides: {
+        head: { fontWeight: 600 },
+        root: { borderColor: 'var(--mui-palette-divider)' },
+        // What a row is called may be one long word; the columns of figures keep their place beside it.
+        body: { '&:first-of-type': { overflowWrap: 'anywhere' } },
+      },
     },
   },
 });

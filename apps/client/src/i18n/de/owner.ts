@@ -176,7 +176,7 @@ export const owner: typeof en = {
     retired: '{{room}} ist herausgenommen.',
     perMonth: '{{rent}} im Monat',
     deposited: '{{deposit}} Kaution',
-    size_m2: '{{size}} m²',
+    size_m2: '{{size}}\u00a0m²',
     freeFrom: 'frei ab {{day}}',
     until: 'bis {{day}}',
     since: 'seit {{day}}',

@@ -174,7 +174,7 @@ export const owner = {
     retired: '{{room}} was taken out.',
     perMonth: '{{rent}} a month',
     deposited: '{{deposit}} deposit',
-    size_m2: '{{size}} m²',
+    size_m2: '{{size}}\u00a0m²',
     freeFrom: 'free from {{day}}',
     until: 'until {{day}}',
     since: 'since {{day}}',

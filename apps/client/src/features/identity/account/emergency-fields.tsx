@@ -46,7 +46,7 @@ export function EmergencyFields() {
           ))}
           <Button
             color="error"
-            sx={{ justifySelf: 'start', alignSelf: 'center' }}
+            sx={{ justifySelf: 'start', alignSelf: 'center', ml: { xs: -1.5, sm: 0 } }}
             onClick={() => {
               setValue('emergency_contact', null, { shouldDirty: true });
             }}

@@ -24,29 +24,21 @@ function SessionItem({ item }: { item: Session }) {
   const [endSession, { isLoading }] = useEndSessionMutation();
   const since = t('account.profile.since', { when: dateAndTime(item.created_at, i18n.language) });
   return (
-    <ListItem
-      sx={{ px: { xs: 2, sm: 3 } }}
-      secondaryAction={
-        item.current ? (
-          <Chip size="small" color="primary" variant="outlined" label={t('account.profile.thisDevice')} />
-        ) : (
-          <Button
-            size="small"
-            color="error"
-            loading={isLoading}
-            aria-label={t('account.profile.endOf', { device })}
-            onClick={() => void endSession({ params: { id: item._id } })}
-          >
-            {t('account.profile.end')}
-          </Button>
-        )
-      }
-    >
-      <ListItemText
-        primary={device}
-        secondary={`${lastSeen}, ${since}`}
-        slotProps={{ secondary: { sx: { pr: 10 } } }}
-      />
+    <ListItem sx={{ px: { xs: 2, sm: 3 }, gap: 2 }}>
+      <ListItemText primary={device} secondary={`${lastSeen}, ${since}`} />
+      {item.current ? (
+        <Chip size="small" color="primary" variant="outlined" label={t('account.profile.thisDevice')} />
+      ) : (
+        <Button
+          color="error"
+          loading={isLoading}
+          aria-label={t('account.profile.endOf', { device })}
+          onClick={() => void endSession({ params: { id: item._id } })}
+          sx={{ mr: -1.5 }}
+        >
+          {t('account.profile.end')}
+        </Button>
+      )}
     </ListItem>
   );
 }

@@ -35,7 +35,10 @@ export function KeptHouseCard({ house, children }: KeptHouseCardProps) {
   const planText = usePlanText();
   const { homeowner } = house;
   return (
-    <Card component="li" sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
+    <Card
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+    >
       <Box>
         <HouseDrawing id={house._id} />
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
@@ -55,7 +58,16 @@ export function KeptHouseCard({ house, children }: KeptHouseCardProps) {
           </Box>
         </Box>
       </Box>
-      <Box sx={{ p: { xs: 1, sm: 2 }, alignSelf: 'start' }}>{children}</Box>
+      <Box
+        sx={{
+          p: { md: 2 },
+          alignSelf: 'start',
+          // Below the house it is one more part of the card, not a card in it.
+          '& > section': { borderWidth: { xs: '1px 0 0', md: 1 }, borderRadius: { xs: 0, md: 1 } },
+        }}
+      >
+        {children}
+      </Box>
     </Card>
   );
 }

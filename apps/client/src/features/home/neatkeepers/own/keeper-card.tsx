@@ -93,7 +93,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
       </Box>
       {further.length > 0 && (
         <Button
-          sx={{ mt: 1, ml: -1 }}
+          sx={{ mt: 1, ml: -1.5 }}
           aria-label={t('keepers.addHouseOf', { name })}
           onClick={() => {
             setEdited('new');

@@ -131,8 +131,7 @@ export const MessageRow = memo(function MessageRow({
           sx={{
             opacity: 0,
             '@media (hover: none)': { opacity: 0.7 },
-            minWidth: 36,
-            minHeight: 36,
+            mx: { xs: -1, sm: 0 },
             alignSelf: 'center',
           }}
         >
