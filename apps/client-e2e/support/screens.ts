@@ -63,11 +63,38 @@ async function toARoomie(page: Page): Promise<void> {
 
 async function toTheChatsOfAHouse(page: Page): Promise<void> {
   await page.goto('/admin/houses');
-  await page.getByRole('link', { name: 'Birch House' }).click();
+  await page.getByRole('link', { name: 'Birch House', exact: true }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('A complaint');
   await page.getByRole('button', { name: 'Read the chats' }).click();
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
   await expect(page.getByRole('log')).toBeVisible();
+}
+
+async function toTheMenu(page: Page): Promise<void> {
+  await page.goto('/profile');
+  // On a desk the three are laid out, and the bell is what opens.
+  const menu = page.getByRole('button', { name: 'Account menu' });
+  await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
+  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Alerts/ })).click();
+  await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
+}
+
+async function toTheMenuOfARoom(page: Page): Promise<void> {
+  await openHouse(page, 'Elm House');
+  await page.getByRole('button', { name: /Small study/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+async function toTheChoiceOfALanguage(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('combobox', { name: /^Language/ }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+}
+
+async function toThePeopleOfAConversation(page: Page): Promise<void> {
+  await toAConversation(page);
+  await page.getByRole('button', { name: 'People in this conversation' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 export const PUBLIC_SCREENS: readonly Way[] = [
@@ -91,14 +118,15 @@ export const PUBLIC_SCREENS: readonly Way[] = [
   '/nowhere',
 ];
 export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
-  rosa: ['/user', '/showings', '/chat', toAConversation, '/profile', '/admin'],
+  rosa: ['/user', '/showings', '/chat', toAConversation, toThePeopleOfAConversation, toTheMenu, '/profile', '/admin'],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
-  kim: ['/feedback-neatkeeper', '/profile'],
+  kim: ['/feedback-neatkeeper', '/profile', toTheChoiceOfALanguage],
   karl: ['/feedback-neatkeeper'],
   helen: [
     '/neatkeepers',
     '/profile',
     toElmHouse,
+    toTheMenuOfARoom,
     toARoomie,
     toItsForm,
     toTheDraft,

@@ -1,5 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
+import { i18n } from '../i18n/i18n.ts';
+
 const headings = {
   ...{ fontFamily: '"Fraunces Variable", Georgia, serif', fontWeight: 560, letterSpacing: '-0.01em' },
   // What somebody or something is called may be one long word.
@@ -128,7 +130,11 @@ export const theme = createTheme({
         },
       },
     },
-    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
+    MuiMenu: {
+      // It opens at the end of the document, outside of everything that a screen reader knows the page by: a landmark of its own.
+      defaultProps: { slotProps: { root: () => ({ role: 'region', 'aria-label': i18n.t('shell.choices') }) } },
+      styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } },
+    },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, minHeight: 44 } } },
     MuiLink: { defaultProps: { underline: 'always' } },
