@@ -70,6 +70,14 @@ export const theme = createTheme({
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },
     },
+    MuiButtonBase: {
+      styleOverrides: {
+        // Of a switch or a box only what is around it is drawn: that is where the ring has to be.
+        root: {
+          '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2, zIndex: 1 },
+        },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       // What has no border needs less air: its words begin near those above and below it.
