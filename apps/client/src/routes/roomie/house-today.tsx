@@ -23,7 +23,7 @@ interface HouseTodayProps {
   newest: ReactNode;
 }
 
-/** What asks for the roomie on one side, and what the house is like on the other. */
+/** What asks for the roomie on one side, and who and what is around them on the other. */
 export function HouseToday({ house, room, me, conversation, newest }: HouseTodayProps) {
   const { t } = useTranslation();
   const known = useHouseQuery({ id: house._id });
@@ -46,6 +46,7 @@ export function HouseToday({ house, room, me, conversation, newest }: HouseToday
           <>
             <NextShowings to={paths.showings} />
             {known.data !== undefined && <BoardSection house={known.data} />}
+            {known.data !== undefined && <RulesSection house={known.data} />}
             {known.isError && <LoadError onRetry={() => void known.refetch()} />}
           </>
         )}
@@ -55,7 +56,6 @@ export function HouseToday({ house, room, me, conversation, newest }: HouseToday
       ) : (
         <Stack spacing={3}>
           <Housemates house={conversation} me={me} />
-          {known.data !== undefined && <RulesSection house={known.data} />}
           <HousePhotos house={house} room={room} />
         </Stack>
       )}
