@@ -70,7 +70,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
       if (!pen || !isShown(field) || field.placeholder === '') continue;
       const style = getComputedStyle(field);
-      pen.font = style.font;
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       if (pen.measureText(field.placeholder).width > room + 1) found.add(`cut off: "${field.placeholder}"`);
     }

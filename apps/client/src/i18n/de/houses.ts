@@ -36,7 +36,7 @@ export const houses: typeof en = {
   },
   admin: {
     heading: 'Häuser',
-    search: 'Nach Name oder Ort suchen',
+    search: 'Name oder Ort',
     clear: 'Suche leeren',
     name: 'Haus',
     city: 'Ort',

@@ -31,7 +31,7 @@ export const owner: typeof en = {
     heading: 'Häuser',
     lead: 'Alles, was du vermietest, und was darin frei ist.',
     add: 'Haus anlegen',
-    search: 'Nach Name oder Ort suchen',
+    search: 'Name oder Ort',
     clear: 'Suche leeren',
     state: 'Zeigen',
     anyState: 'Aktuelle',

@@ -34,7 +34,7 @@ export const houses = {
   },
   admin: {
     heading: 'Houses',
-    search: 'Search by name or city',
+    search: 'Name or city',
     clear: 'Clear the search',
     name: 'House',
     city: 'City',

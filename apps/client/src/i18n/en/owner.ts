@@ -30,7 +30,7 @@ export const owner = {
     heading: 'Houses',
     lead: 'Everything you let, and what is free in it.',
     add: 'Add a house',
-    search: 'Search by name or city',
+    search: 'Name or city',
     clear: 'Clear the search',
     state: 'Show',
     anyState: 'Current',

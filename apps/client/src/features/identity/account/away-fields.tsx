@@ -21,7 +21,7 @@ export function AwayFields() {
   const overlap = errors?.root?.message ?? errors?.message;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
         {t('account.edit.away.heading')}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>

@@ -17,7 +17,7 @@ export function EmergencyFields() {
   const errors = formState.errors.emergency_contact;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
         {t('account.edit.emergency.heading')}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>

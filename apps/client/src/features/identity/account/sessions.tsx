@@ -25,16 +25,30 @@ function SessionItem({ item }: { item: Session }) {
   const since = t('account.profile.since', { when: dateAndTime(item.created_at, i18n.language) });
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, gap: 2 }}>
-      <ListItemText primary={device} secondary={`${lastSeen}, ${since}`} />
-      {item.current ? (
-        <Chip size="small" color="primary" variant="outlined" label={t('account.profile.thisDevice')} />
-      ) : (
+      <ListItemText
+        primary={
+          <>
+            {device}
+            {item.current && (
+              <Chip
+                size="small"
+                color="primary"
+                variant="outlined"
+                label={t('account.profile.thisDevice')}
+                sx={{ ml: 1 }}
+              />
+            )}
+          </>
+        }
+        secondary={`${lastSeen}, ${since}`}
+      />
+      {!item.current && (
         <Button
           color="error"
           loading={isLoading}
           aria-label={t('account.profile.endOf', { device })}
           onClick={() => void endSession({ params: { id: item._id } })}
-          sx={{ mr: -1.5 }}
+          sx={{ flex: 'none', mr: -1.5 }}
         >
           {t('account.profile.end')}
         </Button>

@@ -3,18 +3,22 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 import { dayKey, dayName, timeOfDay } from '../../../lib/dates.ts';
 import { useLiveStatus } from '../../../realtime/use-live-connection.ts';
-import { PulseIcon } from '../../../ui/icons.tsx';
+import { HousesIcon, PulseIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type ActivityFilters, useActivityInfiniteQuery } from './activity-api.ts';
+
+const SIZE = 36;
 
 interface ActivityStreamProps {
   filters: ActivityFilters;
@@ -59,7 +63,7 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
           <Button
             size="small"
             color="inherit"
-            sx={chipLike}
+            sx={{ px: 1, py: 0, fontSize: '0.875rem', fontWeight: 400 }}
             onClick={() => {
               onFilter({ kind: item.kind });
             }}
@@ -67,25 +71,23 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
             {item.kind}
           </Button>
           {houseId !== null && (
-            <Button
-              size="small"
-              color="inherit"
-              sx={chipLike}
-              onClick={() => {
-                onFilter({ house_id: houseId });
-              }}
-            >
-              {t('activity.onlyThisHouse')}
-            </Button>
+            <Tooltip title={t('activity.onlyThisHouse')}>
+              <IconButton
+                color="inherit"
+                aria-label={t('activity.onlyThisHouse')}
+                onClick={() => {
+                  onFilter({ house_id: houseId });
+                }}
+              >
+                <HousesIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
           )}
         </Box>
       </Box>
     </Box>
   );
 }
-
-const SIZE = 36;
-const chipLike = { px: 1, py: 0, fontSize: '0.875rem', fontWeight: 400 } as const;
 
 /** What happened, newest first, growing as it happens. */
 export function ActivityStream({ filters, onFilter }: ActivityStreamProps) {

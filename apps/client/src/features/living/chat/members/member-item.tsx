@@ -1,6 +1,5 @@
 import type { ConversationMember } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -23,7 +22,7 @@ export function MemberItem({ member, isMe = false, to }: MemberItemProps) {
   const { t } = useTranslation();
   const name = fullName(member);
   return (
-    <ListItem sx={{ gap: 2, px: 2, py: 1 }}>
+    <ListItem sx={{ gap: 2, px: 2, py: 1, alignItems: 'flex-start' }}>
       <PersonAvatar id={member._id} name={name} photo={member.photo} online={member.online} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -37,11 +36,11 @@ export function MemberItem({ member, isMe = false, to }: MemberItemProps) {
           {isMe && ` (${t('chat.you')})`}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {member.role === 'homeowner' && `${t('shell.role.homeowner')} · `}
           {member.online ? t('chat.online') : t('chat.offline')}
         </Typography>
         {!isMe && <ContactLinks email={member.email} phone={member.phone} />}
       </Box>
-      {member.role === 'homeowner' && <Chip size="small" variant="outlined" label={t('shell.role.homeowner')} />}
     </ListItem>
   );
 }
