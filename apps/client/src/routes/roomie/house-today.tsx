@@ -21,10 +21,11 @@ interface HouseTodayProps {
   me: string;
   conversation: Conversation | undefined;
   newest: ReactNode;
+  isNewestComing: boolean;
 }
 
 /** What asks for the roomie on one side, and who and what is around them on the other. */
-export function HouseToday({ house, room, me, conversation, newest }: HouseTodayProps) {
+export function HouseToday({ house, room, me, conversation, newest, isNewestComing }: HouseTodayProps) {
   const { t } = useTranslation();
   const known = useHouseQuery({ id: house._id });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
@@ -40,7 +41,7 @@ export function HouseToday({ house, room, me, conversation, newest }: HouseToday
     >
       <Stack spacing={3}>
         {newest}
-        {isComing ? (
+        {isNewestComing ? null : isComing ? (
           <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={320} />
         ) : (
           <>

@@ -29,7 +29,7 @@ function useGreeting(name: string): string {
 function RoomieToday({ roomie }: { roomie: Roomie }) {
   const { t, i18n } = useTranslation();
   const greeting = useGreeting(roomie.first_name);
-  const { conversations } = useOwnConversations();
+  const { conversations, isError } = useOwnConversations();
   const unread = useUnreadTotal();
   const number = new Intl.NumberFormat(i18n.language);
   const place =
@@ -62,6 +62,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
             me={roomie._id}
             conversation={houseConversation}
             newest={newest}
+            isNewestComing={conversations === undefined && !isError}
           />
         )}
       </Box>

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
@@ -71,17 +70,16 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
             {item.kind}
           </Button>
           {houseId !== null && (
-            <Tooltip title={t('activity.onlyThisHouse')}>
-              <IconButton
-                color="inherit"
-                aria-label={t('activity.onlyThisHouse')}
-                onClick={() => {
-                  onFilter({ house_id: houseId });
-                }}
-              >
-                <HousesIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <IconButton
+              color="inherit"
+              title={t('activity.onlyThisHouse')}
+              aria-label={t('activity.onlyThisHouse')}
+              onClick={() => {
+                onFilter({ house_id: houseId });
+              }}
+            >
+              <HousesIcon fontSize="small" />
+            </IconButton>
           )}
         </Box>
       </Box>
