@@ -13,7 +13,7 @@ import { report, type Row, table } from './support/report.ts';
 import { Stage } from './support/stage.ts';
 import { median, spread } from './support/statistics.ts';
 
-/** Requests a second of two calls beside their queries without a framework, of a house the one ideal query; and what a long history costs. */
+/** Requests a second of two calls beside the same queries, and the one ideal query, without a framework; and what a long history costs. */
 
 const { values: options } = parseArgs({
   allowPositionals: true,
@@ -35,8 +35,8 @@ interface Load extends LoadResult {
 
 interface Call {
   readonly name: string;
-  /** The floor asks only this one: what reads all that is shown, without session and access. */
-  readonly ideal?: string;
+  /** The one query that reads all that is shown, without session and access: a floor of its own. */
+  readonly ideal: string;
   readonly path: string;
   readonly token: string;
 }
@@ -58,8 +58,15 @@ await Stage.with(async (stage) => {
     await server.stop();
     const floor = await startFloor(stage);
     for (const call of calls) {
-      await floor.process.ask({ type: 'serve', queries: floorOf(call, queries.get(call.name) ?? []) }, 'serving');
-      results.push({ server: 'floor', call: call.name, ...(await load(generator, floor.url, call)) });
+      const all = queries.get(call.name) ?? [];
+      for (const [server, asked] of Object.entries({
+        floor: all,
+        ideal: all.filter(({ name }) => name === call.ideal),
+      })) {
+        if (asked.length === 0) throw new Error(`${call.name} does not ask ${call.ideal}.`);
+        await floor.process.ask({ type: 'serve', queries: asked }, 'serving');
+        results.push({ server, call: call.name, ...(await load(generator, floor.url, call)) });
+      }
     }
     await floor.process.stop();
   }
@@ -81,15 +88,13 @@ function at(houses: readonly House[], index: number): House {
 function callsOf(house: House, { conversationId, token }: History): readonly Call[] {
   return [
     { name: 'house by id', path: `/api/houses/byId/${house.id}`, token, ideal: 'house-whole' },
-    { name: '50 messages', path: `/api/messages/${conversationId}/messages?reader=roomie&limit=50`, token },
+    {
+      name: '50 messages',
+      path: `/api/messages/${conversationId}/messages?reader=roomie&limit=50`,
+      token,
+      ideal: 'messages-newest',
+    },
   ];
-}
-
-function floorOf({ name, ideal }: Call, queries: readonly RecordedQuery[]): readonly RecordedQuery[] {
-  if (ideal === undefined) return queries;
-  const only = queries.filter((query) => query.name === ideal);
-  if (only.length !== 1) throw new Error(`${name} does not ask ${ideal} once.`);
-  return only;
 }
 
 /** What each call asks the database once it is warm: read marks moved, sessions seen. */
@@ -136,10 +141,9 @@ async function load(generator: Forked, url: string, { path, token }: Call): Prom
 function rowOf(call: string, results: readonly Load[], queries: number): Row {
   const of = (server: string) => results.filter((result) => result.server === server && result.call === call);
   const [real, floor] = [of('common roof'), of('floor')];
-  const [realRate, floorRate] = [
-    spread(real.map(({ perSecond }) => perSecond)),
-    spread(floor.map(({ perSecond }) => perSecond)),
-  ];
+  const ideal = of('ideal');
+  const rate = (loads: readonly Load[]) => spread(loads.map(({ perSecond }) => perSecond));
+  const [realRate, floorRate] = [rate(real), rate(floor)];
   const range = ({ min, max }: { min: number; max: number }): string => `${min.toFixed(0)}–${max.toFixed(0)}`;
   return {
     call,
@@ -149,8 +153,9 @@ function rowOf(call: string, results: readonly Load[], queries: number): Row {
     'floor/s': floorRate.median.toFixed(0),
     'floor range': range(floorRate),
     ratio: (realRate.median / floorRate.median).toFixed(2),
+    'of one ideal query': (realRate.median / rate(ideal).median).toFixed(2),
     'p99 ms': Math.max(...real.map(({ p99 }) => p99)).toFixed(0),
-    'others %': (median([...real, ...floor].map(({ others }) => others)) * 100).toFixed(0),
-    failed: [...real, ...floor].reduce((sum, { failed }) => sum + failed, 0),
+    'others %': (median([...real, ...floor, ...ideal].map(({ others }) => others)) * 100).toFixed(0),
+    failed: [...real, ...floor, ...ideal].reduce((sum, { failed }) => sum + failed, 0),
   };
 }

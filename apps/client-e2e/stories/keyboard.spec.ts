@@ -6,7 +6,7 @@ import { openBrowser, type PersonName, signIn } from '../support/people.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const LISTS: Partial<Record<PersonName, readonly string[]>> = {
-  helen: ['/view', '/view?view=table', '/archiveview', '/adview', '/neatkeepers'],
+  helen: ['/view', '/view?view=table', '/archiveview', '/adview', '/agreements', '/neatkeepers'],
   admin: ['/admin/houses', '/admin/homeowners', '/admin/roomies', '/admin/neatkeepers', '/admin/audit'],
   rosa: ['/user', '/showings', '/profile'],
   kim: ['/feedback-neatkeeper'],

@@ -55,6 +55,18 @@ async function toTheShowingTimes(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByLabel('From').first()).toBeVisible();
 }
 
+async function toAnAgreement(page: Page): Promise<void> {
+  await page.goto('/agreements');
+  await page.getByRole('link', { name: 'Room lease' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text of the agreement' })).toBeVisible();
+}
+
+async function toItsVersions(page: Page): Promise<void> {
+  await page.goto('/agreements');
+  await page.getByRole('button', { name: 'Versions of Room lease' }).click();
+  await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
+}
+
 async function toARoomie(page: Page): Promise<void> {
   await openHouse(page, 'Alder House');
   await page.getByRole('link', { name: 'Lena Fischer' }).click();
@@ -131,6 +143,10 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toItsForm,
     toTheDraft,
     '/adview',
+    '/agreements',
+    '/AddNewAggrement',
+    toAnAgreement,
+    toItsVersions,
     toItsApplicants,
     toAShowingToPlan,
     toTheShowingTimes,

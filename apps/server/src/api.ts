@@ -69,7 +69,6 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   app.useLogger(app.get(Logger));
   app.useGlobalFilters(new ProblemFilter());
   app.useWebSocketAdapter(new RealtimeIoAdapter(app));
-  app.enableShutdownHooks();
 
   await registerSecurityHeaders(fastify);
   compressJson(fastify);

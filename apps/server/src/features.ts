@@ -3,6 +3,7 @@ import { AccountsHttpModule, AccountsModule } from './modules/identity/accounts/
 import { ActivityHttpModule, ActivityModule } from './modules/telling/activity/index.ts';
 import { AdsHttpModule, AdsModule } from './modules/letting/ads/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/identity/admins/index.ts';
+import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreements/index.ts';
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
@@ -35,6 +36,7 @@ export const featureModules = [
   HousesModule,
   AdsModule,
   ProspectsModule,
+  AgreementsModule,
   ShowingsModule,
   MessagesModule,
   NotesModule,
@@ -59,6 +61,7 @@ export const httpModules = [
   HousesHttpModule,
   AdsHttpModule,
   ProspectsHttpModule,
+  AgreementsHttpModule,
   ShowingsHttpModule,
   MessagesHttpModule,
   NotesHttpModule,

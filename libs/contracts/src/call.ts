@@ -39,6 +39,8 @@ export interface Call<
   readonly response?: Response;
   /** The call takes files too, as `multipart/form-data`, and a JSON body larger than others may send. */
   readonly upload?: UploadLimits;
+  /** The JSON of its body may be larger than that of others. */
+  readonly bodyBytes?: number;
   /** Its body says nothing that matters, and may be a form: RFC 8058 asks like that for a one-click unsubscription. */
   readonly ignoresBody?: true;
   /** It creates or sends something: with an `Idempotency-Key` it is done once, however often it arrives (for a day). */

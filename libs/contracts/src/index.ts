@@ -27,5 +27,8 @@ export * from './notifications.ts';
 export * from './people.ts';
 export * from './preferences.ts';
 export * from './profiles.ts';
+export * from './agreement-types.ts';
+export * from './agreements.ts';
+export * from './agreement-templates.ts';
 export * from './admins.ts';
 export * from './socket-events.ts';

@@ -27,6 +27,13 @@ export const LIMITS = {
   /** In a week. */
   showingWindows: 21,
   leaseText: 40_000,
+  /** Of an agreement, as HTML: about three hundred pages. */
+  agreementText: 1_000_000,
+  /** Of all versions of all templates of a homeowner. */
+  agreementTexts: 20_000_000,
+  agreementBodyBytes: 3_100_000,
+  /** On one page of them: each is a whole text. */
+  agreementVersions: 20,
   about: 1_000,
   absences: 20,
   /** About a stay. */

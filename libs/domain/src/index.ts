@@ -11,3 +11,7 @@ export * from './occupancy.ts';
 export * from './retention.ts';
 export * from './showings.ts';
 export * from './wording.ts';
+export * from './agreement-text/document.ts';
+export * from './agreement-text/html.ts';
+export * from './agreement-text/placeholders.ts';
+export * from './agreement-text/read-document.ts';

@@ -99,6 +99,10 @@ export const activityWords = {
   showing_was_confirmed: at('A visitor confirmed a showing in', 'Ein Gast hat eine Besichtigung bestätigt in'),
   showing_was_cancelled: at('A showing was cancelled in', 'Eine Besichtigung wurde abgesagt in'),
 
+  agreement_template_added: plain('wrote an agreement template', 'hat eine Vorlage für Verträge geschrieben'),
+  agreement_template_changed: plain('changed an agreement template', 'hat eine Vorlage für Verträge geändert'),
+  agreement_template_deleted: plain('deleted an agreement template', 'hat eine Vorlage für Verträge gelöscht'),
+
   messages_posted: {
     en: ({ count, others, house }: Written) => {
       const what = count === 1 ? 'a message' : `${String(count)} messages`;

@@ -20,6 +20,8 @@ export interface Reader {
   recent(moment: Moment): string;
   /** `3 Dec 2026` of an ISO date. */
   day(isoDate: string): string;
+  /** `£620.00` of minor units and an ISO 4217 code. */
+  money(minor: number, currency: string): string;
 }
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
@@ -33,6 +35,7 @@ function makeReader(locale: Locale): Reader {
     moment: (moment) => at(moment, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...CLOCK }),
     recent: (moment) => at(moment, { day: 'numeric', month: 'short', ...CLOCK }),
     day: (isoDate) => at({ at: isoDate, zone: 'UTC' }, { day: 'numeric', month: 'short', year: 'numeric' }),
+    money: (minor, currency) => new Intl.NumberFormat(region, { style: 'currency', currency }).format(minor / 100),
   };
 }
 

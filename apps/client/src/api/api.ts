@@ -22,6 +22,7 @@ export const TAGS = [
   'Offers',
   'LeasePage',
   'Showings',
+  'Templates',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -5,6 +5,7 @@ import {
   BroomIcon,
   DoorIcon,
   ChatIcon,
+  ContractIcon,
   HomeIcon,
   HousesIcon,
   PeopleIcon,
@@ -25,4 +26,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   broom: BroomIcon,
   people: PeopleIcon,
   shield: ShieldIcon,
+  contract: ContractIcon,
 };

@@ -27,7 +27,7 @@ describe('the route table', () => {
     expect(sections).toEqual({
       main: ['overview', 'chat'],
       houses: ['houses', 'archive', 'neatkeepers'],
-      letting: ['ads'],
+      letting: ['ads', 'agreements'],
       account: ['profile'],
     });
   });
@@ -58,6 +58,8 @@ describe('the route table', () => {
       '/view',
       '/edit-tenant',
       '/adview',
+      '/agreements',
+      '/AddNewAggrement',
       '/house',
       '/edithouse',
       '/archiveview',

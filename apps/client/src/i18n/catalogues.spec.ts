@@ -1,9 +1,11 @@
 import { LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
 
+import { words as deAgreements } from './de/agreements.ts';
 import { words as deEntry } from './de/entry.ts';
 import { words as deFirstView } from './de/first-view.ts';
 import { words as deLetting } from './de/letting.ts';
 import { words as deMember } from './de/member.ts';
+import { words as agreements } from './en/agreements.ts';
 import { words as entry } from './en/entry.ts';
 import { firstView } from './en/index.ts';
 import { words as letting } from './en/letting.ts';
@@ -17,8 +19,8 @@ const flat = (catalogue: Catalogue, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
   );
 
-const english = new Map(flat({ ...firstView, ...entry, ...letting, ...member }));
-const german = new Map(flat({ ...deFirstView, ...deEntry, ...deLetting, ...deMember }));
+const english = new Map(flat({ ...firstView, ...entry, ...letting, ...member, ...agreements }));
+const german = new Map(flat({ ...deFirstView, ...deEntry, ...deLetting, ...deMember, ...deAgreements }));
 const placeholders = (text = ''): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
 

@@ -27,7 +27,7 @@ export function preferredLanguage(): Language {
 
 type Words = Promise<{ words: object }>;
 /** Catalogues by who reads them: each comes with the pages that need it. */
-export type Area = 'firstView' | 'entry' | 'letting' | 'member';
+export type Area = 'firstView' | 'entry' | 'letting' | 'member' | 'agreements';
 
 const CATALOGUES: Record<Language, Record<Area, () => Words>> = {
   en: {
@@ -35,12 +35,14 @@ const CATALOGUES: Record<Language, Record<Area, () => Words>> = {
     entry: () => import('./en/entry.ts'),
     letting: () => import('./en/letting.ts'),
     member: () => import('./en/member.ts'),
+    agreements: () => import('./en/agreements.ts'),
   },
   de: {
     firstView: () => import('./de/first-view.ts'),
     entry: () => import('./de/entry.ts'),
     letting: () => import('./de/letting.ts'),
     member: () => import('./de/member.ts'),
+    agreements: () => import('./de/agreements.ts'),
   },
 };
 

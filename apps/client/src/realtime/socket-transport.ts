@@ -15,6 +15,7 @@ const EVENTS: Record<LiveEvent, true> = {
   typing: true,
   presence: true,
   'conversations:changed': true,
+  'agreement-template:changed': true,
   'house:changed': true,
   'ad:changed': true,
   'prospect:changed': true,

@@ -26,7 +26,7 @@ document.hasFocus = (): boolean => true;
 
 beforeAll(async () => {
   await startI18n('en');
-  await loadWords('entry', 'letting', 'member');
+  await loadWords('entry', 'letting', 'member', 'agreements');
 });
 
 afterEach(() => {

@@ -1,14 +1,4 @@
-import { createSvgIcon } from '@mui/material/SvgIcon';
-import type { ReactNode } from 'react';
-
-/** One hand for all icons: 24 × 24, a line of 1.75, round ends. */
-const lineIcon = (shape: ReactNode, name: string) =>
-  createSvgIcon(
-    <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-      {shape}
-    </g>,
-    name,
-  );
+import { lineIcon } from './line-icon.tsx';
 
 export const MenuIcon = lineIcon(<path d="M4 7h16M4 12h16M4 17h16" />, 'Menu');
 export const MoreIcon = lineIcon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />, 'More');
@@ -125,4 +115,8 @@ export const PhotoIcon = lineIcon(
     <circle cx="15.5" cy="9" r="1.5" />
   </>,
   'Photo',
+);
+export const ContractIcon = lineIcon(
+  <path d="M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h6.5M9 16c1-1.5 1.75-1.5 2.25 0s1 1.5 1.75 0" />,
+  'Contract',
 );

@@ -20,6 +20,7 @@ import { EventDrain } from '../platform/queue/event-drain.ts';
 import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } from './conversations.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoAds } from './demo-ads.service.ts';
+import { DemoAgreements } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
@@ -67,6 +68,7 @@ export class DemoData {
     private readonly reader: ReadMessagesService,
     private readonly notes: NotesService,
     private readonly ads: DemoAds,
+    private readonly agreements: DemoAgreements,
     private readonly showings: DemoShowings,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
@@ -150,6 +152,7 @@ export class DemoData {
     const [large = '', , small = ''] = elm.roomIds;
     const adId = await this.ads.advertise(helen, [large, small], plusDays(isoDay(daysAgo(0)), 30), AT_HOME);
     await this.showings.ofEmptyRoom(helen, large, adId, AT_HOME);
+    await this.agreements.write(helen);
     await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.drain.drain();

@@ -5,6 +5,7 @@ import type { Config } from '../platform/config/config.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { EventDrainModule } from '../platform/queue/queue.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
+import { DemoAgreements } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
@@ -29,6 +30,7 @@ export class DemoModule {
         { provide: DemoClock, useValue: clock },
         DemoMailbox,
         DemoAds,
+        DemoAgreements,
         DemoShowings,
         DemoPhotos,
         DemoProfiles,

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
 import { type Column, keyOf, type MatrixRow, readMatrix } from './access-matrix.ts';
 import { makeAdTargets } from './targets/ads.ts';
+import { makeAgreementTargets } from './targets/agreements.ts';
 import { makeApplicationTargets } from './targets/applications.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
@@ -36,6 +37,7 @@ export class Stage {
       ...makePeopleTargets(app),
       ...makeHouseTargets(app),
       ...makeAdTargets(app),
+      ...makeAgreementTargets(app),
       ...makeShowingTargets(app),
       ...(await makeImageTargets(app)),
     });
@@ -92,6 +94,7 @@ export class Stage {
              (SELECT count(*) FROM accounts WHERE disabled_at IS NOT NULL) AS disabled,
              (SELECT count(*) FROM house_rules) AS rules, (SELECT count(*) FROM images) AS images,
              (SELECT md5(string_agg(p::text, ',')) FROM image_placements p) AS placed,
-             (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM showings s) AS shown`);
+             (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM showings s) AS shown,
+             (SELECT md5(string_agg(a::text, ',' ORDER BY a.id)) FROM agreement_templates a) AS templates`);
   }
 }

@@ -94,6 +94,30 @@ describe('an admin’s list of houses', () => {
     expect(await countQueries(() => ask('?limit=200&sort=roomies'))).toBe(one);
   });
 
+  it('is ordered by counts that stay true, whoever comes and goes at once', async () => {
+    const { h2 } = world.players;
+    const { houseId, roomIds } = await anOpenHouse(app, h2, 4);
+    await Promise.all(roomIds.slice(0, 3).map((roomId) => aRoomieIn(app, roomId)));
+    await Promise.all([
+      app.database.query(`UPDATE tenancies SET state = 'ended', ends_on = starts_on WHERE room_id = $1`, [roomIds[0]]),
+      app.database.query(`UPDATE tenancies SET state = 'ended', ends_on = starts_on WHERE room_id = $1`, [roomIds[1]]),
+      app.database.query('UPDATE rooms SET retired_at = now() WHERE id = $1', [roomIds[3]]),
+    ]);
+    expect(await app.database.query('SELECT rooms, roomies FROM house_counts WHERE house_id = $1', [houseId])).toEqual([
+      { rooms: 3, roomies: 1 },
+    ]);
+    expect(
+      await app.database.query(
+        `SELECT n.house_id FROM house_counts n
+          WHERE rooms <> (SELECT count(*) FROM rooms r WHERE r.house_id = n.house_id AND r.retired_at IS NULL)
+             OR roomies <> (SELECT count(*) FROM tenancies t WHERE t.house_id = n.house_id AND t.state <> 'ended')`,
+      ),
+    ).toEqual([]);
+    expect(await app.database.query('SELECT count(*)::int AS n FROM house_counts')).toEqual(
+      await app.database.query('SELECT count(*)::int AS n FROM houses'),
+    );
+  });
+
   it.each([
     ['another list', ['name', 'House A', 'no-id']],
     ['another sort', ['newest', 'House A', '00000000-0000-4000-8000-000000000000']],

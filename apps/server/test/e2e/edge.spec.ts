@@ -81,13 +81,16 @@ describe('a body', () => {
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ content: text })]);
   });
 
-  it('of a stranger is not waited for where pictures may be sent', async () => {
+  it.each([
+    ['pictures', 'POST /api/uploadimages', LIMITS.imageJsonBytes],
+    ['long texts', 'PUT /api/homeowners/addagreement/01900000-0000-7000-8000-000000000000', LIMITS.agreementBodyBytes],
+  ])('of a stranger is not waited for where %s may be sent', async (_what, line, bytes) => {
     const connection = await RawConnection.open(app);
     connection.send(
-      'POST /api/uploadimages HTTP/1.1',
+      `${line} HTTP/1.1`,
       'Host: x',
       'Content-Type: application/json',
-      `Content-Length: ${String(LIMITS.imageJsonBytes)}`,
+      `Content-Length: ${String(bytes)}`,
       `${AUTH_HEADER}: nothing`,
     );
     expectProblem(await connection.answer(), 401);

@@ -193,9 +193,14 @@ describe("a roomie's password", () => {
     const path = `/api/roomies/resetpassword/${idOf('r1')}`;
     const chosen = await ask('h1', 'PUT', path, { current_password: 'x', new_password: PASSWORD });
     expect(chosen.status).toBe(422);
+    const { email } = world.players.r1.account;
+    const resets = async () => (await mailsTo(email)).filter(({ subject }) => /Reset your password/.test(subject));
+    await app.drainEvents();
+    expect(await resets()).toEqual([]);
     expect((await ask('h1', 'PUT', path, {})).status).toBe(202);
     await app.drainEvents();
-    await mailTo(world.players.r1.account.email, /Reset your password/);
+    expect(tokenIn((await mailTo(email, /Reset your password/)).text)).not.toBe('');
+    expect(await resets()).toHaveLength(1);
   });
 
   it('is not changed by nothing', async () => {

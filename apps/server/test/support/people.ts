@@ -2,6 +2,7 @@ import type { OwnAd, ProspectDetail } from '@common-roof/contracts';
 
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
+import { templateText } from './agreements.ts';
 import { adsOf, adText, application, offerTerms } from './ads.ts';
 import { housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
@@ -116,6 +117,12 @@ export function peopleOf(app: TestApp, world: World) {
     const { version } = await houses.read(houseId);
     await ask(owner, 'PUT', `/api/houses/${houseId}`, { version, description: `${name}-house` });
     await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
+    await ask(
+      owner,
+      'PUT',
+      `/api/homeowners/addagreement/${owner.account.id}`,
+      templateText({ title: `${name}-lease`, agreement: `<p>${name}-clause</p>` }),
+    );
     const ad = (await ask(owner, 'POST', '/api/wds', adText(roomId, { publish: true, text: `${name}-ad` })))
       .body as OwnAd;
     const applicant = await ads.applyAndConfirm(ad._id, { first_name: seeker, message: `${seeker}-message` });

@@ -26,7 +26,7 @@ export class RawConnection {
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
-  static async open(app: TestApp): Promise<RawConnection> {
+  static async open(app: Pick<TestApp, 'url'>): Promise<RawConnection> {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
@@ -36,6 +36,11 @@ export class RawConnection {
   /** Lines of a request, ended as HTTP ends them. */
   send(...lines: string[]): void {
     this.socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  }
+
+  /** Part of a body. */
+  write(part: string): void {
+    this.socket.write(part);
   }
 
   /** The next answer, once all of it is there. @throws Error when the server closes before */

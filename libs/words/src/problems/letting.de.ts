@@ -1,5 +1,14 @@
-/** Ads, applicants, offers and showings. */
+/** Ads, applicants, offers, showings and agreements. */
 export const letting = {
+  'The template was changed in another window.': 'Die Vorlage wurde in einem anderen Fenster geändert.',
+  'Somebody signed an agreement made from this template, so it is kept. Switch it off instead.':
+    'Ein Vertrag aus dieser Vorlage ist unterschrieben, deshalb bleibt sie. Schalte sie stattdessen aus.',
+  'is more text than can be kept. Delete templates that you no longer use.':
+    'ist mehr Text, als aufbewahrt werden kann. Lösche Vorlagen, die du nicht mehr brauchst.',
+  'has more than {most} paragraphs and other parts': 'hat mehr als {most} Absätze und andere Teile',
+  'is nested deeper than {most} levels': 'ist tiefer als {most} Ebenen verschachtelt',
+  'has {written}, which is no placeholder': 'enthält {written}, und das ist kein Platzhalter',
+
   'Finish the house first: its rooms can be advertised then.':
     'Stelle zuerst das Haus fertig: Dann lassen sich seine Zimmer inserieren.',
   'This ad was published already.': 'Diese Anzeige ist schon veröffentlicht.',

@@ -31,6 +31,19 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'ads', section: 'letting', icon: 'door', roles: ['homeowner'] },
   },
   {
+    path: '/agreements',
+    group: 'homeowners',
+    title: 'shell.nav.agreements',
+    page: lazyPage(() => import('../../routes/homeowner/agreements-page.tsx'), 'agreements'),
+    menu: { label: 'agreements', section: 'letting', icon: 'contract', roles: ['homeowner'] },
+  },
+  {
+    path: '/AddNewAggrement',
+    group: 'homeowners',
+    title: 'shell.title.writeAgreement',
+    page: lazyPage(() => import('../../routes/homeowner/write-agreement-page.tsx'), 'agreements'),
+  },
+  {
     path: '/house',
     group: 'homeowners',
     title: 'shell.title.house',

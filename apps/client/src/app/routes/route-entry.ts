@@ -14,7 +14,7 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS;
 export type MenuIconName =
-  'home' | 'chat' | 'houses' | 'archive' | 'door' | 'pulse' | 'person' | 'broom' | 'people' | 'shield';
+  'home' | 'chat' | 'houses' | 'archive' | 'door' | 'pulse' | 'person' | 'broom' | 'people' | 'shield' | 'contract';
 
 /** What belongs together in a menu; the first is not named. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -39,7 +39,8 @@ export interface MenuEntry {
     | 'homeowners'
     | 'audit'
     | 'ads'
-    | 'showings';
+    | 'showings'
+    | 'agreements';
   icon: MenuIconName;
   section: MenuSection;
   roles: readonly Role[];
@@ -52,7 +53,7 @@ export interface RouteEntry {
     | `shell.nav.${MenuEntry['label']}`
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
-    | `shell.title.${'houseChats' | 'editHouse' | 'house'}`
+    | `shell.title.${'houseChats' | 'editHouse' | 'house' | 'writeAgreement'}`
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyPage;
   menu?: MenuEntry;

@@ -39,6 +39,7 @@ export const shell: typeof en = {
     profile: 'Profil',
     ads: 'Anzeigen',
     showings: 'Besichtigungen',
+    agreements: 'Verträge',
   },
   title: {
     landing: 'Das gemeinsame Haus, gemeinsam geführt',
@@ -57,6 +58,7 @@ export const shell: typeof en = {
     confirmEmail: 'Neue E-Mail-Adresse',
     confirmApplication: 'Bewerbung bestätigen',
     editHouse: 'Haus anlegen oder bearbeiten',
+    writeAgreement: 'Vertragsvorlage',
     house: 'Haus',
     openRooms: 'Freie Zimmer',
     roomApplication: 'Deine Bewerbung',

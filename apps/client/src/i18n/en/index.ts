@@ -1,3 +1,4 @@
+import type { words as agreements } from './agreements.ts';
 import type { words as entry } from './entry.ts';
 import { landing } from './landing.ts';
 import type { words as letting } from './letting.ts';
@@ -7,4 +8,4 @@ import { shell } from './shell.ts';
 /** What the first view says; the rest comes with the pages that say it. */
 export const firstView = { landing, shell };
 
-export type English = typeof firstView & typeof entry & typeof letting & typeof member;
+export type English = typeof firstView & typeof agreements & typeof entry & typeof letting & typeof member;

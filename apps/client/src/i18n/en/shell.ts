@@ -37,6 +37,7 @@ export const shell = {
     profile: 'Profile',
     ads: 'Ads',
     showings: 'Showings',
+    agreements: 'Agreements',
   },
   title: {
     landing: 'The shared house, run together',
@@ -55,6 +56,7 @@ export const shell = {
     confirmEmail: 'New e-mail address',
     confirmApplication: 'Confirm your application',
     editHouse: 'Add or edit a house',
+    writeAgreement: 'Agreement template',
     house: 'House',
     openRooms: 'Open rooms',
     roomApplication: 'Your application',

@@ -52,7 +52,7 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
           </>
         )}
       </Stack>
-      {isComing ? (
+      {isComing || isNewestComing ? (
         <Skeleton variant="rounded" height={640} />
       ) : (
         <Stack spacing={3}>

@@ -2,6 +2,7 @@ import { filled } from '@common-roof/words';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RawServerDefault } from 'fastify';
 
+import { callOfRoute } from './call.decorator.ts';
 import { DomainError } from './domain-error.ts';
 import { JSON_LIMITS, measureJson } from './json-shape.ts';
 
@@ -12,10 +13,14 @@ const REFUSALS = {
 
 /**
  * JSON is parsed only when its shape is bounded: a few megabytes of brackets would otherwise become hundreds of
- * megabytes of objects, and stop everybody else while they do.
+ * megabytes of objects, and stop everybody else while they do. A call that says so may have a larger body than others.
  */
 export function readJson(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRoute', (route) => {
+    const most = callOfRoute([route.method].flat(), route.url)?.bodyBytes;
+    if (most !== undefined) route.bodyLimit = most;
+  });
   const parse = fastify.getDefaultJsonParser('error', 'error');
   app.useBodyParser<RawServerDefault>('application/json', {}, (request, body, done) => {
     const excess = measureJson(body);

@@ -20,17 +20,21 @@ export interface AdminHouseQuery extends PageQuery {
   readonly sort: AdminHouseSort;
 }
 
-/** Counts of every house, gathered in one pass: a sort by them has to know them all. */
-const counted = (from: string): string =>
-  `LEFT JOIN (SELECT house_id, count(*)::int AS count FROM ${from} GROUP BY house_id) n ON n.house_id = h.id`;
-const BY_COUNT: Order = { ...orderedBy('coalesce(n.count, 0)', 'int'), descending: true };
+const KEPT_COUNTS = 'JOIN house_counts n ON n.house_id = h.id';
+const mostFirst = (count: string): Order => ({
+  by: [
+    [count, 'int'],
+    ['n.house_id', 'uuid'],
+  ],
+  descending: true,
+});
 
 const SORTS: Record<AdminHouseSort, { order: Order; join?: string }> = {
   name: { order: orderedBy('h.name', 'text') },
   city: { order: orderedBy('lower(h.city)', 'text') },
   homeowner: { order: orderedBy(`(a.last_name || ' ' || a.first_name)`, 'text') },
-  rooms: { order: BY_COUNT, join: counted('rooms WHERE retired_at IS NULL') },
-  roomies: { order: BY_COUNT, join: counted(`tenancies WHERE state <> 'ended'`) },
+  rooms: { order: mostFirst('n.rooms'), join: KEPT_COUNTS },
+  roomies: { order: mostFirst('n.roomies'), join: KEPT_COUNTS },
   newest: { order: newestFirst('h.id') },
 };
 

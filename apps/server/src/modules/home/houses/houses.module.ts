@@ -22,6 +22,7 @@ import { HousesReactions } from './houses.reactions.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 import { HousesPersonalData } from './houses.personal-data.ts';
+import { HouseCountsEntity } from './house-counts.entity.ts';
 import { HouseEntity } from './house.entity.ts';
 import { HouseRulesEntity } from './house-rules.entity.ts';
 
@@ -29,7 +30,7 @@ const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardSe
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([HouseEntity, HouseRulesEntity]),
+    TypeOrmModule.forFeature([HouseEntity, HouseCountsEntity, HouseRulesEntity]),
     AccessModule,
     AuthModule,
     ImagesModule,

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type HoldingPersonalData,
+  holds,
+  holdsNobody,
+  HoldsPersonalData,
+} from '../../../platform/personal-data/holding.ts';
 
 /** Houses as their homeowners describe them. */
 @HoldsPersonalData()
@@ -28,6 +33,7 @@ export class HousesPersonalData implements HoldingPersonalData {
         street: 'It is where others lived, and part of the record of their stays.',
       },
     }),
+    holdsNobody('house_counts', 'two numbers of a house'),
     holds('house_rules', {
       export: {
         house_rules: ({ id, newest }) =>

@@ -31,10 +31,11 @@ export class EarlyAdmission implements OnModuleInit {
       if (!request.url.startsWith(API)) return;
       const token = request.headers[AUTH_HEADER];
       await this.limits.take('requests', this.callerOf(request, token));
-      if (!callOf(request)?.upload) return;
+      const { upload, bodyBytes } = callOf(request) ?? {};
+      if (!upload && bodyBytes === undefined) return;
       if (typeof token !== 'string') throw new DomainError('unauthenticated');
       const { actor } = await this.sessions.admit(token);
-      await this.limits.take('uploads', actor.accountId);
+      if (upload) await this.limits.take('uploads', actor.accountId);
     });
   }
 

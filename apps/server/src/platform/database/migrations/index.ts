@@ -23,6 +23,8 @@ import { Evidence1764050000000 } from './1764050000000-evidence.ts';
 import { Due1764100000000 } from './1764100000000-due.ts';
 import { DecisionVersions1764100100000 } from './1764100100000-decision-versions.ts';
 import { PersonalData1764200000000 } from './1764200000000-personal-data.ts';
+import { HouseCounts1764300000000 } from './1764300000000-house-counts.ts';
+import { AgreementTemplates1764400000000 } from './1764400000000-agreement-templates.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -51,4 +53,6 @@ export const migrations = [
   Due1764100000000,
   DecisionVersions1764100100000,
   PersonalData1764200000000,
+  HouseCounts1764300000000,
+  AgreementTemplates1764400000000,
 ];

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { signIn } from '../support/people.ts';
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the agreement' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+async function writeFromExample(page: Page, title: string): Promise<void> {
+  await page.goto('/agreements');
+  await page.getByRole('link', { name: 'New template' }).click();
+  await page.getByRole('link', { name: 'Use this example: House rules' }).click();
+  await expect(text(page)).toContainText('It is quiet from 22:00');
+  await page.getByLabel('Title').fill(title);
+}
+
+test('a homeowner writes a template and sees at once what it says for a real room', async ({ browser }) => {
+  const omar = await signIn(browser, 'omar');
+  await writeFromExample(omar, 'Rules of Birch House');
+  await expect(preview(omar)).toContainText('Bao');
+  await text(omar).click();
+  await omar.keyboard.press('ControlOrMeta+End');
+  await omar.keyboard.press('Enter');
+  await omar.keyboard.type('Rent: {{rent}} until ');
+  await omar.getByRole('button', { name: 'Placeholder' }).click();
+  await omar.getByRole('menuitem', { name: 'Last day' }).click();
+  await expect(preview(omar)).toContainText(/Rent: €\d+\.00 until/);
+  await expect(preview(omar)).toContainText('Not known for this room: Last day.');
+
+  await omar.getByRole('button', { name: 'Save' }).click();
+  await expect(omar.getByRole('heading', { level: 1, name: 'Rules of Birch House' })).toBeVisible();
+  await omar.reload();
+  await expect(text(omar)).toContainText('Rent: Rent until Last day');
+  await omar.getByRole('link', { name: 'All templates' }).click();
+  await expect(card(omar, 'Rules of Birch House')).toContainText('Version 1');
+  await omar.context().close();
+});
+
+test('two versions are compared, and the former text is taken back', async ({ browser }) => {
+  const omar = await signIn(browser, 'omar');
+  await writeFromExample(omar, 'Rules that change');
+  await omar.getByRole('button', { name: 'Save' }).click();
+  await expect(omar.getByRole('heading', { level: 1, name: 'Rules that change' })).toBeVisible();
+  await text(omar)
+    .getByText('Nobody smokes indoors.')
+    .dblclick({ position: { x: 10, y: 8 } });
+  await omar.keyboard.type('Somebody');
+  await omar.getByRole('button', { name: 'Save' }).click();
+  await expect(omar.getByText('The template is saved.')).toBeVisible();
+
+  await omar.getByRole('button', { name: 'Versions' }).click();
+  const dialog = omar.getByRole('dialog', { name: 'Versions of Rules that change' });
+  await expect(dialog.locator('del')).toContainText('Nobody');
+  await expect(dialog.locator('ins')).toContainText('Somebody');
+  await dialog.getByRole('button', { name: 'Use the text of version 1' }).click();
+  await expect(text(omar)).toContainText('Nobody smokes indoors.');
+  await omar.getByRole('button', { name: 'Save' }).click();
+  await omar.getByRole('link', { name: 'All templates' }).click();
+  await expect(card(omar, 'Rules that change')).toContainText('Version 3');
+
+  await omar.getByRole('button', { name: 'Switch off Rules that change' }).click();
+  await expect(card(omar, 'Rules that change').getByText('Switched off')).toBeVisible();
+  await omar.getByRole('button', { name: 'Delete Rules that change' }).click();
+  await omar.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card(omar, 'Rules that change')).toHaveCount(0);
+  await omar.context().close();
+});
+
+test('a template that was changed in another tab is not written over unasked', async ({ browser }) => {
+  const one = await signIn(browser, 'omar');
+  await writeFromExample(one, 'Rules in two tabs');
+  await one.getByRole('button', { name: 'Save' }).click();
+  await expect(one.getByRole('heading', { level: 1, name: 'Rules in two tabs' })).toBeVisible();
+  const other = await one.context().newPage();
+  await other.goto(one.url());
+  await other.getByLabel('Title').fill('Rules of the other tab');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Rules of the other tab' })).toBeVisible();
+
+  await one.getByLabel('Title').fill('Rules of this tab');
+  await one.getByRole('button', { name: 'Save' }).click();
+  await expect(one.getByText('Somebody changed this template meanwhile.')).toBeVisible();
+  await one.getByRole('button', { name: 'Keep mine' }).click();
+  await one.getByRole('button', { name: 'Save' }).click();
+  await expect(one.getByRole('heading', { level: 1, name: 'Rules of this tab' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Rules of this tab' })).toBeVisible();
+  await one.context().close();
+});
+
+test('the text is written on a phone and by keyboard alone, and is not lost by leaving', async ({ browser }) => {
+  const omar = await signIn(browser, 'omar', { width: 360 });
+  await omar.goto('/AddNewAggrement?from=blank');
+  await omar.getByLabel('Title').fill('By keyboard');
+  await omar.getByRole('button', { name: 'Bold' }).focus();
+  await omar.keyboard.press('ArrowLeft');
+  await expect(omar.getByRole('button', { name: 'Placeholder' })).toBeFocused();
+  await omar.keyboard.press('Enter');
+  await omar.keyboard.press('ArrowDown');
+  await omar.keyboard.press('Enter');
+  await expect(text(omar)).toContainText('Homeowner’s e-mail');
+  await omar.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(preview(omar)).toContainText('omar@demo.test');
+  await omar.getByRole('link', { name: 'All templates' }).click();
+  await expect(omar.getByRole('alertdialog')).toBeVisible();
+  await omar.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(omar.getByLabel('Title')).toHaveValue('By keyboard');
+  await omar.context().close();
+});

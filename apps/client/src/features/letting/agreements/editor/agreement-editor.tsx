@@ -1,0 +1,106 @@
+import type { Placeholder } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { prose } from '../text/agreement-text.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { PlaceholderNode, withChips } from './placeholder-node.ts';
+
+export interface AgreementEditorProps {
+  value: string;
+  language: string;
+  /** What is wrong with the text. */
+  error: string | undefined;
+  onReady: (html: string) => void;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+}
+
+/** Only what the server keeps: see `readDocument` of the domain. */
+const kit = StarterKit.configure({
+  heading: { levels: [2, 3] },
+  code: false,
+  codeBlock: false,
+  link: false,
+  strike: false,
+  dropcursor: false,
+  gapcursor: false,
+  trailingNode: false,
+});
+
+/** Writes the text of an agreement: rich text with placeholders as chips. */
+export default function AgreementEditor({ value, language, error, onReady, onChange, onBlur }: AgreementEditorProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const editor = useEditor({
+    extensions: [
+      kit,
+      PlaceholderNode.configure({ labelOf: (name: Placeholder) => t(`agreements.placeholder.${name}`) }),
+    ],
+    content: withChips(value),
+    immediatelyRender: true,
+    onCreate: ({ editor: made }) => {
+      onReady(made.getHTML());
+    },
+    onUpdate: ({ editor: changed }) => {
+      onChange(changed.getHTML());
+    },
+    onBlur,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': t('agreements.edit.text'),
+        'aria-describedby': `${id}-said`,
+        lang: language,
+      },
+    },
+  });
+  // A text that is put in place of this one: an example, a former version, what somebody else saved.
+  useEffect(() => {
+    if (value !== editor.getHTML()) editor.commands.setContent(withChips(value));
+  }, [editor, value]);
+
+  return (
+    <Box>
+      <Box
+        sx={{
+          border: '1px solid',
+          borderColor: error === undefined ? 'divider' : 'error.main',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
+        }}
+      >
+        <EditorToolbar editor={editor} />
+        <Box
+          sx={{
+            px: { xs: 2, sm: 3 },
+            py: 1,
+            '& .ProseMirror': { ...prose, minHeight: 360, outline: 'none', pb: 4 },
+            '& .placeholder-chip': {
+              display: 'inline-block',
+              px: 0.75,
+              borderRadius: 0.5,
+              bgcolor: 'action.selected',
+              color: 'primary.main',
+              fontWeight: 600,
+              fontSize: '0.92em',
+              whiteSpace: 'nowrap',
+            },
+            '& .placeholder-chip.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
+          }}
+        >
+          <EditorContent editor={editor} />
+        </Box>
+      </Box>
+      <FormHelperText id={`${id}-said`} error={error !== undefined}>
+        {error ?? t('agreements.edit.textHint', { example: '{{rent}}' })}
+      </FormHelperText>
+    </Box>
+  );
+}

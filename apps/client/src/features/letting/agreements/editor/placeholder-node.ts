@@ -1,0 +1,60 @@
+import { PLACEHOLDERS, type Placeholder } from '@common-roof/contracts';
+import { InputRule, mergeAttributes, Node } from '@tiptap/core';
+
+interface PlaceholderOptions {
+  /** What a chip says in place of its name. */
+  labelOf: (name: Placeholder) => string;
+}
+
+const isPlaceholder = (name: unknown): name is Placeholder => PLACEHOLDERS.some((known) => known === name);
+const TAG = 'data-placeholder';
+
+/** `{{room_name}}` as something that an editor can show: what a browser may show is escaped already. */
+export const withChips = (html: string): string =>
+  html.replace(/\{\{\s*([a-z_]+)\s*\}\}/g, (written, name: string) =>
+    isPlaceholder(name) ? `<span ${TAG}="${name}"></span>` : written,
+  );
+
+/** A placeholder as one chip, which is typed, copied and deleted as a whole. */
+export const PlaceholderNode = Node.create<PlaceholderOptions>({
+  name: 'placeholder',
+  group: 'inline',
+  inline: true,
+  atom: true,
+
+  addOptions: () => ({ labelOf: (name) => name }),
+  addAttributes: () => ({
+    name: { default: null, parseHTML: (element) => element.getAttribute(TAG), renderHTML: () => ({}) },
+  }),
+  parseHTML: () => [
+    { tag: `span[${TAG}]`, getAttrs: (element) => (isPlaceholder(element.getAttribute(TAG)) ? null : false) },
+  ],
+  // What is saved and copied is the placeholder as it is written.
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'span',
+    mergeAttributes(HTMLAttributes, { [TAG]: String(node.attrs['name']) }),
+    `{{${String(node.attrs['name'])}}}`,
+  ],
+  renderText: ({ node }) => `{{${String(node.attrs['name'])}}}`,
+
+  addNodeView() {
+    return ({ node }) => {
+      const chip = document.createElement('span');
+      const name: unknown = node.attrs['name'];
+      chip.className = 'placeholder-chip';
+      chip.textContent = isPlaceholder(name) ? this.options.labelOf(name) : '';
+      return { dom: chip };
+    };
+  },
+  addInputRules() {
+    return [
+      // The braces are replaced together with the name between them.
+      new InputRule({
+        find: new RegExp(`\\{\\{\\s*(${PLACEHOLDERS.join('|')})\\s*\\}\\}$`),
+        handler: ({ state, range: { from, to }, match: [, name] }) => {
+          state.tr.replaceWith(from, to, this.type.create({ name }));
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,92 @@
+import type { AgreementTemplate } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { alertError, tell } from '../../../../lib/alerts.ts';
+import { useMe } from '../../../../session/me-context.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { useDeleteTemplateMutation, useWriteTemplateMutation } from '../agreements-api.ts';
+
+const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'));
+
+/** What can be done to a template without opening it. */
+export function TemplateActions({ template }: { template: AgreementTemplate }) {
+  const { t } = useTranslation();
+  const { userData } = useMe();
+  const [hasVersions, setHasVersions] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [write, { isLoading: isSwitching }] = useWriteTemplateMutation();
+  const [remove] = useDeleteTemplateMutation();
+  const { _id: agreement_id, version, title, isActive } = template;
+  const params = { id: userData._id };
+
+  const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await work();
+      tell(done);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      alertError(error.message);
+    }
+  };
+
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', ml: -1 }}>
+      <Button
+        aria-label={t('agreements.list.versionsOf', { title })}
+        onClick={() => {
+          setHasVersions(true);
+        }}
+      >
+        {t('agreements.list.versions')}
+      </Button>
+      <Button
+        loading={isSwitching}
+        aria-label={t(isActive ? 'agreements.list.switchOffTitle' : 'agreements.list.switchOnTitle', { title })}
+        onClick={() =>
+          void attempt(
+            () => write({ params, body: { agreement_id, version, isActive: !isActive } }).unwrap(),
+            t(isActive ? 'agreements.list.switchedOff' : 'agreements.list.switchedOn'),
+          )
+        }
+      >
+        {t(isActive ? 'agreements.list.switchOff' : 'agreements.list.switchOn')}
+      </Button>
+      <Button
+        color="error"
+        aria-label={t('agreements.list.deleteTitle', { title })}
+        onClick={() => {
+          setIsDeleting(true);
+        }}
+      >
+        {t('agreements.list.delete')}
+      </Button>
+      {hasVersions && (
+        <Suspense fallback={null}>
+          <VersionsDialog
+            template={template}
+            onClose={() => {
+              setHasVersions(false);
+            }}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={isDeleting}
+        title={t('agreements.list.deleteAsk', { title })}
+        text={t('agreements.list.deleteText')}
+        confirm={t('agreements.list.delete')}
+        onCancel={() => {
+          setIsDeleting(false);
+        }}
+        onConfirm={() => {
+          setIsDeleting(false);
+          void attempt(() => remove({ params, body: { agreement_id } }).unwrap(), t('agreements.list.deleted'));
+        }}
+      />
+    </Stack>
+  );
+}

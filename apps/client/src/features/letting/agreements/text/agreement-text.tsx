@@ -1,0 +1,95 @@
+import type { AgreementDocument, Block, Inline } from '@common-roof/domain';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** In place of a run of text, where something of it is to be marked. */
+type RunOf = (text: string) => ReactNode;
+const asItIs: RunOf = (text) => text;
+
+function Inlines({ inlines, run }: { inlines: readonly Inline[]; run: RunOf }) {
+  return inlines.map((inline, at) => {
+    if (inline.kind === 'break') return <br key={at} />;
+    return inline.marks.reduceRight<ReactNode>(
+      (inner, Mark) => <Mark key={at}>{inner}</Mark>,
+      <span key={at}>{run(inline.text)}</span>,
+    );
+  });
+}
+
+function OneBlock({ block, run }: { block: Block; run: RunOf }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines inlines={block.inlines} run={run} />
+        </p>
+      );
+    case 'heading': {
+      // The page's own headings come before those of a text.
+      const Heading = block.level === 2 ? 'h3' : 'h4';
+      return (
+        <Heading>
+          <Inlines inlines={block.inlines} run={run} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, at) => (
+            <li key={at}>
+              <Blocks document={item} run={run} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks document={block.blocks} run={run} />
+        </blockquote>
+      );
+    case 'rule':
+      return <hr />;
+  }
+}
+
+function Blocks({ document, run }: { document: AgreementDocument; run: RunOf }) {
+  return document.map((block, at) => <OneBlock key={at} block={block} run={run} />);
+}
+
+/** How the text of an agreement is set, where it is written and where it is read. */
+export const prose = {
+  maxWidth: '72ch',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '& p': { my: 1.25 },
+  '& h2, & h3': { typography: 'h3', mt: 3, mb: 1 },
+  '& h4': { typography: 'subtitle1', fontWeight: 600, mt: 2.5, mb: 0.5 },
+  '& ul, & ol': { my: 1.25, pl: 3.5 },
+  '& li > p': { my: 0.5 },
+  '& blockquote': { mx: 0, my: 1.5, pl: 2, borderLeft: '3px solid', borderColor: 'divider' },
+  '& hr': { border: 0, borderTop: '1px solid', borderColor: 'divider', my: 3 },
+  '& > :first-of-type': { mt: 0 },
+} as const;
+
+/** The text of an agreement, made of React's elements: no HTML of anybody is put into the page. */
+export function AgreementText({
+  document,
+  language,
+  run = asItIs,
+}: {
+  document: AgreementDocument;
+  /** Of the text, for hyphens and voices. */
+  language: string;
+  run?: RunOf;
+}) {
+  return (
+    <Box lang={language} sx={prose}>
+      <Blocks document={document} run={run} />
+    </Box>
+  );
+}

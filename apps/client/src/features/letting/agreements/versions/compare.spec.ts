@@ -1,0 +1,25 @@
+import { readHtml } from '../text/read-html.ts';
+import { compare } from './compare.ts';
+
+const compared = (before: string, after: string): string[] =>
+  compare(readHtml(before), readHtml(after)).map((line) =>
+    line.map(({ text, change }) => ({ same: text, added: `+[${text}]`, removed: `-[${text}]` })[change]).join(''),
+  );
+
+describe('the difference between two versions', () => {
+  it('shows in a changed line which words changed, and leaves the others as they are', () => {
+    expect(compared('<p>One</p><p>The rent is 500 a month.</p>', '<p>One</p><p>The rent is 520 a month.</p>')).toEqual([
+      'One',
+      'The rent is -[500]+[520] a month.',
+    ]);
+  });
+
+  it('shows lines that came and lines that went', () => {
+    expect(compared('<p>a</p><p>b</p>', '<p>a</p><ul><li>new</li></ul><p>b</p>')).toEqual(['a', '+[new]', 'b']);
+    expect(compared('<h2>a</h2><p>old</p><p>b</p>', '<h2>a</h2><p>b</p>')).toEqual(['a', '-[old]', 'b']);
+  });
+
+  it('shows nothing as changed where only the look is another', () => {
+    expect(compared('<p>a <strong>b</strong></p>', '<p>a b</p>')).toEqual(['a b']);
+  });
+});

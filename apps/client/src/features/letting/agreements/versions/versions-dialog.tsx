@@ -1,0 +1,148 @@
+import type { AgreementTemplate, AgreementTemplateVersion } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { dateAndTime } from '../../../../lib/dates.ts';
+import { itemsOf } from '../../../../ui/paged-list.tsx';
+import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { useTemplateVersionsInfiniteQuery } from '../agreements-api.ts';
+import { readHtml } from '../text/read-html.ts';
+import { usePlaceholderNames } from '../text/use-placeholder-names.ts';
+import { compare } from './compare.ts';
+import { Difference } from './difference.tsx';
+
+interface VersionsProps {
+  template: AgreementTemplate;
+  /** Puts a former text in place of the present one; absent where nothing is written. */
+  onRestore?: (agreement: string) => void;
+  onClose: () => void;
+}
+
+function useVersionLabel(): (version: AgreementTemplateVersion) => string {
+  const { t, i18n } = useTranslation();
+  return ({ number, created_at: at, author }) =>
+    t('agreements.versions.option', {
+      number,
+      day: dateAndTime(at, i18n.language),
+      author: author ?? t('agreements.versions.nobody'),
+    });
+}
+
+function ChooseVersion({
+  label,
+  versions,
+  value,
+  onChoose,
+}: {
+  label: string;
+  versions: readonly AgreementTemplateVersion[];
+  value: number;
+  onChoose: (number: number) => void;
+}) {
+  const labelOf = useVersionLabel();
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        onChoose(Number(target.value));
+      }}
+    >
+      {versions.map((version) => (
+        <MenuItem key={version.number} value={version.number}>
+          {labelOf(version)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Every version of a template's text, and the difference between two of them. */
+export default function VersionsDialog({ template, onRestore, onClose }: VersionsProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const query = useTemplateVersionsInfiniteQuery({ id: template._id });
+  const versions = itemsOf(query);
+  const [chosenNew, setNew] = useState(template.text_version);
+  const [chosenOld, setOld] = useState(Math.max(1, template.text_version - 1));
+  const after = versions?.find(({ number }) => number === chosenNew);
+  const before = versions?.find(({ number }) => number === chosenOld);
+  const withNames = usePlaceholderNames();
+  const lines = useMemo(
+    () => (before && after ? compare(withNames(readHtml(before.agreement)), withNames(readHtml(after.agreement))) : []),
+    [before, after, withNames],
+  );
+  const isSame = lines.every((line) => line.every(({ change }) => change === 'same'));
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={isPhone} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('agreements.versions.heading', { title: template.title })}</DialogTitle>
+      <DialogContent>
+        {versions === undefined ? (
+          query.isError ? (
+            <LoadError onRetry={() => void query.refetch()} />
+          ) : (
+            <ListSkeleton rows={4} avatar={false} />
+          )
+        ) : (
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {template.text_version === 1 && (
+              <Typography sx={{ color: 'text.secondary' }}>{t('agreements.versions.onlyOne')}</Typography>
+            )}
+            <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+              <ChooseVersion
+                label={t('agreements.versions.before')}
+                versions={versions}
+                value={chosenOld}
+                onChoose={setOld}
+              />
+              <ChooseVersion
+                label={t('agreements.versions.after')}
+                versions={versions}
+                value={chosenNew}
+                onChoose={setNew}
+              />
+            </Stack>
+            {query.hasNextPage && (
+              <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t('agreements.versions.older')}
+              </Button>
+            )}
+            {template.text_version > 1 && isSame && (
+              <Typography sx={{ color: 'text.secondary' }}>{t('agreements.versions.same')}</Typography>
+            )}
+            <Difference lines={lines} language={template.language} />
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        {onRestore !== undefined && before !== undefined && before.number !== template.text_version && (
+          <Button
+            onClick={() => {
+              onRestore(before.agreement);
+              onClose();
+            }}
+          >
+            {t('agreements.versions.restore', { number: before.number })}
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose}>
+          {t('shell.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { AgreementsHttpModule, AgreementsModule } from './agreements.module.ts';
+export { ReadTemplatesService } from './read-templates.service.ts';
+export { WriteTemplateService } from './write-template.service.ts';

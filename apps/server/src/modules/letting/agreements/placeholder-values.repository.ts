@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { CURRENT_TENANCY } from '../../home/rooms/index.ts';
+
+/** A room with its house and homeowner, and whoever lives there. */
+export interface PlaceRow {
+  homeowner_first_name: string;
+  homeowner_last_name: string;
+  homeowner_email: string;
+  homeowner_phone: string | null;
+  house_name: string;
+  street: string;
+  postal_code: string;
+  city: string;
+  currency: string;
+  time_zone: string;
+  room_name: string;
+  size_m2: number | null;
+  /** Minor units, a month: as agreed for the stay, else as the room says. */
+  rent_minor: string;
+  deposit_minor: string;
+  roomie_id: string | null;
+  roomie_first_name: string | null;
+  roomie_last_name: string | null;
+  roomie_email: string | null;
+  roomie_phone: string | null;
+  /** ISO dates in the house's time zone. */
+  starts_on: string | null;
+  ends_on: string | null;
+}
+
+@Injectable()
+export class PlaceholderValuesRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(roomId: string): Promise<PlaceRow | undefined> {
+    const [row] = await this.database.query<PlaceRow>(
+      `SELECT o.first_name AS homeowner_first_name, o.last_name AS homeowner_last_name, o.email AS homeowner_email,
+              o.phone AS homeowner_phone, h.name AS house_name, h.street, h.postal_code, h.city, h.currency, h.time_zone,
+              r.name AS room_name, r.size_m2, coalesce(t.rent_minor, r.rent_minor) AS rent_minor, r.deposit_minor,
+              t.roomie_id, p.first_name AS roomie_first_name, p.last_name AS roomie_last_name, p.email AS roomie_email,
+              p.phone AS roomie_phone, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,
+              to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on
+         FROM rooms r JOIN houses h ON h.id = r.house_id JOIN accounts o ON o.id = h.homeowner_id
+         ${CURRENT_TENANCY} LEFT JOIN accounts p ON p.id = t.roomie_id
+        WHERE r.id = $1`,
+      [roomId],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,27 @@
+import type { StarterTemplate } from '@common-roof/contracts';
+
+import { canonicalHtml } from '../agreement-html.ts';
+import { HOUSE_RULES_DE, HOUSE_RULES_EN } from './house-rules.ts';
+import { LEASE_DE, LEASE_EN } from './lease.ts';
+import { PETS_DE, PETS_EN } from './pets.ts';
+
+const starter = (written: StarterTemplate): StarterTemplate => ({
+  ...written,
+  agreement: canonicalHtml(written.agreement),
+});
+
+/** Examples to begin with. Each says of itself that it is no legal advice. */
+export const STARTERS: readonly StarterTemplate[] = [
+  starter({ key: 'lease-en', title: 'Room lease', type: 'lease', language: 'en', agreement: LEASE_EN }),
+  starter({ key: 'rules-en', title: 'House rules', type: 'house_rules', language: 'en', agreement: HOUSE_RULES_EN }),
+  starter({ key: 'pets-en', title: 'Pet addendum', type: 'pets', language: 'en', agreement: PETS_EN }),
+  starter({ key: 'lease-de', title: 'Mietvertrag für ein Zimmer', type: 'lease', language: 'de', agreement: LEASE_DE }),
+  starter({ key: 'rules-de', title: 'Hausordnung', type: 'house_rules', language: 'de', agreement: HOUSE_RULES_DE }),
+  starter({
+    key: 'pets-de',
+    title: 'Vereinbarung über ein Haustier',
+    type: 'pets',
+    language: 'de',
+    agreement: PETS_DE,
+  }),
+];

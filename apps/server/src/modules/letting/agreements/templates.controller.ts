@@ -1,0 +1,94 @@
+import {
+  type AgreementTemplateDetail,
+  type CallResponse,
+  deleteAgreementTemplate,
+  getAgreementTemplate,
+  getPlaceholderValues,
+  getStarterTemplates,
+  listAgreementTemplates,
+  listAgreementTemplateVersions,
+  type ParsedInput,
+  writeAgreementTemplate,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { AgreementsService } from './agreements.service.ts';
+import { PlaceholderValuesService } from './placeholder-values.service.ts';
+import { ReadTemplatesService } from './read-templates.service.ts';
+import { WriteTemplateService } from './write-template.service.ts';
+
+@Controller()
+export class TemplatesController {
+  constructor(
+    private readonly read: ReadTemplatesService,
+    private readonly writing: WriteTemplateService,
+    private readonly values: PlaceholderValuesService,
+    private readonly agreements: AgreementsService,
+  ) {}
+
+  /** For a roomie: what is addressed to them. */
+  @Serves(listAgreementTemplates)
+  @Roles('roomie', 'homeowner', 'admin')
+  list(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listAgreementTemplates>,
+  ): Promise<CallResponse<typeof listAgreementTemplates>> {
+    return actor.role === 'roomie'
+      ? this.agreements.addressedTo(actor, params.id, query)
+      : this.read.list(actor, params.id, query);
+  }
+
+  @Serves(writeAgreementTemplate)
+  @Roles('homeowner', 'admin')
+  write(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof writeAgreementTemplate>,
+  ): Promise<AgreementTemplateDetail> {
+    return this.writing.write(actor, params.id, body);
+  }
+
+  @Serves(deleteAgreementTemplate)
+  @Roles('homeowner', 'admin')
+  delete(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof deleteAgreementTemplate>,
+  ): Promise<CallResponse<typeof deleteAgreementTemplate>> {
+    return this.writing.delete(actor, params.id, body);
+  }
+
+  @Serves(getStarterTemplates)
+  @Roles('homeowner', 'admin')
+  starters(): CallResponse<typeof getStarterTemplates> {
+    return this.read.starters();
+  }
+
+  @Serves(getPlaceholderValues)
+  @Roles('homeowner', 'admin')
+  valuesOf(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof getPlaceholderValues>,
+  ): Promise<CallResponse<typeof getPlaceholderValues>> {
+    return this.values.ofRoom(actor, params.id, query.language);
+  }
+
+  @Serves(listAgreementTemplateVersions)
+  @Roles('homeowner', 'admin')
+  versions(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listAgreementTemplateVersions>,
+  ): Promise<CallResponse<typeof listAgreementTemplateVersions>> {
+    return this.read.versions(actor, params.id, query);
+  }
+
+  @Serves(getAgreementTemplate)
+  @Roles('homeowner', 'admin')
+  get(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof getAgreementTemplate>,
+  ): Promise<AgreementTemplateDetail> {
+    return this.read.get(actor, params.id);
+  }
+}

@@ -1,0 +1,146 @@
+import type { AgreementType, Locale } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
+
+import { Database } from '../../../platform/database/database.ts';
+import { ascending, containing, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
+import { AgreementEntity } from './agreement.entity.ts';
+import { AgreementTemplateTextEntity } from './agreement-template-text.entity.ts';
+import { AgreementTemplateEntity } from './agreement-template.entity.ts';
+
+export interface TemplateFields {
+  readonly title: string;
+  readonly type: AgreementType;
+  readonly language: Locale;
+}
+
+export interface TemplateQuery extends PageQuery {
+  readonly search?: string | undefined;
+  readonly type?: AgreementType | undefined;
+  readonly isActive?: boolean | undefined;
+}
+
+export interface TemplateDetailRow extends AgreementTemplateEntity {
+  text: string;
+}
+
+export interface TemplateTextRow extends Pick<AgreementTemplateTextEntity, 'number' | 'text' | 'created_at'> {
+  author: string | null;
+}
+
+@Injectable()
+export class TemplatesRepository {
+  constructor(
+    @InjectRepository(AgreementTemplateEntity) private readonly templates: Repository<AgreementTemplateEntity>,
+    @InjectRepository(AgreementTemplateTextEntity) private readonly texts: Repository<AgreementTemplateTextEntity>,
+    @InjectRepository(AgreementEntity) private readonly agreements: Repository<AgreementEntity>,
+    private readonly database: Database,
+  ) {}
+
+  find(id: string): Promise<AgreementTemplateEntity | null> {
+    return this.templates.findOneBy({ id });
+  }
+
+  /** With its newest text. */
+  async findWhole(id: string): Promise<TemplateDetailRow | undefined> {
+    const [row] = await this.database.query<TemplateDetailRow>(
+      `SELECT t.*, x.text
+         FROM agreement_templates t
+         JOIN agreement_template_texts x ON x.template_id = t.id AND x.number = t.text_version
+        WHERE t.id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  /** By title. */
+  list(
+    homeownerId: string,
+    { search, type, isActive, ...page }: TemplateQuery,
+  ): Promise<Slice<AgreementTemplateEntity>> {
+    return this.database.page<AgreementTemplateEntity>(
+      {
+        select: 't.*',
+        from: 'agreement_templates t',
+        where: {
+          't.homeowner_id = ?': homeownerId,
+          't.title ILIKE ?': containing(search),
+          't.type = ?': type,
+          't.is_active': isActive === true,
+          'NOT t.is_active': isActive === false,
+        },
+        order: ascending(['lower(t.title)', 'text'], ['t.id', 'uuid']),
+      },
+      page,
+    );
+  }
+
+  /** Newest first. */
+  versions(templateId: string, query: PageQuery): Promise<Slice<TemplateTextRow>> {
+    return this.database.page<TemplateTextRow>(
+      {
+        select: `x.number, x.text, x.created_at, a.first_name || ' ' || a.last_name AS author`,
+        from: 'agreement_template_texts x LEFT JOIN accounts a ON a.id = x.author_id',
+        where: { 'x.template_id = ?': templateId },
+        order: { by: [['x.number', 'int']], descending: true },
+      },
+      query,
+    );
+  }
+
+  async add(homeownerId: string, fields: TemplateFields, now: Date): Promise<string> {
+    const id = await this.database.newId();
+    await this.templates.insert({ id, homeowner_id: homeownerId, ...fields, created_at: now, updated_at: now });
+    return id;
+  }
+
+  /** A version that was written is never changed: the next one follows it. */
+  async addText(id: string, number: number, text: string, authorId: string, now: Date): Promise<void> {
+    await this.texts.insert({ template_id: id, number, text, author_id: authorId, created_at: now });
+  }
+
+  /** Over the version that was seen. @returns whether it was still that one */
+  async change(
+    id: string,
+    seen: number,
+    change: Partial<TemplateFields & Pick<AgreementTemplateEntity, 'is_active' | 'text_version'>>,
+    now: Date,
+  ): Promise<boolean> {
+    const { affected } = await this.templates.update(
+      { id, version: seen },
+      { ...change, version: seen + 1, updated_at: now },
+    );
+    return affected === 1;
+  }
+
+  /** Its texts go with it; what was made of it stays. */
+  async delete(id: string): Promise<void> {
+    await this.templates.delete({ id });
+  }
+
+  /** Waits for whoever changes or uses it at the same moment. */
+  async lock(id: string): Promise<AgreementTemplateEntity | undefined> {
+    const [row] = await this.database.query<AgreementTemplateEntity>(
+      'SELECT * FROM agreement_templates WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    return row;
+  }
+
+  /** Whether anybody signed what was made of it. */
+  wasSigned(id: string): Promise<boolean> {
+    return this.agreements.existsBy({ template_id: id, signed_at: Not(IsNull()) });
+  }
+
+  /** Characters of every version of every template of a homeowner. */
+  async charactersOf(homeownerId: string): Promise<number> {
+    const [row] = await this.database.query<{ characters: string }>(
+      `SELECT coalesce(sum(length(x.text)), 0) AS characters
+         FROM agreement_templates t JOIN agreement_template_texts x ON x.template_id = t.id
+        WHERE t.homeowner_id = $1`,
+      [homeownerId],
+    );
+    return Number(row?.characters ?? 0);
+  }
+}

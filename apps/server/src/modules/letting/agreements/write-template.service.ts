@@ -1,0 +1,149 @@
+import {
+  type AgreementTemplateDetail,
+  type CallResponse,
+  type deleteAgreementTemplate,
+  LIMITS,
+  type ParsedInput,
+  type writeAgreementTemplate,
+} from '@common-roof/contracts';
+import { linesOf, placeholdersIn } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { documentOf, writtenDown } from './agreement-html.ts';
+import type { AgreementTemplateEntity } from './agreement-template.entity.ts';
+import { TemplateAdded, TemplateChanged, TemplateDeleted } from './agreements.events.ts';
+import { toTemplateDetail } from './templates.mapper.ts';
+import { TemplatesRepository } from './templates.repository.ts';
+
+type Body = ParsedInput<typeof writeAgreementTemplate>['body'];
+type Fields = Extract<Body, { agreement: string }>;
+type Change = Extract<Body, { agreement_id: string }>;
+
+/** What a homeowner does with own templates. */
+@Injectable()
+export class WriteTemplateService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly templates: TemplatesRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws 404 unless `homeownerId` is the caller and the template one of theirs; 409 over a version that is not the
+   * newest (with the newest); 422 for a text that says nothing, has a placeholder that there is not, or is one too many
+   */
+  async write(actor: Actor, homeownerId: string, body: Body): Promise<AgreementTemplateDetail> {
+    await this.access.requireHomeowner(actor, homeownerId);
+    return this.database.transaction(async () => {
+      const id =
+        'agreement_id' in body ? await this.change(actor, homeownerId, body) : await this.add(actor, homeownerId, body);
+      return this.read(id);
+    });
+  }
+
+  /** @throws 404 unless it is a template of `homeownerId`, the caller; 409 once somebody signed what was made of it */
+  async delete(
+    actor: Actor,
+    homeownerId: string,
+    { agreement_id: id }: ParsedInput<typeof deleteAgreementTemplate>['body'],
+  ): Promise<CallResponse<typeof deleteAgreementTemplate>> {
+    await this.access.requireHomeowner(actor, homeownerId);
+    return this.database.transaction(async () => {
+      await this.own(homeownerId, id);
+      if (await this.templates.wasSigned(id)) {
+        throw new DomainError('conflict', {
+          detail: 'Somebody signed an agreement made from this template, so it is kept. Switch it off instead.',
+        });
+      }
+      await this.templates.delete(id);
+      await this.outbox.append(TemplateDeleted, this.about(actor, homeownerId, id));
+      return { _id: id };
+    });
+  }
+
+  private async add(actor: Actor, homeownerId: string, { title, type, language, agreement }: Fields): Promise<string> {
+    const text = textOf(agreement);
+    await this.requireSpace(homeownerId, text);
+    const now = this.clock.now();
+    const id = await this.templates.add(homeownerId, { title, type, language }, now);
+    await this.templates.addText(id, 1, text, actor.accountId, now);
+    await this.outbox.append(TemplateAdded, this.about(actor, homeownerId, id));
+    return id;
+  }
+
+  private async change(actor: Actor, homeownerId: string, body: Change): Promise<string> {
+    const id = body.agreement_id;
+    const before = await this.own(homeownerId, id);
+    if (before.version !== body.version) throw await this.overtaken(id);
+    const now = this.clock.now();
+    if ('isActive' in body) await this.templates.change(id, body.version, { is_active: body.isActive }, now);
+    else await this.rewrite(actor, before, body, now);
+    await this.outbox.append(TemplateChanged, this.about(actor, homeownerId, id));
+    return id;
+  }
+
+  private async rewrite(
+    actor: Actor,
+    before: AgreementTemplateEntity,
+    { title, type, language, agreement }: Fields,
+    now: Date,
+  ): Promise<void> {
+    const text = textOf(agreement);
+    const isOther = text !== (await this.templates.findWhole(before.id))?.text;
+    const number = before.text_version + (isOther ? 1 : 0);
+    if (isOther) {
+      await this.requireSpace(before.homeowner_id, text);
+      await this.templates.addText(before.id, number, text, actor.accountId, now);
+    }
+    await this.templates.change(before.id, before.version, { title, type, language, text_version: number }, now);
+  }
+
+  /** The template, held until the end of the transaction. */
+  private async own(homeownerId: string, id: string): Promise<AgreementTemplateEntity> {
+    const row = await this.templates.lock(id);
+    if (row?.homeowner_id !== homeownerId) throw notFound();
+    return row;
+  }
+
+  private async overtaken(id: string): Promise<DomainError> {
+    return new DomainError('stale_version', {
+      detail: 'The template was changed in another window.',
+      current: await this.read(id),
+    });
+  }
+
+  private async read(id: string): Promise<AgreementTemplateDetail> {
+    const row = await this.templates.findWhole(id);
+    if (!row) throw notFound();
+    return toTemplateDetail(row);
+  }
+
+  private async requireSpace(homeownerId: string, text: string): Promise<void> {
+    if ((await this.templates.charactersOf(homeownerId)) + text.length <= LIMITS.agreementTexts) return;
+    throw unacceptable('agreement', 'is more text than can be kept. Delete templates that you no longer use.');
+  }
+
+  private about(actor: Actor, homeownerId: string, id: string) {
+    return { template_id: id, homeowner_id: homeownerId, actor_id: actor.accountId };
+  }
+}
+
+/** What is kept of a text. @throws 422 where nothing is left of it, it is too much, or a placeholder is none */
+function textOf(html: string): string {
+  const document = documentOf(html);
+  if (linesOf(document).every((line) => line.trim() === '')) throw unacceptable('agreement', 'must not be empty');
+  const [unknown] = placeholdersIn(document).unknown;
+  if (unknown !== undefined) {
+    throw unacceptable('agreement', filled('has {written}, which is no placeholder', { written: unknown }));
+  }
+  return writtenDown(document);
+}

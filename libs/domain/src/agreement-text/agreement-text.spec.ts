@@ -1,0 +1,106 @@
+import { type AgreementDocument, DEEPEST, linesOf } from './document.ts';
+import { toHtml } from './html.ts';
+import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
+import { type NodeView, readDocument } from './read-document.ts';
+
+interface Element {
+  readonly name: string;
+  readonly children: readonly Node[];
+}
+type Node = string | Element;
+
+const view: NodeView<Node> = {
+  text: (node) => (typeof node === 'string' ? node : undefined),
+  name: (node) => (typeof node === 'string' ? '' : node.name),
+  children: (node) => (typeof node === 'string' ? [] : node.children),
+};
+const el = (name: string, ...children: Node[]): Element => ({ name, children });
+const read = (...nodes: Node[]): AgreementDocument => readDocument(nodes, view);
+const html = (...nodes: Node[]): string => toHtml(read(...nodes));
+
+describe('reading the text of an agreement', () => {
+  it('keeps paragraphs, headings, lists, quotations, rules, breaks and three kinds of emphasis', () => {
+    expect(
+      html(
+        el('h2', 'Rent'),
+        el('p', 'It is ', el('strong', 'due'), ' on ', el('em', 'Monday'), el('br'), el('u', 'always'), '.'),
+        el('ol', el('li', el('p', 'one')), el('li', el('p', 'two'), el('ul', el('li', el('p', 'inside'))))),
+        el('blockquote', el('p', 'said')),
+        el('hr'),
+      ),
+    ).toBe(
+      '<h2>Rent</h2><p>It is <strong>due</strong> on <em>Monday</em><br><u>always</u>.</p>' +
+        '<ol><li><p>one</p></li><li><p>two</p><ul><li><p>inside</p></li></ul></li></ol>' +
+        '<blockquote><p>said</p></blockquote><hr>',
+    );
+  });
+
+  it('writes the same look in one way, however it was written', () => {
+    expect(html(el('p', el('i', el('b', 'a')), el('b', el('em', 'b'))))).toBe(
+      html(el('p', el('strong', el('em', 'ab')))),
+    );
+    expect(html('  one \n line ', el('p', '', ' '), el('div', 'two'))).toBe('<p>one line</p><p>two</p>');
+    expect(html(el('h1', 'A'), el('h5', 'B'))).toBe('<h2>A</h2><h3>B</h3>');
+    expect(html(el('p', 'e\u0301'))).toBe('<p>\u00e9</p>');
+  });
+
+  it('leaves out what is no text, with everything in it', () => {
+    expect(html(el('script', 'alert(1)'), el('svg', el('p', 'x')), el('style', 'p{}'), el('p', 'stays'))).toBe(
+      '<p>stays</p>',
+    );
+  });
+
+  it('keeps the text of elements that it does not know, each cell of a table on a line of its own', () => {
+    expect(html(el('a', 'a link'), ' and ', el('font', 'a font'))).toBe('<p>a link and a font</p>');
+    expect(html(el('table', el('tr', el('td', 'left'), el('td', el('table', el('tr', el('td', 'right')))))))).toBe(
+      '<p>left</p><p>right</p>',
+    );
+  });
+
+  it('escapes what would be markup, and leaves out what turns the direction of text', () => {
+    expect(html(el('p', '<b>&"'))).toBe('<p>&lt;b&gt;&amp;&quot;</p>');
+    expect(html(el('p', 'pay \u202e001\u202c now\u0007'))).toBe('<p>pay 001 now</p>');
+  });
+
+  it(`nests lists ${String(DEEPEST)} levels deep, and lays out flat what is deeper`, () => {
+    const nested = (levels: number): Element =>
+      el('ul', el('li', el('p', `level ${String(levels)}`), ...(levels > 1 ? [nested(levels - 1)] : [])));
+    const lists = html(nested(10)).match(/<ul>/g);
+    expect(lists).toHaveLength(DEEPEST);
+    expect(linesOf(read(nested(10)))).toHaveLength(10);
+  });
+
+  it('ends where nesting was never written by a person', () => {
+    let deep: Node = 'bottom';
+    for (let level = 0; level < 50_000; level += 1) deep = el('b', deep);
+    expect(html(el('p', 'top'), deep)).toBe('<p>top</p>');
+  });
+});
+
+describe('placeholders', () => {
+  const document = read(
+    el('p', 'For {{ room_name }} and {{roomie_name}}, {{room_name}}'),
+    el('ul', el('li', '{{rent}}')),
+  );
+
+  it('are found in the order in which they stand, each once', () => {
+    expect(placeholdersIn(document)).toEqual({ known: ['room_name', 'roomie_name', 'rent'], unknown: [] });
+  });
+
+  it('that are none of ours, or only half of one, are named as they are written', () => {
+    expect(placeholdersIn(read(el('p', '{{ romm_name }} and {{rent')))).toEqual({
+      known: [],
+      unknown: ['{{ romm_name }}', '{{'],
+    });
+    expect(placeholdersIn(read(el('p', '{{', el('b', 'rent'), '}}'))).unknown).toEqual(['{{', '}}']);
+  });
+
+  it('become their values, which are text whatever they hold; the others stay', () => {
+    const filled = fillPlaceholders(document, { room_name: '<i>Loft</i> {{rent}}', rent: '£620.00' });
+    expect(toHtml(filled)).toBe(
+      '<p>For &lt;i&gt;Loft&lt;/i&gt; {rent} and {{roomie_name}}, &lt;i&gt;Loft&lt;/i&gt; {rent}</p>' +
+        '<ul><li><p>£620.00</p></li></ul>',
+    );
+    expect(placeholdersIn(filled).known).toEqual(['roomie_name']);
+  });
+});

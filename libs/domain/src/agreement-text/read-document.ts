@@ -1,0 +1,142 @@
+import { type AgreementDocument, type Block, DEEPEST, type Inline, type Mark, MARKS } from './document.ts';
+
+/** How a parser's nodes are looked at, so that browser and server read with the same rules. */
+export interface NodeView<Node> {
+  /** Of a text node; undefined for any other. */
+  text(node: Node): string | undefined;
+  /** Of an element, in lower case; empty for any other. */
+  name(node: Node): string;
+  children(node: Node): readonly Node[];
+}
+
+/** With everything in it: nobody reads it, or it is no text. */
+const DROPPED = new Set(
+  'script style template noscript noembed noframes iframe frame frameset object embed applet svg math head title textarea select option button canvas video audio picture map dialog'.split(
+    ' ',
+  ),
+);
+/** Begin a paragraph of their own. A table becomes the text of its cells. */
+const CONTAINERS = new Set(
+  'p div section article header footer main aside nav address pre figure figcaption fieldset form details summary center dl dt dd li table caption thead tbody tfoot tr td th body html'.split(
+    ' ',
+  ),
+);
+const MARK_OF: Readonly<Record<string, Mark>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', ins: 'u' };
+
+/** Elements inside each other; what is deeper was never written by a person. */
+const MOST_NESTED = 100;
+/** Controls, and what turns the direction of text: one would sign something other than one reads. */
+const UNSEEN = /[^\P{Cc}\s]|[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+
+/**
+ * Reads parsed HTML by an allow-list: paragraphs, two levels of headings, lists, quotations, rules, line breaks, bold,
+ * italic and underlined text. Everything else is left out, its text kept where it is text.
+ */
+export function readDocument<Node>(nodes: readonly Node[], view: NodeView<Node>): AgreementDocument {
+  return new DocumentReader(view).blocks(nodes, 0, 0);
+}
+
+class DocumentReader<Node> {
+  private readonly view: NodeView<Node>;
+
+  constructor(view: NodeView<Node>) {
+    this.view = view;
+  }
+
+  blocks(nodes: readonly Node[], level: number, nested: number): Block[] {
+    const blocks: Block[] = [];
+    let open: Inline[] = [];
+    const close = (): void => {
+      const inlines = tidied(open);
+      open = [];
+      if (inlines.length > 0) blocks.push({ kind: 'paragraph', inlines });
+    };
+    const walk = (node: Node, marks: readonly Mark[], depth: number): void => {
+      const text = this.view.text(node);
+      if (text !== undefined) {
+        open.push({ kind: 'text', text, marks });
+        return;
+      }
+      const name = this.view.name(node);
+      if (DROPPED.has(name) || depth > MOST_NESTED) return;
+      const children = this.view.children(node);
+      const inside = (within: readonly Mark[]): void => {
+        for (const child of children) walk(child, within, depth + 1);
+      };
+      const own = this.block(name, children, level, depth);
+      if (own !== undefined) {
+        close();
+        if (own) blocks.push(own);
+      } else if (name === 'br') open.push({ kind: 'break' });
+      else if (CONTAINERS.has(name) || name === 'ul' || name === 'ol' || name === 'blockquote') {
+        close();
+        inside(marks);
+        close();
+      } else inside(with_(marks, MARK_OF[name]));
+    };
+    for (const node of nodes) walk(node, [], nested);
+    close();
+    return blocks;
+  }
+
+  /** The block that an element is; null where nothing is in it, undefined where the element is none. */
+  private block(name: string, children: readonly Node[], level: number, depth: number): Block | null | undefined {
+    if (name === 'hr') return { kind: 'rule' };
+    if (/^h[1-6]$/.test(name)) {
+      const inlines = this.blocks(children, DEEPEST, depth + 1).flatMap(inlinesOf);
+      return inlines.length === 0 ? null : { kind: 'heading', level: name <= 'h2' ? 2 : 3, inlines };
+    }
+    if (level >= DEEPEST) return undefined;
+    if (name === 'blockquote') {
+      const blocks = this.blocks(children, level + 1, depth + 1);
+      return blocks.length === 0 ? null : { kind: 'quote', blocks };
+    }
+    if (name !== 'ul' && name !== 'ol') return undefined;
+    const items = children
+      .map((child) =>
+        this.blocks(this.view.name(child) === 'li' ? this.view.children(child) : [child], level + 1, depth + 1),
+      )
+      .filter((item) => item.length > 0);
+    return items.length === 0 ? null : { kind: 'list', ordered: name === 'ol', items };
+  }
+}
+
+const with_ = (marks: readonly Mark[], mark: Mark | undefined): readonly Mark[] =>
+  mark === undefined || marks.includes(mark) ? marks : MARKS.filter((each) => each === mark || marks.includes(each));
+
+/** What stands on the lines of a heading, whatever somebody put into it. */
+const inlinesOf = (block: Block): readonly Inline[] =>
+  block.kind === 'paragraph' || block.kind === 'heading' ? block.inlines : [];
+
+/** Runs of one look together, one space where there were many, none at the ends of a line. */
+function tidied(given: readonly Inline[]): readonly Inline[] {
+  const inlines: Inline[] = [];
+  for (const inline of given) {
+    const last = inlines.at(-1);
+    if (inline.kind === 'break') {
+      if (last === undefined) continue;
+      if (last.kind === 'text') inlines[inlines.length - 1] = { ...last, text: last.text.trimEnd() };
+      inlines.push(inline);
+      continue;
+    }
+    const begins = last === undefined || last.kind === 'break' || last.text.endsWith(' ');
+    const spaced = inline.text
+      .replace(UNSEEN, '')
+      .normalize('NFC')
+      .replace(/[\s\u2028\u2029]+/gu, ' ');
+    const text = begins ? spaced.replace(/^ /, '') : spaced;
+    if (text === '') continue;
+    if (last?.kind === 'text' && last.marks.join() === inline.marks.join()) {
+      inlines[inlines.length - 1] = { ...last, text: last.text + text };
+    } else inlines.push({ ...inline, text });
+  }
+  while (inlines.length > 0) {
+    const last = inlines.at(-1);
+    if (last?.kind === 'text' && last.text.trim() !== '') {
+      inlines[inlines.length - 1] = { ...last, text: last.text.trimEnd() };
+      break;
+    }
+    inlines.pop();
+  }
+  return inlines;
+}
