@@ -143,7 +143,9 @@ export const theme = createTheme({
       defaultProps: { slotProps: { root: () => ({ role: 'region', 'aria-label': i18n.t('shell.choices') }) } },
       styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } },
     },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    // What is chosen, and what there is to choose, is read to its end.
+    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, whiteSpace: 'normal' } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, minHeight: 44 } } },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
