@@ -20,7 +20,7 @@ test('an admin finds a house, corrects its city, archives and restores it, and t
 
   // The page before has a search, too.
   await expect(admin.getByRole('heading', { name: 'Houses', level: 1 })).toBeVisible();
-  await admin.getByRole('searchbox', { name: 'Search by name or city' }).fill('linden');
+  await admin.getByRole('searchbox', { name: 'Name or city' }).fill('linden');
   await expect(admin).toHaveURL(/search=linden/);
   await choose('Edit');
   const dialog = admin.getByRole('dialog', { name: `Edit ${NAME}` });

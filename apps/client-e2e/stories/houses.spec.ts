@@ -75,12 +75,12 @@ test('houses are found by search, filter and table, and the address remembers it
   const page = await signIn(browser, 'helen');
   await page.goto('/view');
   await page.getByRole('button', { name: 'Table' }).click();
-  await page.getByRole('searchbox', { name: 'Search by name or city' }).fill('chorlton');
+  await page.getByRole('searchbox', { name: 'Name or city' }).fill('chorlton');
   await expect(page).toHaveURL(/view=table.*search=chorlton/);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.reload();
   await expect(page.getByRole('rowheader', { name: 'Rowan Cottage' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by name or city' }).fill('atlantis');
+  await page.getByRole('searchbox', { name: 'Name or city' }).fill('atlantis');
   await page.getByRole('button', { name: 'Show all houses' }).click();
   await expect(page.getByRole('rowheader', { name: 'Elm House' })).toBeVisible();
   await page.context().close();

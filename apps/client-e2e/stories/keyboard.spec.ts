@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 const LISTS: Partial<Record<PersonName, readonly string[]>> = {
   helen: ['/view', '/view?view=table', '/archiveview', '/adview', '/agreements', '/neatkeepers'],
   admin: ['/admin/houses', '/admin/homeowners', '/admin/roomies', '/admin/neatkeepers', '/admin/audit'],
-  rosa: ['/user', '/showings'],
+  rosa: ['/user', '/showings', '/profile'],
   kim: ['/feedback-neatkeeper'],
 };
 
@@ -35,6 +35,8 @@ interface Focus {
   readonly at: number;
   /** Of a group that Tab enters once: its other members, which the arrow keys reach. */
   readonly byArrows: number;
+  /** A ring around it, or around what stands for it, tells where one is. */
+  readonly isSeen: boolean;
 }
 
 /** What has the focus; null outside of the page's own part. */
@@ -43,12 +45,30 @@ const focusOf = (page: Page): Promise<Focus | null> =>
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused.closest('#content') === null) return null;
     const others = focused.closest('[role="group"]')?.querySelectorAll(':scope > button[tabindex="-1"]') ?? [];
-    return { at: Number(focused.dataset['control'] ?? '-1'), byArrows: others.length };
+    const hasRing = (element: Element | null): boolean =>
+      element !== null &&
+      getComputedStyle(element).outlineStyle !== 'none' &&
+      element.checkVisibility({ opacityProperty: true });
+    const isSeen =
+      hasRing(focused) || hasRing(focused.closest('.MuiButtonBase-root')) || focused.closest('.Mui-focused') !== null;
+    return { at: Number(focused.dataset['control'] ?? '-1'), byArrows: others.length, isSeen };
   });
 
-/** Goes through the page by Tab, from its beginning until the focus leaves it again. @returns what had the focus */
-async function tabThrough(page: Page, most: number): Promise<Set<number>> {
+interface Walk {
+  readonly visited: ReadonlySet<number>;
+  /** Where the focus was and could not be seen. */
+  readonly unseen: ReadonlySet<number>;
+}
+
+/** Goes through the page by Tab, from its beginning until the focus leaves it again. */
+async function tabThrough(page: Page, most: number): Promise<Walk> {
   const visited = new Set<number>();
+  const unseen = new Set<number>();
+  const note = (focus: Focus | null): void => {
+    if (focus === null) return;
+    visited.add(focus.at);
+    if (!focus.isSeen && focus.at >= 0) unseen.add(focus.at);
+  };
   await page.locator('#content').evaluate((content) => {
     content.setAttribute('tabindex', '-1');
     content.focus();
@@ -57,28 +77,29 @@ async function tabThrough(page: Page, most: number): Promise<Set<number>> {
     await page.keyboard.press('Tab');
     const focus = await focusOf(page);
     if (focus === null) break;
-    visited.add(focus.at);
+    note(focus);
     for (let arrow = 0; arrow < focus.byArrows; arrow += 1) {
       await page.keyboard.press('ArrowRight');
-      visited.add((await focusOf(page))?.at ?? -1);
+      note(await focusOf(page));
     }
   }
-  return visited;
+  return { visited, unseen };
 }
 
-/** Everything that a mouse can do on the page as it is, Tab and the arrow keys reach. */
+/** Everything that a mouse can do on the page as it is, Tab and the arrow keys reach, and it is seen where they are. */
 async function check(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root, [aria-label="Loading..."]')).toHaveCount(0);
   const controls = await controlsOf(page);
   expect(controls.length, path).toBeGreaterThan(0);
-  const visited = await tabThrough(page, controls.length * 3 + 20);
-  expect({ path, missed: controls.filter((_, at) => !visited.has(at)) }).toEqual({ path, missed: [] });
+  const { visited, unseen } = await tabThrough(page, controls.length * 3 + 20);
+  const missed = controls.filter((_, at) => !visited.has(at));
+  expect({ path, missed, unseen: [...unseen].map((at) => controls[at]) }).toEqual({ path, missed: [], unseen: [] });
 }
 
 for (const [who, paths] of Object.entries(LISTS) as [PersonName, readonly string[]][]) {
-  test(`the lists of ${who} are used by keyboard`, async ({ browser }) => {
+  test(`the pages of ${who} are used by keyboard`, async ({ browser }) => {
     const page = await signIn(browser, who);
     for (const path of paths) await check(page, path);
     await page.context().close();

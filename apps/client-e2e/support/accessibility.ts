@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Everything has come that was asked for: neither a page's code nor its data is still on the way. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(
     page.getByText('Loading...').or(page.locator('[aria-label="Loading..."], .MuiSkeleton-root')),
@@ -27,27 +27,25 @@ async function transitionsEnded(page: Page): Promise<void> {
   await expect.poll(end).toBe(0);
 }
 
-async function seriousViolations(page: Page, rules?: string[]): Promise<string[]> {
+async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   // Not a frame in sight: axe may run in the page itself, without a window of its own to gather what frames say.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
-/** Nothing serious by axe in either colour scheme, and nothing wider than the screen, on the page as it is. */
+/** Nothing found by axe in either colour scheme, and nothing wider than the screen, on the page as it is. */
 export async function checkScreen(page: Page): Promise<void> {
   await settled(page);
   const where = `${new URL(page.url()).pathname} at ${String(page.viewportSize()?.width)} px`;
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
   await transitionsEnded(page);
-  const light = await seriousViolations(page);
+  const light = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await transitionsEnded(page);
-  const dark = await seriousViolations(page, COLOUR_RULES);
+  const dark = await violationsOf(page, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -10,7 +10,7 @@ export const Activity = z.strictObject({
   kind: z.string().describe('The domain event, for instance messages.posted'),
   at: timestamp,
   house_id: uuid.nullable(),
-  actor: z.strictObject({ _id: uuid, name: z.string(), role: z.string() }).nullable(),
+  actor: z.strictObject({ _id: uuid, name: z.string(), photo: z.string().nullable(), role: z.string() }).nullable(),
   subject: z.strictObject({ _id: uuid, name: z.string() }).nullable(),
   summary: z.string(),
 });

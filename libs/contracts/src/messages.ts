@@ -36,6 +36,11 @@ export const ConversationMember = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   photo: z.string().nullable(),
+  email: z
+    .string()
+    .nullable()
+    .describe('Where the reader may know it: homeowners of their roomies, roomies what is published'),
+  phone: z.string().nullable().describe('As the e-mail address'),
   role,
   online: z.boolean(),
   last_read_seq: z.int(),

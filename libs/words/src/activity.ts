@@ -44,9 +44,11 @@ export const activityWords = {
   reset_requested: plain('asked for a reset link', 'hat einen Link für ein neues Passwort angefordert'),
   password_changed: plain('changed their password', 'hat das eigene Passwort geändert'),
   email_verified: plain('confirmed their e-mail address', 'hat die eigene E-Mail-Adresse bestätigt'),
+  /** A version of the terms is called by the day it is from. */
   terms_accepted: {
-    en: ({ version }: { version: string }) => `accepted the terms of ${version}`,
-    de: ({ version }: { version: string }) => `hat den Bedingungen vom ${version} zugestimmt`,
+    en: ({ version }: { version: string }, reader: Reader) => `accepted the terms of ${reader.day(version)}`,
+    de: ({ version }: { version: string }, reader: Reader) =>
+      `hat den Bedingungen vom ${reader.day(version)} zugestimmt`,
   },
   photo_changed: plain('changed their photo', 'hat das eigene Foto geändert'),
   photo_removed: plain('took their photo away', 'hat das eigene Foto entfernt'),

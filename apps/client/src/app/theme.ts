@@ -1,6 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 
-const headings = { fontFamily: '"Fraunces Variable", Georgia, serif', fontWeight: 560, letterSpacing: '-0.01em' };
+import { i18n } from '../i18n/i18n.ts';
+
+const headings = {
+  ...{ fontFamily: '"Fraunces Variable", Georgia, serif', fontWeight: 560, letterSpacing: '-0.01em' },
+  // What somebody or something is called may be one long word.
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Warm paper, ink and one green; borders instead of shadows. The colours are pairs of at least 4.5 : 1. */
 export const theme = createTheme({
@@ -64,11 +70,37 @@ export const theme = createTheme({
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },
     },
+    MuiButtonBase: {
+      styleOverrides: {
+        // Of a switch or a box only what is around it is drawn: that is where the ring has to be.
+        root: {
+          '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2, zIndex: 1 },
+        },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 44, paddingInline: 20, borderRadius: 10 } },
+      // What has no border needs less air: its words begin near those above and below it.
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 20, borderRadius: 10 },
+        text: { paddingInline: 12 },
+        sizeLarge: { fontSize: '1rem' },
+      },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        // Small ones, too, are as high as a thumb.
+        root: { '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) > .MuiInputBase-input': { paddingBlock: 10.5 } },
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: {
+        outlined: { '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px)' } },
+      },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiTab: { styleOverrides: { root: { minWidth: 72, paddingInline: 12 } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
@@ -86,6 +118,7 @@ export const theme = createTheme({
               width: 'calc(100% - 32px)',
               maxHeight: 'calc(100% - 32px)',
             },
+            '& .MuiDialogTitle-root, & .MuiDialogContent-root': { paddingInline: 16 },
           },
           // A form around the three parts of a dialog: its middle scrolls, its heading and its buttons stay.
           '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
@@ -105,8 +138,14 @@ export const theme = createTheme({
         },
       },
     },
-    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiMenu: {
+      // It opens at the end of the document, outside of everything that a screen reader knows the page by: a landmark of its own.
+      defaultProps: { slotProps: { root: () => ({ role: 'region', 'aria-label': i18n.t('shell.choices') }) } },
+      styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } },
+    },
+    // What is chosen, and what there is to choose, is read to its end.
+    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, whiteSpace: 'normal' } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, minHeight: 44 } } },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
@@ -117,7 +156,12 @@ export const theme = createTheme({
       },
     },
     MuiTableCell: {
-      styleOverrides: { head: { fontWeight: 600 }, root: { borderColor: 'var(--mui-palette-divider)' } },
+      styleOverrides: {
+        head: { fontWeight: 600 },
+        root: { borderColor: 'var(--mui-palette-divider)' },
+        // What a row is called may be one long word; the columns of figures keep their place beside it.
+        body: { '&:first-of-type': { overflowWrap: 'anywhere' } },
+      },
     },
   },
 });

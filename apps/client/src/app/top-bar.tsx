@@ -90,7 +90,7 @@ export function TopBar({ isPhone, hasDrawer, onNotes }: TopBarProps) {
   const controls = useControls(onNotes);
   return (
     <AppBar position="static" sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
-      <Toolbar sx={{ gap: 1, minHeight: 64 }}>
+      <Toolbar sx={{ gap: { xs: 0, sm: 1 }, minHeight: 64 }}>
         {hasDrawer && (
           <IconButton
             edge="start"

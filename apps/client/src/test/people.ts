@@ -126,7 +126,7 @@ export function aMessage(seq: number, more: Partial<Message> = {}): Message {
 }
 
 export function aConversation(more: Partial<Conversation> = {}): Conversation {
-  const member = { photo: null, online: false, last_read_seq: 0 };
+  const member = { photo: null, email: null, phone: null, online: false, last_read_seq: 0 };
   return {
     _id: CONVERSATION,
     kind: 'house',

@@ -24,7 +24,7 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
         onChoose(choices.find((choice) => choice === target.value) ?? '');
       }}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: { xs: 120, sm: 150 }, flex: { xs: 1, sm: 'none' } }}
+      sx={{ minWidth: 150, flex: { xs: 1, sm: 'none' } }}
     >
       {any !== undefined && <MenuItem value="">{any}</MenuItem>}
       {choices.map((choice) => (

@@ -16,6 +16,8 @@ export function Figure({ label, value, tone = 'text.primary' }: { label: string;
         minWidth: 0,
         display: 'flex',
         flexDirection: 'column-reverse',
+        // The other way round, too: numbers beside each other stand on one line.
+        justifyContent: 'flex-end',
       }}
     >
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -33,7 +35,12 @@ export function Figures({ children }: { children: ReactNode }) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 50% - 8px), 1fr))',
+      }}
     >
       {children}
     </Box>

@@ -35,6 +35,7 @@ export function Page({ heading, lead, actions, children, width = 1120 }: PagePro
               gap: 1,
               alignItems: 'center',
               '& .MuiButton-root': { whiteSpace: 'nowrap' },
+              '& > .MuiButton-text:first-of-type': { ml: { xs: -1.5, sm: 0 } },
             }}
           >
             {actions}
@@ -92,8 +93,10 @@ export function Section({
             flexWrap: 'wrap',
             alignItems: 'center',
             '& .MuiButton-root': { whiteSpace: 'nowrap' },
-            // The words of the last button end where the section's do.
-            '& > .MuiButton-root:last-child': { mr: -1.5 },
+            // The words of a button begin, where it is alone in its line, and end where the section's do.
+            my: -0.75,
+            '& > .MuiButton-text:first-of-type': { ml: -1.5 },
+            '& > .MuiButton-text:last-child': { mr: -1.5 },
           }}
         >
           {actions}

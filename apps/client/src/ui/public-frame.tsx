@@ -37,7 +37,7 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
           backgroundPosition: { xs: '58% 86%', md: '62% 100%' },
         }}
       />
-      <Stack sx={{ px: { xs: 3, sm: 6 }, py: { xs: 3, md: 4 }, minWidth: 0 }}>
+      <Stack sx={{ px: { xs: 2, sm: 6 }, py: { xs: 3, md: 4 }, minWidth: 0 }}>
         <Stack
           component="header"
           direction="row"

@@ -20,7 +20,11 @@ const BAY_COLOURS = { wall: '#D5DDCF', floor: '#A9794F', blanket: '#B9853C', sky
 const FACES: Partial<Record<PersonName, draw.Face>> = {
   helen: { ground: '#6F8468', skin: '#E9BE9C', hair: '#8C8279', clothes: '#4E6277', isLong: false },
   rosa: { ground: '#B9853C', skin: '#D49A6E', hair: '#3A2A22', clothes: '#1F5C43', isLong: true },
+  ravi: { ground: '#5C4A86', skin: '#B97F54', hair: '#231A17', clothes: '#E5B94E', isLong: false },
   lena: { ground: '#4E6277', skin: '#F0CDB0', hair: '#C08A4A', clothes: '#B4472E', isLong: true },
+  bao: { ground: '#2E6A75', skin: '#E8BE94', hair: '#1E1B1A', clothes: '#FBF7F0', isLong: false },
+  omar: { ground: '#8A4A2E', skin: '#C08E66', hair: '#2B2522', clothes: '#4A5A8C', isLong: false },
+  kim: { ground: '#7A3F6A', skin: '#F0CDA8', hair: '#2A2020', clothes: '#6F8468', isLong: true },
 };
 
 /** Photos for the demonstration: drawn, and uploaded by those who would have taken them. */

@@ -28,7 +28,7 @@ export const activity: typeof en = {
   retried: 'Die E-Mail wird noch einmal versucht.',
   retryAll: 'Alle noch einmal versuchen',
   retriedAll: 'Alle werden noch einmal versucht.',
-  filterKind: 'Nach Art filtern, etwa messages.posted',
+  filterKind: 'Art, etwa messages.posted',
   filterHouse: 'Haus: {{name}}',
   filterPerson: 'Person: {{name}}',
   onlyThisHouse: 'Nur dieses Haus',
@@ -37,6 +37,5 @@ export const activity: typeof en = {
   removeFilter: 'Diesen Filter entfernen',
   empty: 'Noch ist nichts geschehen.',
   none: 'Nichts passt zu diesen Filtern.',
-  system: 'System',
   stream: 'Aktivitätsstrom',
 };

@@ -44,7 +44,7 @@ export const ads: English['ads'] = {
     share: 'Link kopieren',
     gone: 'Dieses Zimmer ist nicht mehr zu haben. Vielleicht gibt es andere.',
     goneHeading: 'Vergeben',
-    noAddress: 'Die genaue Adresse nennt der Hauseigentümer.',
+    noAddress: 'Die genaue Adresse nennt dir, wer vermietet.',
   },
   fact: {
     rent: 'Miete',
@@ -60,7 +60,7 @@ export const ads: English['ads'] = {
   },
   apply: {
     heading: 'Um dieses Zimmer bewerben',
-    lead: 'Der Hauseigentümer sieht die Bewerbung, sobald du dem Link in unserer E-Mail gefolgt bist.',
+    lead: 'Wer vermietet, sieht die Bewerbung, sobald du dem Link in unserer E-Mail gefolgt bist.',
     field: {
       first_name: 'Vorname',
       last_name: 'Nachname',
@@ -85,12 +85,12 @@ export const ads: English['ads'] = {
     },
     send: 'Bewerbung senden',
     sentTitle: 'Fast geschafft',
-    sent: 'Wir haben eine E-Mail an {{email}} geschickt. Folge dem Link darin, dann sieht der Hauseigentümer die Bewerbung.',
+    sent: 'Wir haben eine E-Mail an {{email}} geschickt. Folge dem Link darin, dann sieht die Bewerbung, wer vermietet.',
   },
   confirm: {
     heading: 'Deine Bewerbung',
     working: 'Deine Adresse wird bestätigt …',
-    done: 'Deine Bewerbung ist beim Hauseigentümer, der per E-Mail antwortet.',
+    done: 'Deine Bewerbung ist bei denen, die vermieten. Sie antworten per E-Mail.',
     failed: 'Deine Adresse konnte nicht bestätigt werden',
   },
   withdraw: {

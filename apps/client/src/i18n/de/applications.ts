@@ -53,7 +53,7 @@ export const applications: typeof en = {
   addText: 'Legt ein Konto ohne Bewerbung an und schickt eine Einladung, mit der ein Passwort gewählt wird.',
   addSend: 'Einladung senden',
   added: 'Eine Einladung an {{email}} ist unterwegs.',
-  search: 'Nach Name, E-Mail oder Ort suchen',
+  search: 'Name, E-Mail oder Ort',
   clearSearch: 'Suche löschen',
   state: { pending: 'Offen', approved: 'Angenommen', rejected: 'Abgelehnt' },
   none: {

@@ -10,6 +10,7 @@ export const chat: typeof en = {
   members_other: '{{count}} Personen',
   onlineCount_one: '{{count}} online',
   onlineCount_other: '{{count}} online',
+  people: 'Menschen in diesem Gespräch',
   online: 'online',
   offline: 'offline',
   you: 'Du',

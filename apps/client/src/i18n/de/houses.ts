@@ -18,7 +18,6 @@ export const houses: typeof en = {
     homeowner: 'Mit dieser Seite beginnen Mitbewohner:innen den Tag. Deine ist die Übersicht.',
     neatkeeper: 'Mit dieser Seite beginnen Mitbewohner:innen den Tag. Deine zeigt deine Häuser.',
     toOwn: 'Zu deiner Seite',
-    homeownerBadge: 'Vermieter:in',
   },
   overview: {
     rooms_one: '{{count}} Zimmer',
@@ -37,7 +36,7 @@ export const houses: typeof en = {
   },
   admin: {
     heading: 'Häuser',
-    search: 'Nach Name oder Ort suchen',
+    search: 'Name oder Ort',
     clear: 'Suche leeren',
     name: 'Haus',
     city: 'Ort',

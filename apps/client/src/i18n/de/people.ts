@@ -11,7 +11,7 @@ export const people: English['people'] = {
   },
   send: 'Einladung senden',
   added: 'Eine Einladung ist unterwegs an {{email}}.',
-  search: 'Nach Name, E-Mail oder Haus suchen',
+  search: 'Name, E-Mail oder Haus',
   clear: 'Suche leeren',
   show: 'Zeigen',
   everybody: 'Alle',

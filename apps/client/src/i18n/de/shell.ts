@@ -12,6 +12,7 @@ export const shell: typeof en = {
   closeMenu: 'Navigation schließen',
   account: 'Kontomenü',
   navigation: 'Hauptnavigation',
+  choices: 'Auswahl',
   offline: 'Du bist offline. Was du schreibst, wird aufgehoben und später gesendet.',
   reconnecting: 'Verbindung verloren. Wird wiederhergestellt …',
   retry: 'Noch einmal versuchen',

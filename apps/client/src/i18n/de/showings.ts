@@ -25,7 +25,7 @@ export const showings: English['showings'] = {
   by: {
     roomie: 'Abgelehnt von {{name}}',
     visitor: 'Abgesagt von {{name}}',
-    homeowner: 'Vom Hauseigentümer abgesagt',
+    homeowner: 'Von Vermieter:in abgesagt',
     nobody: 'Niemand hat rechtzeitig zugesagt',
   },
   reason: 'Grund',
@@ -48,7 +48,7 @@ export const showings: English['showings'] = {
     decline: 'Ablehnen',
     declineNamed: 'Ablehnen: {{when}}',
     declineAsk: 'Die Besichtigung am {{when}} ablehnen?',
-    declineText: 'Der Hauseigentümer liest deinen Grund und kann eine andere Zeit vorschlagen.',
+    declineText: 'Deine Vermieter:in liest den Grund und kann eine andere Zeit vorschlagen.',
     declined: 'Die Besichtigung ist abgelehnt.',
   },
   quiet: {
@@ -138,7 +138,7 @@ export const showings: English['showings'] = {
     confirmed: 'Es ist vereinbart. Bis dann.',
     done: 'Diese Besichtigung ist vorbei. Wir hoffen, das Zimmer hat dir gefallen.',
     cancelled: 'Diese Besichtigung findet nicht statt. Vielleicht hörst du von einer anderen Zeit.',
-    taken: 'Du hast gesagt, dass du nicht kommen kannst. Der Hauseigentümer weiß es.',
+    taken: 'Du hast gesagt, dass du nicht kommen kannst. Wer vermietet, weiß es.',
     confirm: 'Ja, ich komme',
     cannot: 'Ich kann nicht kommen',
     cannotAsk: 'Du kannst nicht kommen?',

@@ -26,7 +26,7 @@ export const activity = {
   retried: 'The e-mail is tried again.',
   retryAll: 'Try all again',
   retriedAll: 'All of them are tried again.',
-  filterKind: 'Filter by kind, like messages.posted',
+  filterKind: 'Kind, like messages.posted',
   filterHouse: 'House: {{name}}',
   filterPerson: 'Person: {{name}}',
   onlyThisHouse: 'Only this house',
@@ -35,6 +35,5 @@ export const activity = {
   removeFilter: 'Remove this filter',
   empty: 'Nothing has happened yet.',
   none: 'Nothing matches these filters.',
-  system: 'System',
   stream: 'Activity stream',
 };

@@ -51,7 +51,7 @@ export const applications = {
   addText: 'Makes an account without an application, and sends an invitation with which they choose a password.',
   addSend: 'Send the invitation',
   added: 'An invitation is on its way to {{email}}.',
-  search: 'Search by name, e-mail or city',
+  search: 'Name, e-mail or city',
   clearSearch: 'Clear the search',
   state: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   none: {

@@ -8,6 +8,7 @@ export const chat = {
   members_other: '{{count}} people',
   onlineCount_one: '{{count}} online',
   onlineCount_other: '{{count}} online',
+  people: 'People in this conversation',
   online: 'online',
   offline: 'offline',
   you: 'You',

@@ -16,7 +16,6 @@ export const houses = {
     homeowner: 'This is the page roomies begin their day with. Yours is the overview.',
     neatkeeper: 'This is the page roomies begin their day with. Yours lists your houses.',
     toOwn: 'To your page',
-    homeownerBadge: 'Homeowner',
   },
   overview: {
     rooms_one: '{{count}} room',
@@ -35,7 +34,7 @@ export const houses = {
   },
   admin: {
     heading: 'Houses',
-    search: 'Search by name or city',
+    search: 'Name or city',
     clear: 'Clear the search',
     name: 'House',
     city: 'City',

@@ -9,7 +9,7 @@ export const people = {
   },
   send: 'Send the invitation',
   added: 'An invitation is on its way to {{email}}.',
-  search: 'Search by name, e-mail or house',
+  search: 'Name, e-mail or house',
   clear: 'Clear the search',
   show: 'Show',
   everybody: 'Everybody',

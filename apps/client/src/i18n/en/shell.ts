@@ -10,6 +10,7 @@ export const shell = {
   closeMenu: 'Close navigation',
   account: 'Account menu',
   navigation: 'Main',
+  choices: 'Choices',
   offline: 'You are offline. What you write is kept and sent later.',
   reconnecting: 'Connection lost. Reconnecting …',
   retry: 'Try again',

@@ -43,17 +43,17 @@ function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
   return (
     <>
       {chat !== undefined && (
-        <Button component={Link} to={paths.conversation(chat._id)} startIcon={<ChatIcon />}>
+        <Button component={Link} to={paths.conversation(chat._id)} variant="outlined" startIcon={<ChatIcon />}>
           {t('owner.house.chat')}
         </Button>
       )}
       {house.state === 'open' && (
-        <Button startIcon={<PhotoIcon />} onClick={onPhotos}>
+        <Button variant="outlined" startIcon={<PhotoIcon />} onClick={onPhotos}>
           {t('photos.heading')}
         </Button>
       )}
       {house.state === 'open' && (
-        <Button startIcon={<ClockIcon />} onClick={onShowingTimes}>
+        <Button variant="outlined" startIcon={<ClockIcon />} onClick={onShowingTimes}>
           {t('showings.settings.open')}
         </Button>
       )}

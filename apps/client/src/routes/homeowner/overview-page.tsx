@@ -142,9 +142,13 @@ function Figures() {
           <ApplicantsWaiting />
           <NextShowings to={paths.ads} />
           <WaitingSection waiting={figures.waiting} />
-          {hasRooms && <RoomsByHouse houses={figures.by_house} />}
         </Stack>
-        {hasRooms && <OccupancyByMonth months={figures.months} controls={range} />}
+        {hasRooms && (
+          <Stack spacing={3}>
+            <OccupancyByMonth months={figures.months} controls={range} />
+            <RoomsByHouse houses={figures.by_house} />
+          </Stack>
+        )}
       </Box>
     </Stack>
   );

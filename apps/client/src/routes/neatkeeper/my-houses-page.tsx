@@ -29,7 +29,10 @@ export default function MyHousesPage() {
         {houses !== undefined && houses.length > 0 && (
           <>
             <Visits houses={houses} />
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+            <Box
+              component="ul"
+              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+            >
               {houses.map((house) => (
                 <KeptHouseCard key={house._id} house={house}>
                   <BoardSection

@@ -61,6 +61,8 @@ function Hero() {
         <LinkButton
           to={paths.signIn}
           sx={{
+            px: { xs: 2, sm: 3 },
+            '& > svg': { display: { xs: 'none', sm: 'block' } },
             color: '#FBF7F0',
             borderColor: 'rgba(251,247,240,.6)',
             bgcolor: 'rgba(27,37,64,.55)',

@@ -1,20 +1,65 @@
+import type { Conversation } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
+import { useHouseQuery } from '../../api/resources/houses.ts';
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
 import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
-import { useHouseQuery } from '../../api/resources/houses.ts';
+import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
+import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
+import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
+import { paths } from '../../lib/paths.ts';
 import { LoadError } from '../../ui/states.tsx';
+import { Housemates } from './housemates.tsx';
 
-/** What the house wants, and the rules it lives by. */
-export function HouseToday({ id }: { id: string }) {
-  const { data: house, isError, refetch } = useHouseQuery({ id });
-  if (house === undefined) {
-    return isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton variant="rounded" height={220} />;
-  }
+interface HouseTodayProps {
+  house: { _id: string; name: string };
+  room: string | null;
+  me: string;
+  conversation: Conversation | undefined;
+  newest: ReactNode;
+  isNewestComing: boolean;
+}
+
+/** What asks for the roomie on one side, and who and what is around them on the other. */
+export function HouseToday({ house, room, me, conversation, newest, isNewestComing }: HouseTodayProps) {
+  const { t } = useTranslation();
+  const known = useHouseQuery({ id: house._id });
+  // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
+  const isComing = [known.isLoading, useNextShowingsQuery().isLoading].includes(true);
   return (
-    <>
-      <BoardSection house={house} />
-      <RulesSection house={house} />
-    </>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Stack spacing={3}>
+        {newest}
+        {isNewestComing ? null : isComing ? (
+          <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={320} />
+        ) : (
+          <>
+            <NextShowings to={paths.showings} />
+            {known.data !== undefined && <BoardSection house={known.data} />}
+            {known.data !== undefined && <RulesSection house={known.data} />}
+            {known.isError && <LoadError onRetry={() => void known.refetch()} />}
+          </>
+        )}
+      </Stack>
+      {isComing || isNewestComing ? (
+        <Skeleton variant="rounded" height={640} />
+      ) : (
+        <Stack spacing={3}>
+          <Housemates house={conversation} me={me} />
+          <HousePhotos house={house} room={room} />
+        </Stack>
+      )}
+    </Box>
   );
 }

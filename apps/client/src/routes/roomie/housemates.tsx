@@ -1,14 +1,10 @@
 import type { Conversation } from '@common-roof/contracts';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-import { fullName } from '../../lib/person.ts';
+import { MemberItem } from '../../features/living/chat/members/member-item.tsx';
 import { Section } from '../../ui/page.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
 
 /** Who shares the roof, as the house's conversation knows them: with who is here right now. */
 export function Housemates({ house, me }: { house: Conversation | undefined; me: string }) {
@@ -21,18 +17,7 @@ export function Housemates({ house, me }: { house: Conversation | undefined; me:
       )}
       <List sx={{ px: 1, pb: 1.5, pt: 0 }}>
         {others.map((member) => (
-          <ListItem key={member._id} sx={{ gap: 2, px: 2, py: 1 }}>
-            <PersonAvatar id={member._id} name={fullName(member)} photo={member.photo} online={member.online} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography noWrap>{fullName(member)}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {member.online ? t('chat.online') : t('chat.offline')}
-              </Typography>
-            </Box>
-            {member.role === 'homeowner' && (
-              <Chip size="small" variant="outlined" label={t('houses.today.homeownerBadge')} />
-            )}
-          </ListItem>
+          <MemberItem key={member._id} member={member} />
         ))}
       </List>
     </Section>

@@ -1,19 +1,11 @@
 import type { MyProfile } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { useHouseQuery } from '../../api/resources/houses.ts';
-import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
-import { paths } from '../../lib/paths.ts';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/living/chat/use-unread.ts';
-import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
-import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Figure, Figures } from '../../ui/figure.tsx';
@@ -21,7 +13,6 @@ import { HomeIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { HouseToday } from './house-today.tsx';
-import { Housemates } from './housemates.tsx';
 
 type Roomie = Extract<MyProfile, { account_type: 'roomie' }>;
 
@@ -35,18 +26,10 @@ function useGreeting(name: string): string {
   return t(`houses.today.${time}`, { name });
 }
 
-/** What may or may not stand here is known before any of it is shown: nothing moves afterwards. */
-function WhenHouseIsKnown({ id, children }: { id: string; children: ReactNode }) {
-  const { t } = useTranslation();
-  const isComing = [useNextShowingsQuery().isLoading, useHouseQuery({ id }).isLoading].includes(true);
-  if (!isComing) return <Stack spacing={3}>{children}</Stack>;
-  return <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={640} />;
-}
-
 function RoomieToday({ roomie }: { roomie: Roomie }) {
   const { t, i18n } = useTranslation();
   const greeting = useGreeting(roomie.first_name);
-  const { conversations } = useOwnConversations();
+  const { conversations, isError } = useOwnConversations();
   const unread = useUnreadTotal();
   const number = new Intl.NumberFormat(i18n.language);
   const place =
@@ -58,8 +41,9 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
   const houseConversation = conversations?.find(
     ({ kind, house_id: id }) => kind === 'house' && id === roomie.house?._id,
   );
+  const newest = <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />;
   return (
-    <Page heading={greeting} lead={place} width={1000}>
+    <Page heading={greeting} lead={place}>
       <Figures>
         <Figure label={t('houses.today.points')} value={number.format(roomie.points)} tone="warning.main" />
         <Figure
@@ -68,15 +52,18 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
           tone={unread > 0 ? 'primary.main' : 'text.primary'}
         />
       </Figures>
-      <Box sx={{ display: 'grid', gap: 3, mt: 3, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
-        <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />
-        {roomie.house !== null && (
-          <WhenHouseIsKnown id={roomie.house._id}>
-            <NextShowings to={paths.showings} />
-            <HouseToday id={roomie.house._id} />
-            <Housemates house={houseConversation} me={roomie._id} />
-            <HousePhotos house={roomie.house} room={roomie.room?._id ?? null} />
-          </WhenHouseIsKnown>
+      <Box sx={{ mt: 3 }}>
+        {roomie.house === null ? (
+          newest
+        ) : (
+          <HouseToday
+            house={roomie.house}
+            room={roomie.room?._id ?? null}
+            me={roomie._id}
+            conversation={houseConversation}
+            newest={newest}
+            isNewestComing={conversations === undefined && !isError}
+          />
         )}
       </Box>
     </Page>

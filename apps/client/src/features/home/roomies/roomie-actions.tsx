@@ -52,6 +52,7 @@ export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnd
         )}
         <Button
           color="error"
+          sx={{ ml: -1.5 }}
           loading={ending.isLoading}
           onClick={() => {
             setAsking(true);

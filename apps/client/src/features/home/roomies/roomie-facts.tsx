@@ -1,12 +1,12 @@
 import type { EmergencyContact, RoomiePublic } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 import { day } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
+import { MailLink, PhoneLink } from '../../../ui/contact-links.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
@@ -15,7 +15,7 @@ function Emergency({ contact: { name, relation, phone } }: { contact: EmergencyC
   return (
     <>
       {name}
-      {relation !== '' && ` (${relation})`}, <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+      {relation !== '' && ` (${relation})`}, <PhoneLink number={phone} />
     </>
   );
 }
@@ -42,11 +42,8 @@ export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
         </Box>
         <FactList
           facts={[
-            [t('roomies.email'), email === null ? none : <Link href={`mailto:${email}`}>{email}</Link>],
-            [
-              t('account.profile.phone'),
-              phone === null ? none : <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
-            ],
+            [t('roomies.email'), email === null ? none : <MailLink address={email} />],
+            [t('account.profile.phone'), phone === null ? none : <PhoneLink number={phone} />],
             [t('account.edit.emergency.heading'), emergency === null ? none : <Emergency contact={emergency} />],
             [
               t('account.edit.away.heading'),

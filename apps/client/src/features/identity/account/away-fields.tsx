@@ -21,7 +21,7 @@ export function AwayFields() {
   const overlap = errors?.root?.message ?? errors?.message;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
         {t('account.edit.away.heading')}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
@@ -33,7 +33,13 @@ export function AwayFields() {
             key={field.id}
             role="group"
             aria-label={t('account.edit.away.stay', { number: index + 1 })}
-            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr auto', alignItems: 'start' }}
+            sx={{
+              display: 'grid',
+              columnGap: 1.5,
+              rowGap: 2,
+              gridTemplateColumns: { xs: '1fr auto', sm: '1fr 1fr auto' },
+              alignItems: 'start',
+            }}
           >
             {(['from', 'to'] as const).map((end) => (
               <TextField
@@ -44,10 +50,11 @@ export function AwayFields() {
                 error={errors?.[index]?.[end] !== undefined}
                 helperText={errors?.[index]?.[end] === undefined ? undefined : t(`account.edit.away.wrong.${end}`)}
                 slotProps={{ inputLabel: { shrink: true } }}
+                sx={{ gridColumn: { xs: 1, sm: 'auto' } }}
               />
             ))}
             <IconButton
-              sx={{ mt: 0.75 }}
+              sx={{ mt: 0.75, gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}
               aria-label={t('account.edit.away.remove', { number: index + 1 })}
               onClick={() => {
                 remove(index);

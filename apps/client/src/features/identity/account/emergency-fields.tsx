@@ -17,7 +17,7 @@ export function EmergencyFields() {
   const errors = formState.errors.emergency_contact;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+      <Box component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
         {t('account.edit.emergency.heading')}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
@@ -46,7 +46,7 @@ export function EmergencyFields() {
           ))}
           <Button
             color="error"
-            sx={{ justifySelf: 'start', alignSelf: 'center' }}
+            sx={{ justifySelf: 'start', alignSelf: 'center', ml: { xs: -1.5, sm: 0 } }}
             onClick={() => {
               setValue('emergency_contact', null, { shouldDirty: true });
             }}

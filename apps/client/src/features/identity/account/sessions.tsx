@@ -24,29 +24,35 @@ function SessionItem({ item }: { item: Session }) {
   const [endSession, { isLoading }] = useEndSessionMutation();
   const since = t('account.profile.since', { when: dateAndTime(item.created_at, i18n.language) });
   return (
-    <ListItem
-      sx={{ px: { xs: 2, sm: 3 } }}
-      secondaryAction={
-        item.current ? (
-          <Chip size="small" color="primary" variant="outlined" label={t('account.profile.thisDevice')} />
-        ) : (
-          <Button
-            size="small"
-            color="error"
-            loading={isLoading}
-            aria-label={t('account.profile.endOf', { device })}
-            onClick={() => void endSession({ params: { id: item._id } })}
-          >
-            {t('account.profile.end')}
-          </Button>
-        )
-      }
-    >
+    <ListItem sx={{ px: { xs: 2, sm: 3 }, gap: 2 }}>
       <ListItemText
-        primary={device}
+        primary={
+          <>
+            {device}
+            {item.current && (
+              <Chip
+                size="small"
+                color="primary"
+                variant="outlined"
+                label={t('account.profile.thisDevice')}
+                sx={{ ml: 1 }}
+              />
+            )}
+          </>
+        }
         secondary={`${lastSeen}, ${since}`}
-        slotProps={{ secondary: { sx: { pr: 10 } } }}
       />
+      {!item.current && (
+        <Button
+          color="error"
+          loading={isLoading}
+          aria-label={t('account.profile.endOf', { device })}
+          onClick={() => void endSession({ params: { id: item._id } })}
+          sx={{ flex: 'none', mr: -1.5 }}
+        >
+          {t('account.profile.end')}
+        </Button>
+      )}
     </ListItem>
   );
 }

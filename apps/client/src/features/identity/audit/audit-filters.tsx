@@ -53,7 +53,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
             onChange({ [side]: target.value });
           }}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: { xs: 1, sm: 'none' } }}
+          sx={{ flex: { xs: '1 1 180px', sm: 'none' } }}
         />
       ))}
       {(['actor_id', 'target_id'] as const).map(

@@ -8,6 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { dateAndTime } from '../../../lib/dates.ts';
 import type { AuditFilters } from './audit-api.ts';
 
+const inSentence = { display: 'inline', font: 'inherit', textAlign: 'start', verticalAlign: 'baseline' } as const;
+
+/** Calls are written down by their name in the contract: `listFailedEmails` reads as "list failed emails". */
+const inWords = (what: string): string => what.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 interface AuditLineItemProps {
   line: AuditLine;
   onFilter: (filters: AuditFilters) => void;
@@ -42,14 +47,14 @@ export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
                 onClick={() => {
                   onFilter({ actor_id: actor._id });
                 }}
-                sx={{ fontWeight: 600, verticalAlign: 'baseline' }}
+                sx={{ ...inSentence, fontWeight: 600 }}
               >
                 {actor.name}
               </Link>
             )}
             {' · '}
             {known}
-            {what !== undefined && `: ${what}`}
+            {what !== undefined && `: ${inWords(what)}`}
             {target !== null && (
               <>
                 {' → '}
@@ -59,14 +64,17 @@ export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
                   onClick={() => {
                     onFilter({ target_id: target._id });
                   }}
-                  sx={{ verticalAlign: 'baseline' }}
+                  sx={inSentence}
                 >
                   {target.name ?? t('audit.thing')}
                 </Link>
               </>
             )}
           </Typography>
-          <Box component="details" sx={{ '& summary': { cursor: 'pointer', minHeight: 32, width: 'fit-content' } }}>
+          <Box
+            component="details"
+            sx={{ '& summary': { cursor: 'pointer', minHeight: 44, lineHeight: '44px', my: -1, width: 'fit-content' } }}
+          >
             <Typography component="summary" variant="body2" sx={{ color: 'text.secondary' }}>
               {t('audit.details')}
             </Typography>

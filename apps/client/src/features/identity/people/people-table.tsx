@@ -14,6 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../lib/paths.ts';
 import { fullName } from '../../../lib/person.ts';
+import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import type { PeopleKind, PersonRow } from './people-api.ts';
@@ -74,9 +75,8 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
                     <Box sx={{ minWidth: 0 }}>
                       <Typography sx={{ fontWeight: 600 }}>{fullName(person)}</Typography>
                       <Box sx={{ display: { md: 'none' } }}>
+                        <ContactLinks email={person.email} phone={person.phone} />
                         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                          {person.email}
-                          <br />
                           <Houses person={person} />
                         </Typography>
                         {person.disabled && state}
@@ -85,12 +85,7 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
                   </Stack>
                 </TableCell>
                 <TableCell sx={{ ...deskOnly, overflowWrap: 'anywhere' }}>
-                  <Link href={`mailto:${person.email}`}>{person.email}</Link>
-                  {person.phone !== null && (
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {person.phone}
-                    </Typography>
-                  )}
+                  <ContactLinks email={person.email} phone={person.phone} />
                 </TableCell>
                 <TableCell sx={deskOnly}>
                   <Houses person={person} />

@@ -5,8 +5,15 @@ import { alertError, tell } from '../../../lib/alerts.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { LinkIcon } from '../../../ui/icons.tsx';
 
+interface CopyLinkProps {
+  url: string;
+  label: string;
+  /** As the buttons beside it. */
+  variant?: 'text' | 'outlined';
+}
+
 /** Puts an address on the clipboard, to be sent to somebody. */
-export function CopyLink({ url, label }: { url: string; label: string }) {
+export function CopyLink({ url, label, variant = 'text' }: CopyLinkProps) {
   const { t } = useTranslation();
   const copy = async (): Promise<void> => {
     try {
@@ -18,7 +25,7 @@ export function CopyLink({ url, label }: { url: string; label: string }) {
     }
   };
   return (
-    <Button startIcon={<LinkIcon />} onClick={() => void copy()}>
+    <Button variant={variant} startIcon={<LinkIcon />} onClick={() => void copy()}>
       {label}
     </Button>
   );

@@ -1,13 +1,13 @@
 import type { Showing } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { spanIn } from '../../../lib/dates.ts';
+import { ContactLinks } from '../../../ui/contact-links.tsx';
 
 const COLOURS = { proposed: 'warning', confirmed: 'success', done: 'default', cancelled: 'default' } as const;
 
@@ -73,16 +73,9 @@ export function ShowingLine({
       {visitor !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {visitor.first_name} {visitor.last_name}
-          {' · '}
-          <Link href={`mailto:${visitor.email}`}>{visitor.email}</Link>
-          {visitor.phone !== null && (
-            <>
-              {' · '}
-              <Link href={`tel:${visitor.phone.replaceAll(/[^\d+]/g, '')}`}>{visitor.phone}</Link>
-            </>
-          )}
         </Typography>
       )}
+      {visitor !== null && <ContactLinks email={visitor.email} phone={visitor.phone} />}
       {note !== '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {t('showings.note', { note })}

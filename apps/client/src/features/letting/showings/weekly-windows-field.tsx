@@ -55,7 +55,7 @@ export function WeeklyWindowsField({ legend, empty, value, onChange, error }: We
                 gap: 1,
                 alignItems: 'center',
                 gridTemplateColumns: {
-                  xs: 'minmax(0, 1fr) minmax(0, 1fr) 44px',
+                  xs: 'calc(50% - 4px) minmax(0, 1fr) 44px',
                   sm: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) 44px',
                 },
               }}
@@ -67,7 +67,7 @@ export function WeeklyWindowsField({ legend, empty, value, onChange, error }: We
                 onChange={({ target }) => {
                   change(at, { weekday: Number(target.value) });
                 }}
-                sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+                sx={{ gridColumn: { xs: '1 / 3', sm: 'auto' } }}
               >
                 {WEEK.map((weekday) => (
                   <MenuItem key={weekday} value={weekday}>
@@ -86,10 +86,16 @@ export function WeeklyWindowsField({ legend, empty, value, onChange, error }: We
                     change(at, { [side]: target.value });
                   }}
                   slotProps={{ inputLabel: { shrink: true } }}
+                  sx={{
+                    gridRow: { xs: 2, sm: 'auto' },
+                    '& input': { px: { xs: 1, sm: 1.75 } },
+                    gridColumn: { xs: side === 'from' ? '1' : '2 / -1', sm: 'auto' },
+                  }}
                 />
               ))}
               <IconButton
                 aria-label={t('showings.windows.remove', { name })}
+                sx={{ gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 3, sm: 'auto' } }}
                 onClick={() => {
                   onChange(value.filter((_, place) => place !== at));
                 }}
@@ -102,7 +108,7 @@ export function WeeklyWindowsField({ legend, empty, value, onChange, error }: We
       </Stack>
       {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
       {value.length < LIMITS.showingWindows && (
-        <Button startIcon={<AddIcon />} onClick={add} sx={{ mt: 1, ml: -1 }}>
+        <Button startIcon={<AddIcon />} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
           {t('showings.windows.add')}
         </Button>
       )}

@@ -1,18 +1,23 @@
 import type { Activity } from '@common-roof/contracts';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 import { dayKey, dayName, timeOfDay } from '../../../lib/dates.ts';
 import { useLiveStatus } from '../../../realtime/use-live-connection.ts';
-import { PulseIcon } from '../../../ui/icons.tsx';
+import { HousesIcon, PulseIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type ActivityFilters, useActivityInfiniteQuery } from './activity-api.ts';
+
+const SIZE = 36;
 
 interface ActivityStreamProps {
   filters: ActivityFilters;
@@ -22,62 +27,65 @@ interface ActivityStreamProps {
 function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: ActivityFilters) => void }) {
   const { t, i18n } = useTranslation();
   const { actor, house_id: houseId } = item;
-  const actorName = actor?.name ?? t('activity.system');
   return (
     <Box
       sx={{ display: 'flex', gap: 2, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
     >
-      <PersonAvatar id={actor?._id ?? item.kind} name={actorName} size={36} />
+      {actor === null ? (
+        <Avatar aria-hidden="true" sx={{ width: SIZE, height: SIZE, bgcolor: 'action.hover', color: 'text.secondary' }}>
+          <PulseIcon fontSize="small" />
+        </Avatar>
+      ) : (
+        <PersonAvatar id={actor._id} name={actor.name} photo={actor.photo} size={SIZE} />
+      )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography>
-          <strong>{actorName}</strong> {item.summary}
+        <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {actor !== null && (
+            <Link
+              component="button"
+              color="inherit"
+              aria-label={t('activity.onlyPerson', { name: actor.name })}
+              onClick={() => {
+                onFilter({ account_id: actor._id });
+              }}
+              sx={{ display: 'inline', font: 'inherit', fontWeight: 600, textAlign: 'start' }}
+            >
+              {actor.name}
+            </Link>
+          )}{' '}
+          {item.summary}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
-          <Typography variant="body2" component="time" dateTime={item.at}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mb: -1, color: 'text.secondary' }}>
+          <Typography variant="body2" component="time" dateTime={item.at} sx={{ mr: 0.5 }}>
             {timeOfDay(item.at, i18n.language)}
           </Typography>
           <Button
             size="small"
             color="inherit"
-            sx={chipLike}
+            sx={{ px: 1, py: 0, fontSize: '0.875rem', fontWeight: 400 }}
             onClick={() => {
               onFilter({ kind: item.kind });
             }}
           >
             {item.kind}
           </Button>
-          {actor !== null && (
-            <Button
-              size="small"
-              color="inherit"
-              sx={chipLike}
-              onClick={() => {
-                onFilter({ account_id: actor._id });
-              }}
-              aria-label={t('activity.onlyPerson', { name: actor.name })}
-            >
-              {actor.name}
-            </Button>
-          )}
           {houseId !== null && (
-            <Button
-              size="small"
+            <IconButton
               color="inherit"
-              sx={chipLike}
+              title={t('activity.onlyThisHouse')}
+              aria-label={t('activity.onlyThisHouse')}
               onClick={() => {
                 onFilter({ house_id: houseId });
               }}
             >
-              {t('activity.onlyThisHouse')}
-            </Button>
+              <HousesIcon fontSize="small" />
+            </IconButton>
           )}
         </Box>
       </Box>
     </Box>
   );
 }
-
-const chipLike = { minHeight: 32, px: 1, py: 0, fontSize: '0.875rem', fontWeight: 400 } as const;
 
 /** What happened, newest first, growing as it happens. */
 export function ActivityStream({ filters, onFilter }: ActivityStreamProps) {

@@ -36,6 +36,10 @@ export interface MemberRow {
   role: Role;
   email: string;
   email_verified: boolean;
+  phone: string | null;
+  /** What a homeowner lets the people of their houses know; false of everybody else. */
+  publishes_email: boolean;
+  publishes_phone: boolean;
   last_seq: number;
   last_change: number;
   last_read_seq: number;
@@ -127,11 +131,14 @@ export class ConversationsRepository {
   membersOf(conversationIds: readonly string[]): Promise<MemberRow[]> {
     return this.database.query<MemberRow>(
       `SELECT c.id AS conversation_id, a.id AS account_id, a.first_name, a.last_name, a.photo, a.account_type AS role,
-              a.email, a.email_verified_at IS NOT NULL AS email_verified, c.last_seq, c.last_change,
+              a.email, a.email_verified_at IS NOT NULL AS email_verified, a.phone,
+              coalesce(o.publishes_email, false) AS publishes_email,
+              coalesce(o.publishes_phone, false) AS publishes_phone, c.last_seq, c.last_change,
               ${READING}, coalesce(r.alerted_seq > r.last_read_seq, false) AS mailed
          FROM conversations c
          JOIN LATERAL (${MEMBERS}) member ON true
          JOIN accounts a ON a.id = member.account_id
+         LEFT JOIN homeowners o ON o.id = a.id
          LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = a.id
         WHERE c.id = ANY($1)
         ORDER BY a.account_type, a.first_name, a.id`,

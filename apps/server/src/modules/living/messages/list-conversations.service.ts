@@ -5,6 +5,7 @@ import type {
   listHouseConversations,
   Page,
   ParsedInput,
+  Role,
 } from '@common-roof/contracts';
 import { sideOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
@@ -37,7 +38,7 @@ export class ListConversationsService {
     if (!side) throw new DomainError('forbidden');
     const { total, as_of } = await this.unread.total(actor.accountId);
     const found = await this.conversations.listOf(actor.accountId, side, query);
-    return { ...(await this.page(found)), unread_total: total, as_of };
+    return { ...(await this.page(actor.role, found)), unread_total: total, as_of };
   }
 
   /** For admins; the reason is recorded. */
@@ -55,10 +56,10 @@ export class ListConversationsService {
       details: { what: 'conversations of a house', reason },
       origin,
     });
-    return this.page(await this.conversations.listOfHouse(houseId, actor.accountId, query));
+    return this.page(actor.role, await this.conversations.listOfHouse(houseId, actor.accountId, query));
   }
 
-  private async page(found: Slice<ListedConversation>): Promise<Page<Conversation>> {
+  private async page(reader: Role, found: Slice<ListedConversation>): Promise<Page<Conversation>> {
     const ids = found.rows.map(({ id }) => id);
     const [members, last] = await Promise.all([this.conversations.membersOf(ids), this.lastMessages.of(ids)]);
     const online = await this.presence.online([...new Set(members.map((member) => member.account_id))]);
@@ -66,7 +67,7 @@ export class ListConversationsService {
       toConversation(
         row,
         last.get(row.id),
-        members.filter((member) => member.conversation_id === row.id).map((member) => toMember(member, online)),
+        members.filter((member) => member.conversation_id === row.id).map((member) => toMember(member, reader, online)),
       ),
     );
   }

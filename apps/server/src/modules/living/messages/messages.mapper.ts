@@ -1,4 +1,4 @@
-import type { Conversation, ConversationMember, Message } from '@common-roof/contracts';
+import type { Conversation, ConversationMember, Message, Role } from '@common-roof/contracts';
 import { unreadCount } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
@@ -31,11 +31,23 @@ export const unreadOf = (reading: Reading): number =>
     ownAfterRead: reading.sent_count - reading.own_read,
   });
 
-export const toMember = (row: MemberRow, online: ReadonlySet<string>): ConversationMember => ({
+/**
+ * How somebody can be reached, as far as a reader may know: a homeowner of who lives with them, a roomie what the homeowner
+ * publishes. Housemates tell each other themselves; admins have lists for it that are on the audit log.
+ */
+function contactOf(row: MemberRow, reader: Role): Pick<ConversationMember, 'email' | 'phone'> {
+  const { email, phone, publishes_email: publishesEmail, publishes_phone: publishesPhone } = row;
+  if (reader === 'homeowner') return { email, phone };
+  if (reader !== 'roomie') return { email: null, phone: null };
+  return { email: publishesEmail ? email : null, phone: publishesPhone ? phone : null };
+}
+
+export const toMember = (row: MemberRow, reader: Role, online: ReadonlySet<string>): ConversationMember => ({
   _id: row.account_id,
   first_name: row.first_name,
   last_name: row.last_name,
   photo: row.photo,
+  ...contactOf(row, reader),
   role: row.role,
   online: online.has(row.account_id),
   last_read_seq: row.last_read_seq,

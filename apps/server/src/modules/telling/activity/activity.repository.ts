@@ -13,6 +13,7 @@ const MOST_ADMINS = 200;
 export interface ActivityRow extends ActivityEntity {
   house_name: string | null;
   actor_name: string | null;
+  actor_photo: string | null;
   actor_role: string | null;
 }
 
@@ -31,7 +32,7 @@ export interface NewActivity extends ActivityLine {
 
 const COLUMNS = `
   v.id, v.kind, v.at, v.house_id, h.name AS house_name, v.actor_id, a.first_name || ' ' || a.last_name AS actor_name,
-  a.account_type AS actor_role, v.says, v.params`;
+  a.photo AS actor_photo, a.account_type AS actor_role, v.says, v.params`;
 const NAMES = 'LEFT JOIN accounts a ON a.id = v.actor_id LEFT JOIN houses h ON h.id = v.house_id';
 
 @Injectable()

@@ -53,7 +53,9 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
             <TableCell sx={deskOnly} align="right">
               {t('houses.admin.rooms')}
             </TableCell>
-            <TableCell align="right">{t('houses.admin.roomies')}</TableCell>
+            <TableCell sx={deskOnly} align="right">
+              {t('houses.admin.roomies')}
+            </TableCell>
             <TableCell sx={deskOnly}>{t('houses.admin.state')}</TableCell>
             <TableCell>
               <span style={hiddenButRead}>{t('houses.admin.actionsHead')}</span>
@@ -77,7 +79,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                   <Box sx={{ display: { md: 'none' }, color: 'text.secondary', typography: 'body2' }}>
                     {fullName(house.homeowner)}
                     <br />
-                    {house.city}
+                    {house.city} · {t('houses.overview.roomies', { count: house.roomies })}
                     {house.state !== 'open' && (
                       <Box sx={{ mt: 0.5 }}>
                         <HouseStateChip state={house.state} />
@@ -94,7 +96,9 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                 <TableCell sx={deskOnly} align="right">
                   {house.rooms}
                 </TableCell>
-                <TableCell align="right">{house.roomies}</TableCell>
+                <TableCell sx={deskOnly} align="right">
+                  {house.roomies}
+                </TableCell>
                 <TableCell sx={deskOnly}>
                   <HouseStateChip state={house.state} />
                 </TableCell>

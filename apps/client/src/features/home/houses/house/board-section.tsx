@@ -99,7 +99,13 @@ export function BoardSection({ house: { _id: id, board, state }, id: sectionId =
             }}
             slotProps={{ htmlInput: { maxLength: LIMITS.boardItem } }}
           />
-          <Button type="submit" variant="outlined" loading={isLoading} disabled={typed.trim() === '' || isFull}>
+          <Button
+            type="submit"
+            variant="outlined"
+            loading={isLoading}
+            disabled={typed.trim() === '' || isFull}
+            sx={{ flex: 'none', px: { xs: 1.5, sm: 2.5 } }}
+          >
             {t('owner.board.add')}
           </Button>
         </Stack>

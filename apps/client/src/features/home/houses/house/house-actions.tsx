@@ -36,6 +36,7 @@ export function ArchiveHouse({ house }: { house: HouseDetail }) {
       )}
       <Button
         color="error"
+        sx={{ ml: -1.5 }}
         startIcon={<ArchiveIcon />}
         loading={isLoading}
         onClick={() => {

@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../lib/paths.ts';
 import { day, todayHere } from '../../../../lib/dates.ts';
 import { fullName } from '../../../../lib/person.ts';
+import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { AddIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
@@ -59,20 +60,7 @@ export function PeopleSection({ people, onInvite }: { people: readonly RoomiePub
                   .filter((part) => part !== null)
                   .join(' · ')}
               </Typography>
-              {person.email !== null && (
-                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                  <Link href={`mailto:${person.email}`} sx={{ display: 'inline-block', py: 0.75 }}>
-                    {person.email}
-                  </Link>
-                </Typography>
-              )}
-              {person.phone !== null && (
-                <Typography variant="body2">
-                  <Link href={`tel:${person.phone.replaceAll(' ', '')}`} sx={{ display: 'inline-block', py: 0.75 }}>
-                    {person.phone}
-                  </Link>
-                </Typography>
-              )}
+              <ContactLinks email={person.email} phone={person.phone} />
             </Box>
           </ListItem>
         ))}

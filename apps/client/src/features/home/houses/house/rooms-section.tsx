@@ -46,13 +46,13 @@ function RoomRow({ house, room, roomie, onShow }: RoomRowProps) {
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 44 }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography variant="h4" component="h3">
             {room.room_name}
           </Typography>
           <RoomStateChip state={room.state} />
-          {roomie !== undefined && <Typography>{fullName(roomie)}</Typography>}
         </Box>
+        {roomie !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{fullName(roomie)}</Typography>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {facts(room)}
         </Typography>

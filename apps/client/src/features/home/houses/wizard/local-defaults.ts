@@ -14,11 +14,9 @@ const OWN_MONEY: Readonly<Record<string, Currency>> = {
 export function localDefaults(language: string): { country: string; currency: Currency; time_zone: string } {
   const { region = '' } = new Intl.Locale(localeFor(language)).maximize();
   const country = COUNTRIES.includes(region) ? region : 'GB';
-  return {
-    country,
-    currency: OWN_MONEY[country] ?? 'EUR',
-    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { currency, time_zone: zone } = usualIn(country);
+  return { country, currency, time_zone: zone ?? here };
 }
 
 /** The money of a country, and its time zone where it has one only. Undefined: not known. */

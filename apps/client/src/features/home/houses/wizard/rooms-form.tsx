@@ -138,7 +138,7 @@ export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
         />
         {rules.field.value === '' && (
           <Button
-            sx={{ alignSelf: 'flex-start' }}
+            sx={{ alignSelf: 'flex-start', ml: -1.5 }}
             onClick={() => {
               form.setValue('rules', t('owner.wizard.suggestion'), { shouldDirty: true });
             }}

@@ -1,12 +1,12 @@
 import type { KeptHouse } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fullName } from '../../../../lib/person.ts';
+import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
 import { usePlanText } from '../use-plan-text.ts';
 
@@ -35,7 +35,10 @@ export function KeptHouseCard({ house, children }: KeptHouseCardProps) {
   const planText = usePlanText();
   const { homeowner } = house;
   return (
-    <Card component="li" sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
+    <Card
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+    >
       <Box>
         <HouseDrawing id={house._id} />
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
@@ -50,23 +53,21 @@ export function KeptHouseCard({ house, children }: KeptHouseCardProps) {
             <Fact name={t('kept.rooms')}>{house.rooms.join(', ')}</Fact>
             <Fact name={t('kept.homeowner')}>
               {fullName(homeowner)}
-              {homeowner.email !== null && (
-                <>
-                  {' · '}
-                  <Link href={`mailto:${homeowner.email}`}>{homeowner.email}</Link>
-                </>
-              )}
-              {homeowner.phone !== null && (
-                <>
-                  {' · '}
-                  <Link href={`tel:${homeowner.phone.replace(/\s/g, '')}`}>{homeowner.phone}</Link>
-                </>
-              )}
+              <ContactLinks email={homeowner.email} phone={homeowner.phone} />
             </Fact>
           </Box>
         </Box>
       </Box>
-      <Box sx={{ p: { xs: 1, sm: 2 }, alignSelf: 'start' }}>{children}</Box>
+      <Box
+        sx={{
+          p: { md: 2 },
+          alignSelf: 'start',
+          // Below the house it is one more part of the card, not a card in it.
+          '& > section': { borderWidth: { xs: '1px 0 0', md: 1 }, borderRadius: { xs: 0, md: 1 } },
+        }}
+      >
+        {children}
+      </Box>
     </Card>
   );
 }

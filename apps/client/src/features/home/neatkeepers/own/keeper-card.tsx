@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { CloseIcon, EditIcon } from '../../../../ui/icons.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { useEndNeatkeeperMutation } from '../neatkeepers-api.ts';
@@ -51,17 +51,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
           <Typography variant="h3" component="h2">
             {name}
           </Typography>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {keeper.email !== null && <Link href={`mailto:${keeper.email}`}>{keeper.email}</Link>}
-            {keeper.phone !== null && (
-              <>
-                {' · '}
-                <Link href={`tel:${keeper.phone.replace(/\s/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
-                  {keeper.phone}
-                </Link>
-              </>
-            )}
-          </Typography>
+          <ContactLinks email={keeper.email} phone={keeper.phone} />
         </Box>
         {keeper.disabled === true && <Chip size="small" color="warning" label={t('keepers.disabled')} />}
       </Stack>
@@ -103,7 +93,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
       </Box>
       {further.length > 0 && (
         <Button
-          sx={{ mt: 1, ml: -1 }}
+          sx={{ mt: 1, ml: -1.5 }}
           aria-label={t('keepers.addHouseOf', { name })}
           onClick={() => {
             setEdited('new');

@@ -47,7 +47,7 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
           {t('keepers.sent', { when: dateAndTime(invitation.sent_at, i18n.language) })}
         </Typography>
       </Box>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} sx={{ mx: -1.5 }}>
         <Button
           loading={isLoading}
           aria-label={t('keepers.resendOf', { name, house: house.name })}

@@ -5,13 +5,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dateAndTime, day } from '../../../../lib/dates.ts';
+import { MailLink, PhoneLink } from '../../../../ui/contact-links.tsx';
 import { canBeShown, type Column, COLUMNS, intentOf } from './columns.ts';
 import { nameOf } from './use-move.ts';
 
@@ -61,11 +61,11 @@ export function ApplicantDialog({
             {wished === null ? t('ads.applicant.noWish') : day(wished, i18n.language)}
           </Fact>
           <Fact name={t('ads.apply.field.email')}>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <MailLink address={email} />
           </Fact>
           {phone !== null && (
             <Fact name={t('ads.apply.field.phone')}>
-              <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link>
+              <PhoneLink number={phone} />
             </Fact>
           )}
         </Stack>

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { alertError, tell } from '../../../../lib/alerts.ts';
-import { dateOf, day } from '../../../../lib/dates.ts';
+import { dateOf, day, todayHere } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -62,7 +62,9 @@ function Offer({ offer }: { offer: Prospect }) {
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {offer.house.name}: {offer.room.name} · {formatRent(offer.rent, offer.currency, i18n.language)} ·{' '}
-        {t('owner.room.since', { day: day(offer.starts_on, i18n.language) })}
+        {t(offer.starts_on > todayHere() ? 'owner.room.from' : 'owner.room.since', {
+          day: day(offer.starts_on, i18n.language),
+        })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {offer.link !== null && t('ads.offer.until', { day: dateOf(offer.expires_at, i18n.language) })}{' '}
@@ -72,7 +74,7 @@ function Offer({ offer }: { offer: Prospect }) {
             ? t('ads.offer.leaseRead')
             : t('ads.offer.leaseUnread')}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5, ml: -1 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5, mx: -1.5 }}>
         {offer.link !== null && <CopyLink url={offer.link} label={t('ads.offer.copy')} />}
         {can('change') && (
           <Button

@@ -51,6 +51,7 @@ export function AdActions({ ad }: { ad: OwnAd }) {
   return (
     <>
       <Button
+        variant="outlined"
         startIcon={<EditIcon />}
         onClick={() => {
           setIsEdited(true);

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
-import { NoteIcon } from '../../../../ui/icons.tsx';
+import { BackIcon, NoteIcon } from '../../../../ui/icons.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { AdFacts } from '../ad-facts.tsx';
@@ -34,7 +34,7 @@ export function OneAd({ id, applicant, onApplicant, onShow, renderMore }: OneAdP
   const { t } = useTranslation();
   const { data: ad, error, refetch } = useOwnAdQuery({ id });
   const back = (
-    <Button component={Link} to={paths.ads} variant="outlined">
+    <Button component={Link} to={paths.ads} startIcon={<BackIcon />}>
       {t('ads.own.all')}
     </Button>
   );
@@ -49,12 +49,15 @@ export function OneAd({ id, applicant, onApplicant, onShow, renderMore }: OneAdP
     );
   }
   return (
-    <Page heading={ad.title} lead={`${ad.house.name}: ${ad.room.name}`} width={1400}>
+    <Page heading={ad.title} lead={`${ad.house.name}: ${ad.room.name}`} actions={back} width={1400}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 3, mt: -2 }}>
         <AdStateChip state={ad.state} />
-        {back}
         {ad.state === 'open' && (
-          <CopyLink url={`${window.location.origin}/roomad?id=${ad._id}`} label={t('ads.rooms.share')} />
+          <CopyLink
+            url={`${window.location.origin}/roomad?id=${ad._id}`}
+            label={t('ads.rooms.share')}
+            variant="outlined"
+          />
         )}
         <AdActions ad={ad} />
       </Stack>

@@ -2,6 +2,7 @@ import { LIMITS, type PublicAd } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
@@ -92,15 +93,22 @@ export function ApplyForm({ ad, onSent }: { ad: PublicAd; onSent: (email: string
       />
       <TextField {...text('message', t('ads.apply.hint.message'))} multiline minRows={4} required />
       {ad.questions.map(({ id, text: question, required }, at) => (
-        <TextField
-          key={id}
-          {...form.register(`answers.${at}`)}
-          label={question}
-          multiline
-          required={required}
-          error={errors.answers?.[at] !== undefined}
-          helperText={errors.answers?.[at] === undefined ? undefined : t('ads.apply.wrong.answer')}
-        />
+        <Box key={id}>
+          {/* A question is longer than the line that a label has. */}
+          <FormLabel htmlFor={id} required={required} sx={{ display: 'block', mb: 1, color: 'text.primary' }}>
+            {question}
+          </FormLabel>
+          <TextField
+            {...form.register(`answers.${at}`)}
+            id={id}
+            hiddenLabel
+            fullWidth
+            multiline
+            required={required}
+            error={errors.answers?.[at] !== undefined}
+            helperText={errors.answers?.[at] === undefined ? undefined : t('ads.apply.wrong.answer')}
+          />
+        </Box>
       ))}
       <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
         {t('ads.apply.send')}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../../api/api-error.ts';
-import { DoorIcon } from '../../../../ui/icons.tsx';
+import { BackIcon, DoorIcon } from '../../../../ui/icons.tsx';
 import { PublicPage } from '../../../../ui/public-page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { AdFacts } from '../ad-facts.tsx';
@@ -46,7 +46,7 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
   const { t } = useTranslation();
   const { data: ad, error, refetch } = useOpenRoomQuery({ id });
   const all = (
-    <Button component={Link} to={back} variant="outlined">
+    <Button component={Link} to={back} variant="outlined" startIcon={<BackIcon />}>
       {t('ads.rooms.all')}
     </Button>
   );
@@ -64,7 +64,11 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
     <PublicPage heading={ad.title} width={860}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ my: 2, flexWrap: 'wrap' }}>
         {all}
-        <CopyLink url={`${window.location.origin}/roomad?id=${ad._id}`} label={t('ads.rooms.share')} />
+        <CopyLink
+          url={`${window.location.origin}/roomad?id=${ad._id}`}
+          label={t('ads.rooms.share')}
+          variant="outlined"
+        />
       </Stack>
       <Stack spacing={6}>
         <AdFacts ad={ad} />

@@ -34,7 +34,7 @@ export function RoomsBar({ view, onChange }: RoomsBarProps) {
           setPrice(typed);
           onChange({ price: typed });
         }}
-        sx={{ width: 170, flex: { xs: 1, sm: 'none' } }}
+        sx={{ width: 170, flex: { xs: '1 1 120px', sm: 'none' } }}
         slotProps={{
           htmlInput: { inputMode: 'numeric' },
           input: { startAdornment: <InputAdornment position="start">≤</InputAdornment> },
@@ -48,7 +48,7 @@ export function RoomsBar({ view, onChange }: RoomsBarProps) {
         onChange={({ target }) => {
           onChange({ from: target.value });
         }}
-        sx={{ width: 180, flex: { xs: 1, sm: 'none' } }}
+        sx={{ width: 180, flex: { xs: '1 1 180px', sm: 'none' } }}
         slotProps={{ inputLabel: { shrink: true } }}
       />
     </Stack>

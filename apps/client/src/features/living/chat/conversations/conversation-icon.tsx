@@ -1,10 +1,22 @@
 import type { Conversation } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 
+import { fullName } from '../../../../lib/person.ts';
 import { HousesIcon, KeyIcon } from '../../../../ui/icons.tsx';
+import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 
-/** A house for everybody's conversation, a key for that of a room. */
-export function ConversationIcon({ kind }: { kind: Conversation['kind'] }) {
+const SIZE = 44;
+
+interface ConversationIconProps {
+  conversation: Pick<Conversation, 'kind' | 'members'>;
+  me: string;
+}
+
+/** A house for everybody's conversation; of a room's the face of the other side, or a key where there is not just one. */
+export function ConversationIcon({ conversation: { kind, members }, me }: ConversationIconProps) {
+  const [other, ...more] = members.filter(({ _id }) => _id !== me);
+  if (kind === 'room' && other !== undefined && more.length === 0)
+    return <PersonAvatar id={other._id} name={fullName(other)} photo={other.photo} size={SIZE} />;
   const Icon = kind === 'house' ? HousesIcon : KeyIcon;
   return (
     <Box
@@ -12,8 +24,8 @@ export function ConversationIcon({ kind }: { kind: Conversation['kind'] }) {
       sx={{
         display: 'grid',
         placeItems: 'center',
-        width: 44,
-        height: 44,
+        width: SIZE,
+        height: SIZE,
         flex: 'none',
         borderRadius: 1,
         bgcolor: kind === 'house' ? 'primary.light' : 'action.hover',

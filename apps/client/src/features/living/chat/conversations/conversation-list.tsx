@@ -63,7 +63,7 @@ function Item({
             },
           }}
         >
-          <ConversationIcon kind={conversation.kind} />
+          <ConversationIcon conversation={conversation} me={me} />
         </Badge>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>

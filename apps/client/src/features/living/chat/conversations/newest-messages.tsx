@@ -26,7 +26,7 @@ export function NewestMessages({
       id="newest-messages"
       title={t('houses.today.newest')}
       actions={
-        <Button component={Link} to={paths.chat} size="small">
+        <Button component={Link} to={paths.chat}>
           {t('houses.today.allMessages')}
         </Button>
       }

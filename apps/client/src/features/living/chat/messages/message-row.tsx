@@ -16,6 +16,8 @@ import { Quote } from './quote.tsx';
 interface MessageRowProps {
   rowKey: string;
   message: Message;
+  /** Of the sender, as long as they are in the conversation. */
+  photo: string | null;
   isOwn: boolean;
   startsRun: boolean;
   repliesTo: Message | null;
@@ -54,6 +56,7 @@ function Meta({ message, delivery }: Pick<MessageRowProps, 'message' | 'delivery
 export const MessageRow = memo(function MessageRow({
   rowKey,
   message,
+  photo,
   isOwn,
   startsRun,
   repliesTo,
@@ -92,7 +95,7 @@ export const MessageRow = memo(function MessageRow({
     >
       {!isOwn && (
         <Box sx={{ width: 32, flex: 'none', alignSelf: 'flex-start', pt: 3 }}>
-          {startsRun && <PersonAvatar id={message.sender_id} name={message.sender_name} size={32} />}
+          {startsRun && <PersonAvatar id={message.sender_id} name={message.sender_name} photo={photo} size={32} />}
         </Box>
       )}
       <Box sx={{ minWidth: 0, maxWidth: 'min(84%, 640px)' }}>
@@ -128,8 +131,7 @@ export const MessageRow = memo(function MessageRow({
           sx={{
             opacity: 0,
             '@media (hover: none)': { opacity: 0.7 },
-            minWidth: 36,
-            minHeight: 36,
+            mx: { xs: -1, sm: 0 },
             alignSelf: 'center',
           }}
         >

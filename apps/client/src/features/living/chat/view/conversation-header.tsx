@@ -1,23 +1,25 @@
 import type { Conversation } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BackIcon } from '../../../../ui/icons.tsx';
 import { ConversationIcon } from '../conversations/conversation-icon.tsx';
+import { MembersButton } from '../members/members-button.tsx';
 
 interface ConversationHeaderProps {
   conversation: Conversation;
   me: string;
+  /** What it is on the page: the page's own heading where the list is left for it. */
+  level: 'h1' | 'h2';
   /** Null on a desk, where the list stays beside the conversation. */
   onBack: (() => void) | null;
   actions?: ReactNode;
 }
 
-export function ConversationHeader({ conversation, me, onBack, actions }: ConversationHeaderProps) {
+export function ConversationHeader({ conversation, me, level, onBack, actions }: ConversationHeaderProps) {
   const { t } = useTranslation();
   const online = conversation.members.filter((member) => member.online && member._id !== me).length;
   const names = conversation.members.map(({ first_name: name, _id }) => (_id === me ? t('chat.you') : name)).join(', ');
@@ -26,8 +28,8 @@ export function ConversationHeader({ conversation, me, onBack, actions }: Conver
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
-        px: { xs: 1, sm: 2.5 },
+        gap: { xs: 0.5, sm: 1.5 },
+        px: { xs: 0.5, sm: 2.5 },
         py: 1,
         minHeight: 68,
         borderBottom: '1px solid',
@@ -40,17 +42,23 @@ export function ConversationHeader({ conversation, me, onBack, actions }: Conver
           <BackIcon />
         </IconButton>
       )}
-      <ConversationIcon kind={conversation.kind} />
+      {/* On a phone the name needs the width. */}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <ConversationIcon conversation={conversation} me={me} />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h3" component={onBack === null ? 'h2' : 'h1'} noWrap>
+        <Typography
+          variant="h3"
+          component={level}
+          sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' }, overflowWrap: 'anywhere' }}
+        >
           {conversation.title}
         </Typography>
-        <Tooltip title={names}>
-          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-            {online > 0 ? `${t('chat.onlineCount', { count: online })} · ${names}` : names}
-          </Typography>
-        </Tooltip>
+        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+          {online > 0 ? `${t('chat.onlineCount', { count: online })} · ${names}` : names}
+        </Typography>
       </Box>
+      <MembersButton members={conversation.members} me={me} />
       {actions}
     </Box>
   );

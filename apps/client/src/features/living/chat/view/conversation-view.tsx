@@ -82,6 +82,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
       <ConversationHeader
         conversation={conversation}
         me={me.id}
+        level={onBack === null ? 'h2' : 'h1'}
         onBack={onBack}
         actions={<EmailButton conversationId={conversation._id} ownEmail={me.email} />}
       />

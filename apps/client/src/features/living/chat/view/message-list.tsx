@@ -31,6 +31,7 @@ export function MessageList({ shown, all, members, pending, newAfter, me, onActi
   const { sending, resend, discard } = useOutbox();
   const rows = useMemo(() => timelineOf({ messages: shown, pending, newAfter, me }), [me, newAfter, pending, shown]);
   const byId = useMemo(() => new Map(all.map((message) => [message._id, message])), [all]);
+  const photos = useMemo(() => new Map(members.map(({ _id, photo }) => [_id, photo])), [members]);
   const lastOwn = shown.findLast((message) => message.sender_id === me && message.deleted_at === null);
 
   const messageRow = ({ key, message, startsRun }: Extract<Row, { kind: 'message' }>) => {
@@ -40,6 +41,7 @@ export function MessageList({ shown, all, members, pending, newAfter, me, onActi
       <MessageRow
         rowKey={key}
         message={message}
+        photo={photos.get(message.sender_id) ?? null}
         isOwn={isOwn}
         startsRun={startsRun}
         repliesTo={message.reply_to === null ? null : (byId.get(message.reply_to) ?? null)}

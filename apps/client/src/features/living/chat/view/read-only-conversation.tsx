@@ -27,7 +27,7 @@ export function ReadOnlyConversation({ conversation, reason, me, onBack }: ReadO
       aria-label={conversation.title}
       sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
     >
-      <ConversationHeader conversation={conversation} me={me} onBack={onBack} />
+      <ConversationHeader conversation={conversation} me={me} level="h2" onBack={onBack} />
       {log !== undefined && (
         <MessagePane
           conversation={conversation}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+const NAME = ' Donaudampfschifffahrtsgesellschaft';
+const SURNAME = '-Featherstonehaugh-Cholmondeley';
+const MAILBOX = 'wilhelmina.featherstonehaugh.';
+
+/** As people and houses may be called, by the names of the fields that hold what they are called. */
+function lengthened(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value;
+  if (key === 'last_name' || key === 'sender_name') return value + SURNAME;
+  if (key === 'name' || key === 'title' || key === 'room_name' || key === 'house_name' || key === 'city')
+    return value + NAME;
+  return key === 'email' ? MAILBOX + value : value;
+}
+
+/** From now on everybody and everything that the page reads about has a long name; nothing of it is kept. */
+export async function withLongNames(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+    return route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), lengthened)) });
+  });
+}
+
+/** What of the page as it is does not fit the screen: wider than it, cut off, or too small for a thumb. */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LABELS =
+      'button, a.MuiButtonBase-root, .MuiChip-label, .MuiInputLabel-root, .MuiFormControlLabel-label, .MuiSelect-select';
+    const TARGETS =
+      'button, a.MuiButtonBase-root, [role=tab], [role=combobox], input:not([type=search], [type=hidden])';
+    const THUMB = 44;
+    const found = new Set<string>();
+    const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+    const named = (element: Element): string =>
+      `"${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}"`;
+
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.add(`the page is ${String(root.scrollWidth)} px wide`);
+    for (const box of document.querySelectorAll('#scroller, #scroller *'))
+      if (box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX))
+        // Tabs are made to be moved, and so is a table that the keyboard can reach.
+        if (box.querySelector('[role=tablist]') === null && !box.hasAttribute('tabindex'))
+          found.add(`${box.id || box.className} scrolls sideways: ${String(box.scrollWidth)} px`);
+
+    for (const control of document.querySelectorAll(`${LABELS}, a, input:not([type=checkbox])`)) {
+      const { left, right, width } = control.getBoundingClientRect();
+      const isBeside = width > 1 && left < root.clientWidth && right > root.clientWidth + 1;
+      if (isShown(control) && isBeside && control.closest('[role=tablist]') === null)
+        found.add(`beyond the edge: ${named(control)}`);
+    }
+
+    for (const label of document.querySelectorAll(LABELS))
+      if (isShown(label) && label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).display !== 'inline')
+        found.add(`cut off: ${named(label)}`);
+
+    // The words and the calendar's sign in a field for a date are the browser's own: it tells how wide it would like to be.
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[type=date], input[type=time]')) {
+      if (!isShown(field)) continue;
+      const free = field.cloneNode() as HTMLInputElement;
+      free.removeAttribute('id');
+      free.style.cssText = 'position: absolute; width: auto; min-width: 0; visibility: hidden';
+      field.after(free);
+      if (free.offsetWidth > field.offsetWidth + 1) found.add(`cut off: a field for a ${field.type}`);
+      free.remove();
+    }
+
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (!pen || !isShown(field) || field.placeholder === '') continue;
+      const style = getComputedStyle(field);
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      if (pen.measureText(field.placeholder).width > room + 1) found.add(`cut off: "${field.placeholder}"`);
+    }
+
+    for (const target of document.querySelectorAll(TARGETS)) {
+      const area = target.closest('label') ?? target.closest('.MuiButtonBase-root, .MuiInputBase-root') ?? target;
+      const { width, height } = area.getBoundingClientRect();
+      // Links in the middle of words are as high as the words.
+      const isWord = getComputedStyle(target).display === 'inline';
+      if (isShown(target) && !isWord && width > 1 && (width < THUMB - 0.5 || height < THUMB - 0.5))
+        found.add(`small: ${named(target)}, ${String(Math.round(width))} × ${String(Math.round(height))}`);
+    }
+    return [...found];
+  });

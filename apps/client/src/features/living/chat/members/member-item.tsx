@@ -1,0 +1,46 @@
+import type { ConversationMember } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { fullName } from '../../../../lib/person.ts';
+import { ContactLinks } from '../../../../ui/contact-links.tsx';
+import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+
+interface MemberItemProps {
+  member: ConversationMember;
+  isMe?: boolean;
+  /** Where more is known of them, for who may know it. */
+  to?: string | undefined;
+}
+
+/** One of those who share a conversation: face, whether they are here, and how to reach them. */
+export function MemberItem({ member, isMe = false, to }: MemberItemProps) {
+  const { t } = useTranslation();
+  const name = fullName(member);
+  return (
+    <ListItem sx={{ gap: 2, px: 2, py: 1, alignItems: 'flex-start' }}>
+      <PersonAvatar id={member._id} name={name} photo={member.photo} online={member.online} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {to === undefined ? (
+            name
+          ) : (
+            <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 0.5, my: -0.5 }}>
+              {name}
+            </Link>
+          )}
+          {isMe && ` (${t('chat.you')})`}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {member.role === 'homeowner' && `${t('shell.role.homeowner')} · `}
+          {member.online ? t('chat.online') : t('chat.offline')}
+        </Typography>
+        {!isMe && <ContactLinks email={member.email} phone={member.phone} />}
+      </Box>
+    </ListItem>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+
+/** Tall enough to be hit, without moving the lines around it. */
+const reachable = { display: 'inline-block', py: 0.5, my: -0.5 } as const;
+
+export function MailLink({ address }: { address: string }) {
+  return (
+    <Link href={`mailto:${address}`} sx={{ ...reachable, overflowWrap: 'anywhere' }}>
+      {address}
+    </Link>
+  );
+}
+
+/** A number is dialled as a whole, so it stands on one line. */
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <Link href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} sx={{ ...reachable, whiteSpace: 'nowrap' }}>
+      {number}
+    </Link>
+  );
+}
+
+/** How somebody can be reached, as far as the reader may know it; nothing where they may not. */
+export function ContactLinks({ email, phone }: { email: string | null; phone: string | null }) {
+  if (email === null && phone === null) return null;
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, typography: 'body2', py: 0.5 }}
+    >
+      {email !== null && <MailLink address={email} />}
+      {phone !== null && <PhoneLink number={phone} />}
+    </Box>
+  );
+}
