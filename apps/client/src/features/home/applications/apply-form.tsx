@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +11,7 @@ import { focusFirst, showFormError } from '../../../api/form-errors.ts';
 import { useApplyAsHomeownerMutation } from './applications-api.ts';
 import { PersonFields } from './person-fields.tsx';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'city', 'houses', 'message'] as const;
 

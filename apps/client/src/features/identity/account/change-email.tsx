@@ -2,7 +2,6 @@ import type { MyProfile } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { useUnsaved } from '../../../lib/unsaved.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useChangeEmailMutation } from './account-api.ts';
 
 export function ChangeEmail({ me }: { me: MyProfile }) {

@@ -1,6 +1,5 @@
 import { LIMITS, type MyProfile } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +11,7 @@ import { SaveBar } from '../../../ui/save-bar.tsx';
 import { PersonFields } from './profile-fields.tsx';
 import { formLayout } from './profile-values.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 /** What a neatkeeper says of themselves to the homeowners they work for. */
 export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 'neatkeeper' }> }) {

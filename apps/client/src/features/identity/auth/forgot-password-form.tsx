@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useForgotPasswordMutation } from './auth-api.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function ForgotPasswordForm() {
         fullWidth
         autoFocus
       />
-      <AccountTypeField control={form.control} name="account_type" />
+      <AccountTypeField {...form.register('account_type')} />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {t('signIn.forgot.submit')}
       </Button>

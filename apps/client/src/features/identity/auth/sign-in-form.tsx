@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,6 +16,7 @@ import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { useLoginMutation } from './auth-api.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
@@ -55,7 +55,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
         label={t('signIn.password')}
         autoComplete="current-password"
       />
-      <AccountTypeField control={form.control} name="account_type" />
+      <AccountTypeField {...form.register('account_type')} />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {t('signIn.submit')}
       </Button>

@@ -2,7 +2,6 @@ import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useContactOperatorMutation } from './contact-api.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export function ContactForm() {
   const { t } = useTranslation();

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -9,6 +8,7 @@ import { fullName } from '../../../lib/person.ts';
 import { type PeopleKind, type PersonRow, useAddPersonMutation, useChangePersonMutation } from './people-api.ts';
 import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 interface AddProps {
   kind: 'roomie' | 'neatkeeper';

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
@@ -11,6 +10,7 @@ import { tell } from '../../../lib/alerts.ts';
 import { countCodePoints } from '../../../lib/text.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 function Conflict({ theirs, onTake, onKeep }: { theirs: string; onTake: () => void; onKeep: () => void }) {
   const { t } = useTranslation();

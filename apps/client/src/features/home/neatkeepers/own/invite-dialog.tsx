@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { isWhole, NO_PLAN } from '../plan.ts';
 import { PlanFields } from '../plan-fields.tsx';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
 import { fieldProps } from '../../../../ui/field-props.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 interface InviteDialogProps {
   houses: readonly { _id: string; name: string }[];

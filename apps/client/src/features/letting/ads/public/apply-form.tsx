@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -11,6 +10,7 @@ import { isApiError } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { schemaOf } from '../../../../api/checked-by.ts';
 import { useApplyForRoomMutation } from '../ads-api.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'wished_from', 'message'] as const;
 type Field = (typeof FIELDS)[number];

@@ -1,5 +1,4 @@
 import { LIMITS } from '@common-roof/contracts';
-import TextField from '@mui/material/TextField';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -11,6 +10,7 @@ import { emptyPlan, planResolver, type PlanValues, SOMEBODY_ELSE, toProposal, VI
 import { SlotPicker } from './slot-picker.tsx';
 import { type Candidate, VisitorFields } from './visitor-fields.tsx';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 interface PlanDialogProps {
   room: { readonly _id: string; readonly name: string };

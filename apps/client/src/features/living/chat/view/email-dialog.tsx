@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -8,6 +7,7 @@ import { tell } from '../../../../lib/alerts.ts';
 import { useEmailConversationMutation } from '../chat-api.ts';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
 import { fieldProps } from '../../../../ui/field-props.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 interface EmailDialogProps {
   conversationId: string;
