@@ -8,7 +8,6 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     group: 'public',
     title: 'shell.title.landing',
     page: lazyPage(() => import('../../routes/public/landing-page.tsx')),
-    callsNothing: true,
   },
   {
     path: '/signin',
@@ -81,6 +80,7 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     group: 'public',
     title: 'shell.title.openRooms',
     page: lazyPage(() => import('../../routes/public/rooms-page.tsx'), 'entry', 'letting'),
+    usesStore: true,
   },
   {
     path: '/room-application/confirm',
@@ -99,11 +99,13 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     group: 'public',
     title: 'shell.title.visit',
     page: lazyPage(() => import('../../routes/public/visit-page.tsx'), 'entry', 'letting'),
+    usesStore: true,
   },
   {
     path: '/newlease/:slug',
     group: 'public',
     title: 'shell.title.newLease',
     page: lazyPage(() => import('../../routes/public/new-lease-page.tsx'), 'entry', 'letting'),
+    usesStore: true,
   },
 ];

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
 import { paths } from '../../lib/paths.ts';
-import { useConfirmEmailMutation } from '../../features/identity/auth/auth-api.ts';
+import { confirmEmail } from '../../features/identity/auth/auth-calls.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 export default function ConfirmEmailPage() {
   const { t } = useTranslation();
-  const [confirm, { isSuccess, error }] = useConfirmEmailMutation({ fixedCacheKey: 'confirm-email' });
   return (
     <LinkOutcome
       texts={{
@@ -15,9 +14,7 @@ export default function ConfirmEmailPage() {
         done: t('account.changeEmail.confirm.done'),
         failed: t('account.changeEmail.confirm.failed'),
       }}
-      spend={(token) => void confirm({ body: { token } })}
-      isSuccess={isSuccess}
-      error={error}
+      spend={confirmEmail}
       next={{ to: paths.signIn, label: t('signIn.goToSignIn') }}
     />
   );

@@ -8,19 +8,18 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../lib/paths.ts';
+import { ask } from '../../../api/ask.ts';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { session } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
-import { useLoginMutation } from './auth-api.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
-  const [signIn] = useLoginMutation();
   const form = useForm({
     resolver: checkedBy(({ login }) => login.body),
     defaultValues: { email: '', password: '', account_type: accountType.last() },
@@ -30,7 +29,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
   const submit = form.handleSubmit(async (body) => {
     accountType.remember(body.account_type);
     try {
-      const { user, token } = await signIn({ body }).unwrap();
+      const { user, token } = await ask('login', { body });
       session.begin(token);
       onSignedIn(user.account_type);
     } catch (error) {

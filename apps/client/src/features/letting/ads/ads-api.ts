@@ -13,8 +13,6 @@ export const adsApi = api.injectEndpoints({
     openRooms: build.infiniteQuery({ ...pages('listAds', (view: RoomsView) => ({ query: { limit: '24', ...view } })) }),
     openRoom: build.query({ ...endpoint('getAd', byId) }),
     applyForRoom: build.mutation({ ...endpoint('addApplicant') }),
-    confirmRoomApplication: build.mutation({ ...endpoint('confirmAdApplication') }),
-    withdrawRoomApplication: build.mutation({ ...endpoint('withdrawAdApplication') }),
     ownAds: build.infiniteQuery({
       ...pages('listOwnAds', (_: void) => ({ query: {} })),
       providesTags: [listOf('Ads'), 'Live'],
@@ -41,8 +39,6 @@ export const {
   useOpenRoomsInfiniteQuery,
   useOpenRoomQuery,
   useApplyForRoomMutation,
-  useConfirmRoomApplicationMutation,
-  useWithdrawRoomApplicationMutation,
   useOwnAdsInfiniteQuery,
   useOwnAdQuery,
   useApplicantsOfQuery,
