@@ -5,13 +5,13 @@ import type { PersonName } from '../support/people.ts';
 
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
-  ['/', null, 156, 6],
-  ['/signin', null, 202, 12],
-  ['/roomad', null, 232, 14],
-  ['/user', 'rosa', 307, 26],
-  ['/chat', 'rosa', 335, 22],
-  ['/admin', 'helen', 414, 33],
-  ['/admino', 'admin', 357, 29],
+  ['/', null, 139, 6],
+  ['/signin', null, 185, 12],
+  ['/roomad', null, 215, 14],
+  ['/user', 'rosa', 290, 26],
+  ['/chat', 'rosa', 318, 22],
+  ['/admin', 'helen', 397, 33],
+  ['/admino', 'admin', 340, 29],
 ];
 
 test.describe('the script that a page loads first', () => {

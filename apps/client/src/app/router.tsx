@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
 
 import { loadWords } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Toasts } from '../ui/toasts.tsx';

@@ -8,10 +8,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { paths } from '../lib/paths.ts';
 import { logOut } from '../features/identity/auth/log-out.ts';
 import { Bell } from '../features/telling/notifications/bell.tsx';

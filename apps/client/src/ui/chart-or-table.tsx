@@ -10,8 +10,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ChartIcon, TableIcon } from './icons.tsx';
 import { Section } from './page.tsx';
 import { useNearScreen } from './use-near-screen.ts';

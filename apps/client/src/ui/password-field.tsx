@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

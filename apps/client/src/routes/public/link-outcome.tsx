@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isLinkSecret } from '../../lib/links.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';

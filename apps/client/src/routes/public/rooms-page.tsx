@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { RoomList } from '../../features/letting/ads/public/room-list.tsx';
 import { RoomsBar } from '../../features/letting/ads/public/rooms-bar.tsx';

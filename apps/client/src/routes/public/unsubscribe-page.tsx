@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { isApiError } from '../../api/api-error.ts';
 import { ask } from '../../api/ask.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
 /** Opening the link changes nothing: mail scanners open links too. The button does. */

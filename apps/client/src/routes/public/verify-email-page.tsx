@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { verifyEmail } from '../../features/identity/auth/auth-calls.ts';
 import { LinkOutcome } from './link-outcome.tsx';

@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { fullName } from '../../lib/person.ts';
 import { Section } from '../../ui/page.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';

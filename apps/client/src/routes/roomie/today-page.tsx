@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useHouseQuery } from '../../api/resources/houses.ts';
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/living/chat/use-unread.ts';

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { ask } from '../../../api/ask.ts';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { focusFirst, showFormError } from '../../../api/form-errors.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PersonFields } from './person-fields.tsx';
 import { fieldProps } from '../../../ui/field-props.ts';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,8 +1,8 @@
 import { type HomeownerApplication, LIMITS } from '@common-roof/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
 import { useDecideApplicationMutation } from './applications-api.ts';

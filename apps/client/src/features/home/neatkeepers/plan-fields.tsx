@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { weekdayName } from '../../../lib/dates.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { TextField } from '../../../ui/text-field.tsx';

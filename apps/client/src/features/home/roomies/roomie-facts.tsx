@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
 import { FactList } from '../../../ui/fact-list.tsx';

@@ -1,10 +1,10 @@
 import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
 import { fieldProps } from '../../../ui/field-props.ts';

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeleteIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { RoomieValues } from './profile-values.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type PersonValues, textOrNull } from './profile-values.ts';
 

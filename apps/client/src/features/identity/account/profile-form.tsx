@@ -4,10 +4,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { Section } from '../../../ui/page.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';

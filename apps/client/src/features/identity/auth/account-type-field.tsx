@@ -1,7 +1,7 @@
 import { ROLES } from '@common-roof/contracts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OptionField } from '../../../ui/option-field.tsx';
 
 /** One e-mail address may hold one account of each type, so signing in names the type. */

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { ask } from '../../../api/ask.ts';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 import { fieldProps } from '../../../ui/field-props.ts';

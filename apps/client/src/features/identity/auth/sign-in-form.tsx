@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ask } from '../../../api/ask.ts';
 import { checkedBy } from '../../../api/checked-by.ts';

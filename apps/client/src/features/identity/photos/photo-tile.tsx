@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { type DragEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BackIcon, DeleteIcon } from '../../../ui/icons.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { spanIn } from '../../../lib/dates.ts';
 
 const COLOURS = { proposed: 'warning', confirmed: 'success', done: 'default', cancelled: 'default' } as const;

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { countCodePoints } from '../../../lib/text.ts';
 import { useNoteDraft } from './use-note-draft.ts';

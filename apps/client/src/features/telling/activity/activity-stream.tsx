@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dayKey, dayName, timeOfDay } from '../../../lib/dates.ts';
 import { useLiveStatus } from '../../../realtime/use-live-connection.ts';
 import { PulseIcon } from '../../../ui/icons.tsx';

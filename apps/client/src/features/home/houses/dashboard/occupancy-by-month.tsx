@@ -1,7 +1,7 @@
 import type { HomeownerFigures } from '@common-roof/contracts';
 import { lazy, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { shortMonth } from '../../../../lib/dates.ts';
 import { ChartOrTable } from '../../../../ui/chart-or-table.tsx';
 

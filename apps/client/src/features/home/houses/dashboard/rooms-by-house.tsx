@@ -1,7 +1,7 @@
 import type { HomeownerFigures, RoomState } from '@common-roof/contracts';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChartOrTable } from '../../../../ui/chart-or-table.tsx';
 
 const RoomsChart = lazy(() => import('./rooms-chart.tsx'));

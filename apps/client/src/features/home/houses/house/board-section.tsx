@@ -8,9 +8,9 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CheckIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

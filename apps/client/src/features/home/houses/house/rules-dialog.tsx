@@ -1,9 +1,9 @@
 import { type HouseDetail, LIMITS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError, savedMeanwhile } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
 import { useChangeHouseMutation } from '../houses-api.ts';

@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useController, useFieldArray, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { AddIcon, CloseIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCompleteHouseMutation } from '../houses-api.ts';

@@ -4,8 +4,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
 import { usePlanText } from '../use-plan-text.ts';

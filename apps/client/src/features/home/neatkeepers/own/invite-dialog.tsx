@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../../api/checked-by.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useInviteNeatkeeperMutation } from '../neatkeepers-api.ts';
 import { isWhole, NO_PLAN } from '../plan.ts';

@@ -9,8 +9,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime, day } from '../../../../lib/dates.ts';
 import { canBeShown, type Column, COLUMNS, intentOf } from './columns.ts';
 import { nameOf } from './use-move.ts';

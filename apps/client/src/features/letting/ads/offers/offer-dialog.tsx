@@ -2,10 +2,10 @@ import type { Applicant, OwnAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
 import { schemaOf } from '../../../../api/checked-by.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { todayHere } from '../../../../lib/dates.ts';
 import { parseMoney } from '../../../../lib/money.ts';

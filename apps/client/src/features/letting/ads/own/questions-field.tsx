@@ -7,8 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { AddIcon, CloseIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { AdValues } from './ad-values.ts';

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { schemaOf } from '../../../../api/checked-by.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useApplyForRoomMutation } from '../ads-api.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 

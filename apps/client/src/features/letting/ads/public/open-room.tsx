@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DoorIcon } from '../../../../ui/icons.tsx';
 import { PublicPage } from '../../../../ui/public-page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';

@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { SearchField } from '../../../../ui/search-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { RoomsView } from './rooms-view.ts';

@@ -8,8 +8,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday, timeIn } from '../../../../lib/dates.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
