@@ -10,7 +10,7 @@ const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, 
   ['/roomad', null, 215, 14],
   ['/user', 'rosa', 290, 26],
   ['/chat', 'rosa', 318, 22],
-  ['/admin', 'helen', 397, 33],
+  ['/admin', 'helen', 295, 29],
   ['/admino', 'admin', 340, 29],
 ];
 
