@@ -5,13 +5,13 @@ import type { PersonName } from '../support/people.ts';
 
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
-  ['/', null, 139, 6],
-  ['/signin', null, 185, 12],
-  ['/roomad', null, 215, 14],
-  ['/user', 'rosa', 290, 26],
-  ['/chat', 'rosa', 318, 22],
-  ['/admin', 'helen', 295, 29],
-  ['/admino', 'admin', 340, 29],
+  ['/', null, 138, 6],
+  ['/signin', null, 180, 12],
+  ['/roomad', null, 180, 12],
+  ['/user', 'rosa', 290, 28],
+  ['/chat', 'rosa', 318, 24],
+  ['/admin', 'helen', 296, 31],
+  ['/admino', 'admin', 340, 31],
 ];
 
 test.describe('the script that a page loads first', () => {

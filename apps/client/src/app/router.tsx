@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { loadWords } from '../i18n/i18n.ts';
+import { loadWords, MEMBERS_AREAS } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -16,7 +16,7 @@ import { useToastsInAdvance } from './use-pages-in-advance.ts';
 const NotFoundPage = lazy(() => import('../routes/public/not-found-page.tsx'));
 const WithStore = lazy(() => import('./with-store.tsx'));
 const SignedInArea = lazy(async () => {
-  const [area] = await Promise.all([import('./signed-in-area.tsx'), loadWords('entry', 'letting', 'member')]);
+  const [area] = await Promise.all([import('./signed-in-area.tsx'), loadWords(...MEMBERS_AREAS)]);
   return area;
 });
 const SignedInPage = lazy(() => import('./signed-in-page.tsx'));

@@ -22,19 +22,25 @@ export function preferredLanguage(): Language {
 }
 
 /** Catalogues by who reads them: each comes with the pages that need it. */
-export type Area = 'firstView' | 'entry' | 'letting' | 'member';
+export type Area = 'firstView' | 'signIn' | 'entry' | 'letting' | 'showings' | 'member';
+/** What those who are signed in may come upon. */
+export const MEMBERS_AREAS: readonly Area[] = ['signIn', 'entry', 'letting', 'showings', 'member'];
 
 const CATALOGUES: Record<Language, Record<Area, () => Promise<{ words: object }>>> = {
   en: {
     firstView: () => Promise.resolve({ words: firstView }),
+    signIn: () => import('./en/sign-in-words.ts'),
     entry: () => import('./en/entry.ts'),
     letting: () => import('./en/letting.ts'),
+    showings: () => import('./en/showings-words.ts'),
     member: () => import('./en/member.ts'),
   },
   de: {
     firstView: () => import('./de/first-view.ts'),
+    signIn: () => import('./de/sign-in-words.ts'),
     entry: () => import('./de/entry.ts'),
     letting: () => import('./de/letting.ts'),
+    showings: () => import('./de/showings-words.ts'),
     member: () => import('./de/member.ts'),
   },
 };

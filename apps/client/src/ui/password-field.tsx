@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 
 import { useTranslation } from '../i18n/use-translation.ts';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon } from './public-icons.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at before it is sent. */

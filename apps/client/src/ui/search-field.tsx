@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useState } from 'react';
 
 import { useDebounced } from '../lib/use-debounced.ts';
-import { CloseIcon, SearchIcon } from './icons.tsx';
+import { CloseIcon, SearchIcon } from './public-icons.tsx';
 import { TextField } from './text-field.tsx';
 
 interface SearchFieldProps {

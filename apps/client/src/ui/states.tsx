@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../i18n/use-translation.ts';
-import { RetryIcon } from './icons.tsx';
+import { RetryIcon } from './public-icons.tsx';
 
 /** A place that holds nothing yet: what it is for, and what to do next. */
 export function EmptyState({

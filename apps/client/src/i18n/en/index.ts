@@ -3,8 +3,15 @@ import { landing } from './landing.ts';
 import type { words as letting } from './letting.ts';
 import type { words as member } from './member.ts';
 import { shell } from './shell.ts';
+import type { words as showings } from './showings-words.ts';
+import type { words as signIn } from './sign-in-words.ts';
 
 /** What the first view says; the rest comes with the pages that say it. */
 export const firstView = { landing, shell };
 
-export type English = typeof firstView & typeof entry & typeof letting & typeof member;
+export type English = typeof firstView &
+  typeof signIn &
+  typeof entry &
+  typeof letting &
+  typeof showings &
+  typeof member;

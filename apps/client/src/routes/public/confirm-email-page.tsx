@@ -8,10 +8,10 @@ export default function ConfirmEmailPage() {
   return (
     <LinkOutcome
       texts={{
-        heading: t('account.changeEmail.confirm.heading'),
-        working: t('account.changeEmail.confirm.working'),
-        done: t('account.changeEmail.confirm.done'),
-        failed: t('account.changeEmail.confirm.failed'),
+        heading: t('signIn.confirmEmail.heading'),
+        working: t('signIn.confirmEmail.working'),
+        done: t('signIn.confirmEmail.done'),
+        failed: t('signIn.confirmEmail.failed'),
       }}
       spend={confirmEmail}
       next={{ to: paths.signIn, label: t('signIn.goToSignIn') }}

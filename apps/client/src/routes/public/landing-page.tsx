@@ -14,7 +14,7 @@ import {
   PersonIcon,
   SendIcon,
   ShieldIcon,
-} from '../../ui/icons.tsx';
+} from '../../ui/public-icons.tsx';
 import { LinkButton, outlined } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import rowHouses from '../../ui/row-houses.svg';
