@@ -12,7 +12,7 @@ const LISTS: Partial<Record<PersonName, readonly string[]>> = {
   kim: ['/feedback-neatkeeper'],
 };
 
-const CONTROLS = 'a[href], button, input, textarea, summary, [role="combobox"], [role="button"], [role="link"]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="combobox"], [role="button"], [role="link"]';
 
 /** What can be used with a mouse in the page's own part, by what a screen reader calls it. */
 const controlsOf = (page: Page): Promise<string[]> =>

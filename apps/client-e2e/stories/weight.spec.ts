@@ -5,13 +5,13 @@ import type { PersonName } from '../support/people.ts';
 
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
-  ['/', null, 175, 8],
-  ['/signin', null, 272, 15],
-  ['/roomad', null, 275, 16],
-  ['/user', 'rosa', 330, 28],
-  ['/chat', 'rosa', 358, 24],
-  ['/admin', 'helen', 437, 35],
-  ['/admino', 'admin', 380, 32],
+  ['/', null, 138, 6],
+  ['/signin', null, 180, 12],
+  ['/roomad', null, 180, 12],
+  ['/user', 'rosa', 290, 28],
+  ['/chat', 'rosa', 318, 24],
+  ['/admin', 'helen', 296, 31],
+  ['/admino', 'admin', 340, 31],
 ];
 
 test.describe('the script that a page loads first', () => {

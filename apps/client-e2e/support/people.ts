@@ -57,8 +57,7 @@ export const fillSignIn = (page: Page, who: PersonName): Promise<void> =>
 export async function fillCredentials(page: Page, { email, role, password }: Credentials): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('combobox', { name: 'I am a' }).click();
-  await page.getByRole('option', { name: ROLE_LABELS[role] }).click();
+  await page.getByRole('combobox', { name: 'I am a' }).selectOption(ROLE_LABELS[role]);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 

@@ -6,9 +6,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { MoreIcon } from '../ui/icons.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { menuOf } from './route-table.ts';

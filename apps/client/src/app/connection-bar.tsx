@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useLiveStatus } from '../realtime/use-live-connection.ts';
 import { OfflineIcon } from '../ui/icons.tsx';
 

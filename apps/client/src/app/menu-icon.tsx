@@ -1,7 +1,7 @@
 import Badge from '@mui/material/Badge';
-import { useTranslation } from 'react-i18next';
 
 import { useUnreadTotal } from '../features/living/chat/use-unread.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { MENU_ICONS } from './menu-icons.tsx';
 import type { MenuEntry } from './routes/route-entry.ts';
 

@@ -9,7 +9,7 @@ import { isApiError } from '../api/api-error.ts';
 import { useMeQuery } from '../api/me.ts';
 import { mustAcceptTerms } from '../features/identity/terms/terms-rules.ts';
 import { TermsScreen } from '../features/identity/terms/terms-screen.tsx';
-import { useLogout } from '../features/identity/auth/use-logout.ts';
+import { logOut } from '../features/identity/auth/log-out.ts';
 import { alertError } from '../lib/alerts.ts';
 import { acceptedTerms } from '../session/accepted-terms.ts';
 import { MeProvider } from '../session/me-context.tsx';
@@ -44,14 +44,13 @@ function ToSignInAfterFailure({ error }: { error: unknown }) {
 }
 
 function TermsGate({ me, children }: { me: Me; children: ReactNode }) {
-  const logout = useLogout();
   const mustAccept = mustAcceptTerms(me);
   const accepted = me.userType !== 'admin' && !mustAccept;
   useEffect(() => {
     if (accepted) acceptedTerms.store();
   }, [accepted]);
   if (!mustAccept) return children;
-  return <TermsScreen requiredVersion={me.userData.terms.required_version} onLogout={() => void logout()} />;
+  return <TermsScreen requiredVersion={me.userData.terms.required_version} onLogout={() => void logOut()} />;
 }
 
 function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNode }) {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { StepUpDialog } from '../features/identity/account/step-up-dialog.tsx';
 import { OutboxProvider } from '../features/living/chat/outbox/outbox-provider.tsx';
 import { useMissedMessages } from '../features/living/chat/use-unread.ts';
 import { NoteDialog } from '../features/living/notes/note-dialog.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
 import { useMe } from '../session/me-context.tsx';
 import { BottomNav } from './bottom-nav.tsx';

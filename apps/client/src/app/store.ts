@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { api } from '../api/api.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { spoken } from '../i18n/i18n.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { appReducer } from './app-slice.ts';
 
@@ -11,7 +11,7 @@ export function createStore() {
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
   // What the server puts into words is read anew.
-  i18n.on('languageChanged', () => {
+  spoken.subscribe(() => {
     store.dispatch(api.util.invalidateTags(['Live']));
   });
   return store;

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-import { i18n } from '../i18n/i18n.ts';
+import { spoken } from '../i18n/i18n.ts';
 
 const headings = {
   ...{ fontFamily: '"Fraunces Variable", Georgia, serif', fontWeight: 560, letterSpacing: '-0.01em' },
@@ -140,7 +140,7 @@ export const theme = createTheme({
     },
     MuiMenu: {
       // It opens at the end of the document, outside of everything that a screen reader knows the page by: a landmark of its own.
-      defaultProps: { slotProps: { root: () => ({ role: 'region', 'aria-label': i18n.t('shell.choices') }) } },
+      defaultProps: { slotProps: { root: () => ({ role: 'region', 'aria-label': spoken.now().t('shell.choices') }) } },
       styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } },
     },
     // What is chosen, and what there is to choose, is read to its end.

@@ -8,12 +8,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { paths } from '../lib/paths.ts';
-import { useLogout } from '../features/identity/auth/use-logout.ts';
+import { logOut } from '../features/identity/auth/log-out.ts';
 import { Bell } from '../features/telling/notifications/bell.tsx';
 import { HOME_OF } from '../session/home-of.ts';
 import { useMe } from '../session/me-context.tsx';
@@ -30,11 +30,10 @@ interface TopBarProps {
 function useControls(onNotes: () => void) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const logout = useLogout();
   return [
     { key: 'notes', label: t('shell.yourNotes'), Icon: NoteIcon, act: onNotes },
     { key: 'profile', label: t('shell.editProfile'), Icon: PersonIcon, act: () => void navigate(paths.profile) },
-    { key: 'logout', label: t('shell.logout'), Icon: LogoutIcon, act: () => void logout() },
+    { key: 'logout', label: t('shell.logout'), Icon: LogoutIcon, act: () => void logOut() },
   ] as const;
 }
 

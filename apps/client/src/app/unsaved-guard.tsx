@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { unsaved } from '../lib/unsaved.ts';
 import { DiscardDialog } from '../ui/discard-dialog.tsx';
 
 /** Leaving a page with something typed and not saved asks first: by a link, the way back, or closing the window. */
 export function UnsavedGuard() {
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => unsaved.isAny() && from.pathname !== to.pathname,
-  );
+  const held = useSyncExternalStore(unsaved.subscribe, unsaved.held);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (unsaved.isAny()) event.preventDefault();
@@ -18,16 +15,5 @@ export function UnsavedGuard() {
       window.removeEventListener('beforeunload', ask);
     };
   }, []);
-  return (
-    <DiscardDialog
-      open={blocker.state === 'blocked'}
-      onDiscard={() => {
-        unsaved.forget();
-        blocker.proceed?.();
-      }}
-      onStay={() => {
-        blocker.reset?.();
-      }}
-    />
-  );
+  return <DiscardDialog open={held !== null} onDiscard={unsaved.leave} onStay={unsaved.stay} />;
 }

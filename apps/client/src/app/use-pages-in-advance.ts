@@ -1,6 +1,7 @@
 import type { Role } from '@common-roof/contracts';
 import { useEffect } from 'react';
 
+import { fetchToasts } from '../ui/toasts.tsx';
 import { fetchInAdvance } from './missing-code.ts';
 import { pagesOf } from './route-table.ts';
 
@@ -20,28 +21,36 @@ function whenIdle(work: () => void): () => void {
   };
 }
 
-/** Fetches the role's other pages, one after the other while nothing else is to do: then they open without a network. */
+/** Fetches code, one part after the other while nothing else is to do. @returns gives up what is left */
+function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
+  const waiting = [...loads];
+  let isGone = false;
+  let stop: () => void;
+  const next = (): void => {
+    const load = waiting.shift();
+    if (isGone || load === undefined) return;
+    void fetchInAdvance(load).then(() => {
+      if (!isGone) stop = whenIdle(next);
+    });
+  };
+  const timer = window.setTimeout(() => {
+    stop = whenIdle(next);
+  }, SETTLED_MS);
+  stop = () => {
+    window.clearTimeout(timer);
+  };
+  return () => {
+    isGone = true;
+    stop();
+  };
+}
+
+/** The role's other pages open without a network, then. */
 export function usePagesInAdvance(role: Role): void {
-  useEffect(() => {
-    const waiting = pagesOf(role);
-    let isGone = false;
-    let stop: () => void;
-    const next = (): void => {
-      const page = waiting.shift();
-      if (isGone || page === undefined) return;
-      void fetchInAdvance(page.fetch).then(() => {
-        if (!isGone) stop = whenIdle(next);
-      });
-    };
-    const timer = window.setTimeout(() => {
-      stop = whenIdle(next);
-    }, SETTLED_MS);
-    stop = () => {
-      window.clearTimeout(timer);
-    };
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [role]);
+  useEffect(() => fetchWhenIdle(pagesOf(role).map(({ fetch }) => fetch)), [role]);
+}
+
+/** That there is no network can be told without one, then. */
+export function useToastsInAdvance(): void {
+  useEffect(() => fetchWhenIdle([fetchToasts]), []);
 }

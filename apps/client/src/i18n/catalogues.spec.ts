@@ -6,10 +6,14 @@ import { words as deFirstView } from './de/first-view.ts';
 import { words as deLetting } from './de/letting.ts';
 import { words as deMember } from './de/member.ts';
 import { words as agreements } from './en/agreements.ts';
+import { words as deShowings } from './de/showings-words.ts';
+import { words as deSignIn } from './de/sign-in-words.ts';
 import { words as entry } from './en/entry.ts';
 import { firstView } from './en/index.ts';
 import { words as letting } from './en/letting.ts';
 import { words as member } from './en/member.ts';
+import { words as showings } from './en/showings-words.ts';
+import { words as signIn } from './en/sign-in-words.ts';
 import { COOKIE, LANGUAGES } from './i18n.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
@@ -19,8 +23,10 @@ const flat = (catalogue: Catalogue, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
   );
 
-const english = new Map(flat({ ...firstView, ...entry, ...letting, ...member, ...agreements }));
-const german = new Map(flat({ ...deFirstView, ...deEntry, ...deLetting, ...deMember, ...deAgreements }));
+const english = new Map(flat({ ...firstView, ...signIn, ...entry, ...letting, ...showings, ...member, ...agreements }));
+const german = new Map(
+  flat({ ...deFirstView, ...deSignIn, ...deEntry, ...deLetting, ...deShowings, ...deMember, ...deAgreements }),
+);
 const placeholders = (text = ''): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
 

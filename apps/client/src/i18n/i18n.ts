@@ -1,8 +1,6 @@
-import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { firstView } from './en/index.ts';
+import { type Key, sentence, type Values, type Words } from './translate.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,8 +9,6 @@ export type Language = (typeof LANGUAGES)[number];
 export const COOKIE = 'common-roof-language';
 
 const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
-
-export const i18n = createInstance();
 
 /** Whether somebody has chosen a language in this browser. */
 export const isLanguageChosen = (): boolean => isLanguage(readCookie(COOKIE));
@@ -25,22 +21,27 @@ export function preferredLanguage(): Language {
   return spoken.find(isLanguage) ?? 'en';
 }
 
-type Words = Promise<{ words: object }>;
 /** Catalogues by who reads them: each comes with the pages that need it. */
-export type Area = 'firstView' | 'entry' | 'letting' | 'member' | 'agreements';
+export type Area = 'firstView' | 'signIn' | 'entry' | 'letting' | 'showings' | 'member' | 'agreements';
+/** What those who are signed in may come upon. */
+export const MEMBERS_AREAS: readonly Area[] = ['signIn', 'entry', 'letting', 'showings', 'member'];
 
-const CATALOGUES: Record<Language, Record<Area, () => Words>> = {
+const CATALOGUES: Record<Language, Record<Area, () => Promise<{ words: object }>>> = {
   en: {
     firstView: () => Promise.resolve({ words: firstView }),
+    signIn: () => import('./en/sign-in-words.ts'),
     entry: () => import('./en/entry.ts'),
     letting: () => import('./en/letting.ts'),
+    showings: () => import('./en/showings-words.ts'),
     member: () => import('./en/member.ts'),
     agreements: () => import('./en/agreements.ts'),
   },
   de: {
     firstView: () => import('./de/first-view.ts'),
+    signIn: () => import('./de/sign-in-words.ts'),
     entry: () => import('./de/entry.ts'),
     letting: () => import('./de/letting.ts'),
+    showings: () => import('./de/showings-words.ts'),
     member: () => import('./de/member.ts'),
     agreements: () => import('./de/agreements.ts'),
   },
@@ -49,17 +50,45 @@ const CATALOGUES: Record<Language, Record<Area, () => Words>> = {
 /** What pages have asked for so far, and every other language has to bring too. */
 const asked = new Set<Area>(['firstView']);
 const known = new Set<string>();
+const words: Record<Language, Words> = { en: firstView, de: {} };
+
+/** What is spoken, and how to say something in it: in English where that is not to be had, and else by its key. */
+export interface Spoken {
+  readonly t: (key: Key, values?: Values) => string;
+  readonly i18n: { readonly language: Language };
+}
+
+function speaking(language: Language): Spoken {
+  const [own, english] = [new Intl.PluralRules(language), new Intl.PluralRules('en')];
+  const t = (key: Key, values: Values = {}): string =>
+    sentence(words[language], own, key, values) ?? sentence(words.en, english, key, values) ?? key;
+  return { t, i18n: { language } };
+}
+
+let now = speaking('en');
+const listeners = new Set<() => void>();
+
+export const spoken = {
+  now: (): Spoken => now,
+  /** Calls when another language is spoken. @returns stops it */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
 
 async function fetchWords(language: Language, area: Area): Promise<void> {
   if (known.has(`${language}:${area}`)) return;
-  const { words } = await CATALOGUES[language][area]();
-  i18n.addResourceBundle(language, 'translation', words, true, true);
+  const fetched = await CATALOGUES[language][area]();
+  words[language] = { ...words[language], ...fetched.words };
   known.add(`${language}:${area}`);
 }
 
 /** Fetches what a page says, in the language that is spoken; where that cannot be fetched, in English. */
 export async function loadWords(...areas: Area[]): Promise<void> {
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const { language } = now.i18n;
   await Promise.all(
     areas.map(async (area) => {
       asked.add(area);
@@ -68,23 +97,15 @@ export async function loadWords(...areas: Area[]): Promise<void> {
   );
 }
 
-async function load(language: Language): Promise<void> {
-  await Promise.all([...asked].map((area) => fetchWords(language, area)));
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
-}
-
 export async function startI18n(language: Language = preferredLanguage()): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { translation: firstView } },
-    interpolation: { escapeValue: false },
-  });
-  await load(language);
+  await Promise.all([...asked].map((area) => fetchWords(language, area)));
+  document.documentElement.lang = language;
+  if (language === now.i18n.language) return;
+  now = speaking(language);
+  for (const tell of listeners) tell();
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
   writeCookie(COOKIE, language);
-  await load(language);
+  await startI18n(language);
 }

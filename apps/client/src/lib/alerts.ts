@@ -3,8 +3,24 @@ export const UNEXPECTED_ERROR = 'An unexpected error occured';
 
 type Tone = 'error' | 'success' | 'info';
 
-/** A toast. The same text is shown once at a time. Loaded when first needed: the landing page raises none. */
+const watchers = new Set<() => void>();
+let areRaised = false;
+
+/** Whether any was raised so far: what shows them is drawn from then on. */
+export const alerts = {
+  areRaised: (): boolean => areRaised,
+  subscribe: (watcher: () => void): (() => void) => {
+    watchers.add(watcher);
+    return () => {
+      watchers.delete(watcher);
+    };
+  },
+};
+
+/** A toast. The same text is shown once at a time. Its code is loaded when it is needed first, and keeps it until it can be seen. */
 export async function notify(tone: Tone, message: string): Promise<void> {
+  areRaised = true;
+  for (const tell of watchers) tell();
   const { toast } = await import('react-toastify/unstyled');
   toast[tone](message, { toastId: `${tone}:${message}` });
 }

@@ -1,12 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
 
+import { createAskingHistory } from '../app/asking-history.ts';
 import { Router } from '../app/router.tsx';
 import { theme } from '../app/theme.ts';
-import { i18n } from '../i18n/i18n.ts';
 import { FakeServer, ok } from './fake-server.ts';
 import { conversationPageOf } from './people.ts';
 
@@ -20,23 +19,17 @@ function Where({ onLocation }: { onLocation: (path: string, state: unknown) => v
 export function renderApp(path: string) {
   window.history.replaceState(null, '', path);
   const where: { path: string; state: unknown } = { path, state: null };
-  const element = (
-    <>
-      <Router />
-      <Where
-        onLocation={(at, state) => {
-          Object.assign(where, { path: at, state });
-        }}
-      />
-    </>
-  );
-  const router = createBrowserRouter([{ path: '*', element }]);
   const view = render(
-    <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={theme} storageManager={null}>
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </I18nextProvider>,
+    <ThemeProvider theme={theme} storageManager={null}>
+      <HistoryRouter history={createAskingHistory()}>
+        <Router />
+        <Where
+          onLocation={(at, state) => {
+            Object.assign(where, { path: at, state });
+          }}
+        />
+      </HistoryRouter>
+    </ThemeProvider>,
   );
   return { ...view, where, user: userEvent.setup() };
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -9,12 +8,11 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useState } from 'react';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ChartIcon, TableIcon } from './icons.tsx';
 import { Section } from './page.tsx';
-import { useNearScreen } from './use-near-screen.ts';
 
 interface ChartOrTableProps {
   id: string;
@@ -22,29 +20,14 @@ interface ChartOrTableProps {
   text?: string;
   /** What changes the figures, beside the text. */
   controls?: ReactNode;
-  /** Usually lazy: its code is fetched when it is first shown. */
   chart: ReactNode;
-  height: number;
   columns: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 
-/** Drawing code is heavy: it is fetched for a chart that somebody is about to see. Until then its place is kept. */
-function WhenNear({ height, children }: { height: number; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearScreen(place);
-  return (
-    <Box ref={place} sx={{ minHeight: height }}>
-      {isNear && (
-        <Suspense fallback={<Skeleton variant="rounded" height={height} sx={{ mx: 2 }} />}>{children}</Suspense>
-      )}
-    </Box>
-  );
-}
-
 /** Figures as a drawing, and the same figures as a table, one click away. */
-export function ChartOrTable({ id, title, text, controls, chart, height, columns, rows }: ChartOrTableProps) {
+export function ChartOrTable({ id, title, text, controls, chart, columns, rows }: ChartOrTableProps) {
   const { t } = useTranslation();
   const [showsTable, setShowsTable] = useState(false);
   return (
@@ -104,7 +87,7 @@ export function ChartOrTable({ id, title, text, controls, chart, height, columns
         </TableContainer>
       ) : (
         <Box role="img" aria-label={t('owner.dashboard.chartLabel', { title })} sx={{ px: { xs: 0, sm: 1 }, pb: 2 }}>
-          <WhenNear height={height}>{chart}</WhenNear>
+          {chart}
         </Box>
       )}
     </Section>

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asked before what was typed and not saved is given up. */

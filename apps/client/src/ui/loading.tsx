@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The indicator of lazily loaded pages and of the guard. */
 export function Loading() {

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 
-import { i18n } from '../i18n/i18n.ts';
 import { PagedList, type PagedQuery } from './paged-list.tsx';
 
 const nothing: PagedQuery<string> = {
@@ -15,17 +13,15 @@ const nothing: PagedQuery<string> = {
 
 function list(query: Partial<PagedQuery<string>>) {
   return (
-    <I18nextProvider i18n={i18n}>
-      <PagedList query={{ ...nothing, ...query }} empty="Nothing here yet.">
-        {(items) => (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </I18nextProvider>
+    <PagedList query={{ ...nothing, ...query }} empty="Nothing here yet.">
+      {(items) => (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { EyeIcon, EyeOffIcon } from './public-icons.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at before it is sent. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'>) {

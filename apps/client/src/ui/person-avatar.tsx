@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { initialsOf, numberOf } from '../lib/person.ts';
 import { usePrivateImage } from './use-private-image.ts';
 

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useUnsaved } from '../lib/unsaved.ts';
 
 /** The end of a form in a FormProvider: what went wrong as a whole, saving what has changed, and going back on it. */

@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import { useTranslation } from 'react-i18next';
 
 import { type Language, LANGUAGES, switchLanguage } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { OptionField } from './option-field.tsx';
 
 const MODES = ['system', 'light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
@@ -17,8 +16,7 @@ interface ChoiceProps<Value> {
 export function LanguageChoice({ size = 'medium', onChosen }: ChoiceProps<Language>) {
   const { t, i18n } = useTranslation();
   return (
-    <TextField
-      select
+    <OptionField
       size={size}
       label={t('shell.language.label')}
       value={i18n.language}
@@ -31,11 +29,11 @@ export function LanguageChoice({ size = 'medium', onChosen }: ChoiceProps<Langua
       sx={{ minWidth: size === 'small' ? 112 : 140 }}
     >
       {LANGUAGES.map((language) => (
-        <MenuItem key={language} value={language} lang={language}>
+        <option key={language} value={language} lang={language}>
           {t(`shell.language.${language}`)}
-        </MenuItem>
+        </option>
       ))}
-    </TextField>
+    </OptionField>
   );
 }
 
@@ -43,8 +41,7 @@ export function ThemeChoice({ size = 'medium', onChosen }: ChoiceProps<Mode>) {
   const { t } = useTranslation();
   const { mode, setMode } = useColorScheme();
   return (
-    <TextField
-      select
+    <OptionField
       size={size}
       label={t('shell.theme.label')}
       value={mode ?? 'system'}
@@ -57,10 +54,10 @@ export function ThemeChoice({ size = 'medium', onChosen }: ChoiceProps<Mode>) {
       sx={{ minWidth: 160 }}
     >
       {MODES.map((known) => (
-        <MenuItem key={known} value={known}>
+        <option key={known} value={known}>
           {t(`shell.theme.${known}`)}
-        </MenuItem>
+        </option>
       ))}
-    </TextField>
+    </OptionField>
   );
 }

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 
 import { useDebounced } from '../lib/use-debounced.ts';
-import { CloseIcon, SearchIcon } from './icons.tsx';
+import { CloseIcon, SearchIcon } from './public-icons.tsx';
+import { TextField } from './text-field.tsx';
 
 interface SearchFieldProps {
   label: string;

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Somebody else saved while this was being written: whoever wrote decides which of the two stays. */
 export function StaleNote({ text, onDecide }: { text: string; onDecide: (takesTheirs: boolean) => void }) {

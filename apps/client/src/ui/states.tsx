@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
-import { RetryIcon } from './icons.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { RetryIcon } from './public-icons.tsx';
 
 /** A place that holds nothing yet: what it is for, and what to do next. */
 export function EmptyState({

@@ -1,10 +1,16 @@
-import 'react-toastify/ReactToastify.css';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-import { ToastContainer } from 'react-toastify/unstyled';
+import { alerts } from '../lib/alerts.ts';
 
-/** The unstyled build with its style sheet as a file: the styled one injects a style tag. */
+export const fetchToasts = () => import('./toast-list.tsx');
+const ToastList = lazy(fetchToasts);
+
+/** Where alerts are shown, from the first on. */
 export function Toasts() {
-  return (
-    <ToastContainer position="top-right" autoClose={5_000} draggable="touch" draggablePercent={80} theme="light" />
-  );
+  const areRaised = useSyncExternalStore(alerts.subscribe, alerts.areRaised);
+  return areRaised ? (
+    <Suspense fallback={null}>
+      <ToastList />
+    </Suspense>
+  ) : null;
 }

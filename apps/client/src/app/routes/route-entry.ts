@@ -59,8 +59,8 @@ export interface RouteEntry {
   menu?: MenuEntry;
   /** Uses the height of the window instead of scrolling as a whole. */
   fillsWindow?: boolean;
-  /** Never calls the server, and so needs neither store nor toasts. */
-  callsNothing?: boolean;
+  /** A public page that keeps what the server answers; every other one of them does without the store and its code. */
+  usesStore?: boolean;
 }
 
 export function mayOpen(group: Group, role: Role): boolean {

@@ -122,12 +122,6 @@ export const account: typeof en = {
     waiting: 'Ein Link wurde an {{email}} geschickt. Bis du ihm folgst, ändert sich nichts.',
     newEmail: 'Neue E-Mail-Adresse',
     submit: 'Link schicken',
-    confirm: {
-      heading: 'Neue E-Mail-Adresse',
-      working: 'Deine neue Adresse wird bestätigt …',
-      done: 'Melde dich ab jetzt mit deiner neuen Adresse an.',
-      failed: 'Deine neue Adresse konnte nicht bestätigt werden',
-    },
   },
   alerts: {
     heading: 'Hinweise',

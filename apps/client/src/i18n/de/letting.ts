@@ -1,7 +1,5 @@
 import type { English } from '../en/index.ts';
 import { ads } from './ads.ts';
 import { owner } from './owner.ts';
-import { showings } from './showings.ts';
 
-/** Rooms, ads, offers and showings; who looks for a room reads of them too. */
-export const words: Pick<English, 'ads' | 'owner' | 'showings'> = { ads, owner, showings };
+export const words: Pick<English, 'ads' | 'owner'> = { ads, owner };

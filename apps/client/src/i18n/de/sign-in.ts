@@ -55,6 +55,12 @@ export const signIn: typeof en = {
     done: 'Deine Adresse ist bestätigt. Danke.',
     failed: 'Die Adresse konnte nicht bestätigt werden',
   },
+  confirmEmail: {
+    heading: 'Neue E-Mail-Adresse',
+    working: 'Deine neue Adresse wird bestätigt …',
+    done: 'Melde dich ab jetzt mit deiner neuen Adresse an.',
+    failed: 'Deine neue Adresse konnte nicht bestätigt werden',
+  },
   unsubscribe: {
     heading: 'Weniger E-Mails?',
     lead: 'Du bekommst keine E-Mails dieser Art mehr. Hinweise bleiben in der App.',

@@ -120,12 +120,6 @@ export const account = {
     waiting: 'A link was sent to {{email}}. Until you follow it, nothing changes.',
     newEmail: 'New e-mail address',
     submit: 'Send the link',
-    confirm: {
-      heading: 'New e-mail address',
-      working: 'Your new address is being confirmed …',
-      done: 'Sign in with your new address from now on.',
-      failed: 'Your new address could not be confirmed',
-    },
   },
   alerts: {
     heading: 'Alerts',

@@ -4,8 +4,16 @@ import { landing } from './landing.ts';
 import type { words as letting } from './letting.ts';
 import type { words as member } from './member.ts';
 import { shell } from './shell.ts';
+import type { words as showings } from './showings-words.ts';
+import type { words as signIn } from './sign-in-words.ts';
 
 /** What the first view says; the rest comes with the pages that say it. */
 export const firstView = { landing, shell };
 
-export type English = typeof firstView & typeof agreements & typeof entry & typeof letting & typeof member;
+export type English = typeof firstView &
+  typeof agreements &
+  typeof signIn &
+  typeof entry &
+  typeof letting &
+  typeof showings &
+  typeof member;

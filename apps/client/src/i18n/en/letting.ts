@@ -1,6 +1,5 @@
 import { ads } from './ads.ts';
 import { owner } from './owner.ts';
-import { showings } from './showings.ts';
 
-/** Rooms, ads, offers and showings; who looks for a room reads of them too. */
-export const words = { ads, owner, showings };
+/** Rooms, ads and offers; who looks for a room reads of them too. */
+export const words = { ads, owner };

@@ -52,6 +52,12 @@ export const signIn = {
     done: 'Your address is confirmed. Thank you.',
     failed: 'The address could not be confirmed',
   },
+  confirmEmail: {
+    heading: 'New e-mail address',
+    working: 'Your new address is being confirmed …',
+    done: 'Sign in with your new address from now on.',
+    failed: 'Your new address could not be confirmed',
+  },
   unsubscribe: {
     heading: 'Fewer e-mails?',
     lead: 'You will get no more e-mails of this kind. Alerts stay inside the app.',

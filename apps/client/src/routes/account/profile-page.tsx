@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 
 import { AboutMe } from '../../features/identity/account/about-me.tsx';
 import { useSavePreferencesMutation } from '../../features/identity/account/account-api.ts';
@@ -10,6 +9,7 @@ import { OwnData } from '../../features/identity/account/own-data.tsx';
 import { ProfileForm } from '../../features/identity/account/profile-form.tsx';
 import { Sessions } from '../../features/identity/account/sessions.tsx';
 import { ProfilePhoto } from '../../features/identity/photos/profile-photo.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { fullName } from '../../lib/person.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Page, Section } from '../../ui/page.tsx';

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 
 import {
   type ActivityFilters,
@@ -14,6 +13,7 @@ import { ActivityFilterBar } from '../../features/telling/activity/activity-filt
 import { ActivityStream } from '../../features/telling/activity/activity-stream.tsx';
 import { FailedEmails } from '../../features/telling/activity/failed-emails.tsx';
 import { QueueHealth } from '../../features/telling/activity/queue-health.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { browser } from '../../lib/browser.ts';
 import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
 import { APPLICATION_STATES } from '@common-roof/contracts';

@@ -1,11 +1,11 @@
 import { AUDIT_EVENTS } from '@common-roof/contracts';
 import List from '@mui/material/List';
-import { useTranslation } from 'react-i18next';
 
 import { useAuditLogInfiniteQuery } from '../../features/identity/audit/audit-api.ts';
 import { AuditFilterBar } from '../../features/identity/audit/audit-filters.tsx';
 import { AuditLineItem } from '../../features/identity/audit/audit-line-item.tsx';
 import { ChainState } from '../../features/identity/audit/chain-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { aDay, among, anId, useFilters } from '../../lib/use-address.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
 import { Page, Section } from '../../ui/page.tsx';

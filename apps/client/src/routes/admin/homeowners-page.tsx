@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import { PeopleList } from '../../features/identity/people/people-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
 /** Every homeowner, for admins; each look is on the audit log. */

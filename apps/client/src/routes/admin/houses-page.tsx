@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import { HouseList } from '../../features/home/houses/admin/house-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
 /** Every house, for admins. */

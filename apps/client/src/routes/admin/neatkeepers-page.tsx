@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import { AddPersonButton } from '../../features/identity/people/add-person-button.tsx';
 import { PeopleList } from '../../features/identity/people/people-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
 /** Every neatkeeper, for admins; each look is on the audit log. */

@@ -1,7 +1,6 @@
 import type { OwnAd } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useApplicantsOfQuery, useOwnAdQuery } from '../../features/letting/ads/ads-api.ts';
 import { canBeShown } from '../../features/letting/ads/board/columns.ts';
@@ -9,6 +8,7 @@ import { OneAd } from '../../features/letting/ads/own/one-ad.tsx';
 import { PlanDialog } from '../../features/letting/showings/plan/plan-dialog.tsx';
 import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
 import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { fullName } from '../../lib/person.ts';
 
 interface AdWithShowingsProps {

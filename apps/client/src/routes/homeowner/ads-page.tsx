@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { AdDialog } from '../../features/letting/ads/own/ad-dialog.tsx';
 import { OwnAds } from '../../features/letting/ads/own/own-ads.tsx';
 import { OfferList } from '../../features/letting/ads/offers/offer-list.tsx';
 import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AdWithShowings } from './ad-with-showings.tsx';

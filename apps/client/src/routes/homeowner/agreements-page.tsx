@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TemplateList } from '../../features/letting/agreements/templates/template-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AddIcon } from '../../ui/icons.tsx';

@@ -2,9 +2,9 @@ import type { HouseDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHouseQuery } from '../../api/resources/houses.ts';
 import { BasicsForm } from '../../features/home/houses/wizard/basics-form.tsx';

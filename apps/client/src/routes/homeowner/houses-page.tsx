@@ -1,9 +1,9 @@
 import type { House } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOfHouse, paths } from '../../lib/paths.ts';
 import { HouseGrid } from '../../features/home/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/home/houses/list/house-list.tsx';

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useOwnHousesQuery } from '../../api/resources/houses.ts';
 import { useNeatkeepersOfHomeownerQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
 import { InviteDialog } from '../../features/home/neatkeepers/own/invite-dialog.tsx';
 import { KeeperCard } from '../../features/home/neatkeepers/own/keeper-card.tsx';
 import { PendingInvitations } from '../../features/home/neatkeepers/own/pending-invitations.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { AddIcon, BroomIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';

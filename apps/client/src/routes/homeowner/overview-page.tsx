@@ -6,9 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOfHouse, paths } from '../../lib/paths.ts';
 import { useWaitingApplicantsQuery } from '../../features/letting/ads/ads-api.ts';
 import { ApplicantsWaiting } from '../../features/letting/ads/own/applicants-waiting.tsx';

@@ -1,9 +1,9 @@
 import type { AgreementTemplateDetail } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStarterTemplatesQuery, useTemplateQuery } from '../../features/letting/agreements/agreements-api.ts';
 import { TemplateForm } from '../../features/letting/agreements/editor/template-form.tsx';
 import { Starters } from '../../features/letting/agreements/templates/starters.tsx';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
 import { KeptHouseCard } from '../../features/home/neatkeepers/kept/kept-house-card.tsx';
 import { ReceivedInvitations } from '../../features/home/neatkeepers/kept/received-invitations.tsx';
 import { Visits } from '../../features/home/neatkeepers/kept/visits.tsx';
 import { useKeptHousesQuery, useOwnInvitationsQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BroomIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';

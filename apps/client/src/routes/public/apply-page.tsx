@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { ApplyForm } from '../../features/home/applications/apply-form.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 const STEPS = ['send', 'confirm', 'answer'] as const;

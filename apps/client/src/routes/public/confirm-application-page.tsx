@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { useConfirmApplicationMutation } from '../../features/home/applications/applications-api.ts';
+import { ask } from '../../api/ask.ts';
 import { LinkOutcome } from './link-outcome.tsx';
+
+const confirm = (token: string): Promise<unknown> => ask('confirmApplication', { body: { token } });
 
 export default function ConfirmApplicationPage() {
   const { t } = useTranslation();
-  const [confirm, { isSuccess, error }] = useConfirmApplicationMutation({ fixedCacheKey: 'confirm-application' });
   return (
     <LinkOutcome
       texts={{
@@ -15,9 +15,7 @@ export default function ConfirmApplicationPage() {
         done: t('applications.confirm.done'),
         failed: t('applications.confirm.failed'),
       }}
-      spend={(token) => void confirm({ body: { token } })}
-      isSuccess={isSuccess}
-      error={error}
+      spend={confirm}
       next={{ to: paths.landing, label: t('applications.confirm.home') }}
     />
   );

@@ -1,14 +1,12 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { useConfirmRoomApplicationMutation } from '../../features/letting/ads/ads-api.ts';
+import { ask } from '../../api/ask.ts';
 import { LinkOutcome } from './link-outcome.tsx';
+
+const confirm = (token: string): Promise<unknown> => ask('confirmAdApplication', { body: { token } });
 
 export default function ConfirmRoomApplicationPage() {
   const { t } = useTranslation();
-  const [spend, { isSuccess, error }] = useConfirmRoomApplicationMutation({
-    fixedCacheKey: 'confirm-room-application',
-  });
   return (
     <LinkOutcome
       texts={{
@@ -17,9 +15,7 @@ export default function ConfirmRoomApplicationPage() {
         done: t('ads.confirm.done'),
         failed: t('ads.confirm.failed'),
       }}
-      spend={(token) => void spend({ body: { token } })}
-      isSuccess={isSuccess}
-      error={error}
+      spend={confirm}
       next={{ to: paths.openRooms, label: t('ads.rooms.all') }}
     />
   );

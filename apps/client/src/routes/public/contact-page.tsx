@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import { ContactForm } from '../../features/identity/contact/contact-form.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 export default function ContactPage() {

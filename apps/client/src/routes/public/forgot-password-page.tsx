@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ForgotPasswordForm } from '../../features/identity/auth/forgot-password-form.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';

@@ -2,8 +2,8 @@ import { ROLES } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import {
   BroomIcon,
@@ -14,7 +14,7 @@ import {
   PersonIcon,
   SendIcon,
   ShieldIcon,
-} from '../../ui/icons.tsx';
+} from '../../ui/public-icons.tsx';
 import { LinkButton, outlined } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import rowHouses from '../../ui/row-houses.svg';

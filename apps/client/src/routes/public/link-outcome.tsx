@@ -1,33 +1,35 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isLinkSecret } from '../../lib/links.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
 interface LinkOutcomeProps {
   texts: { heading: string; working: string; done: string; failed: string };
-  /** Called once a secret, with the secret of the link. */
-  spend: (token: string) => void;
-  /** Of the call that `spend` makes; with a fixed cache key, since the answer must survive an effect that runs twice. */
-  isSuccess: boolean;
-  error: unknown;
+  /** Called once a secret, with the secret of the link. Rejects with what the server said. */
+  spend: (token: string) => Promise<unknown>;
   /** Where to go from here. */
   next: { to: string; label: string };
 }
 
 /** What follows a link from an e-mail that does its work by being opened. */
-export function LinkOutcome({ texts, spend, isSuccess, error, next }: LinkOutcomeProps) {
+export function LinkOutcome({ texts, spend, next }: LinkOutcomeProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const token = query.get('token');
   const secret = isLinkSecret(token) ? token : null;
+  const [isDone, setDone] = useState(false);
+  const [error, setError] = useState<unknown>();
 
   useEffect(() => {
-    if (secret !== null && claimOnce(secret)) spend(secret);
+    if (secret === null) return;
+    spendOnce(secret, spend).then(() => {
+      setDone(true);
+    }, setError);
   }, [secret, spend]);
 
   if (secret === null)
@@ -38,13 +40,13 @@ export function LinkOutcome({ texts, spend, isSuccess, error, next }: LinkOutcom
     );
   return (
     <PublicFrame heading={texts.heading}>
-      {isSuccess && <Alert severity="success">{texts.done}</Alert>}
+      {isDone && <Alert severity="success">{texts.done}</Alert>}
       {error !== undefined && (
         <Alert severity="error">
           {texts.failed}: {isApiError(error) ? error.message : ''}
         </Alert>
       )}
-      {!isSuccess && error === undefined && (
+      {!isDone && error === undefined && (
         <Alert severity="info" role="status">
           {texts.working}
         </Alert>
@@ -56,10 +58,11 @@ export function LinkOutcome({ texts, spend, isSuccess, error, next }: LinkOutcom
   );
 }
 
-const claimed = new Set<string>();
+/** A link works once, and an effect may run twice. */
+const spent = new Map<string, Promise<unknown>>();
 
-function claimOnce(secret: string): boolean {
-  if (claimed.has(secret)) return false;
-  claimed.add(secret);
-  return true;
+function spendOnce(secret: string, spend: LinkOutcomeProps['spend']): Promise<unknown> {
+  const outcome = spent.get(secret) ?? spend(secret);
+  spent.set(secret, outcome);
+  return outcome;
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isLinkSecret } from '../../lib/links.ts';
 import { paths } from '../../lib/paths.ts';
 import { SetPasswordForm } from '../../features/identity/auth/set-password-form.tsx';

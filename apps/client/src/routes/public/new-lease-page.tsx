@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isOfferSlug } from '../../lib/links.ts';
 import { LeaseOfferView } from '../../features/letting/ads/offers/lease-offer-view.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';

@@ -1,10 +1,11 @@
 import { lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { RoomList } from '../../features/letting/ads/public/room-list.tsx';
 import { RoomsBar } from '../../features/letting/ads/public/rooms-bar.tsx';
 import { ANY_ROOM, readRoomsView, writeRoomsView } from '../../features/letting/ads/public/rooms-view.ts';
+import { useOpenRooms } from '../../features/letting/ads/public/use-open-rooms.ts';
 import { useQuery } from '../../lib/use-address.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 
@@ -22,6 +23,7 @@ export default function RoomsPage() {
   const view = readRoomsView(query);
   const id = query.get('id');
   const search = new URLSearchParams(writeRoomsView(view)).toString();
+  const rooms = useOpenRooms(search, id === null);
   if (id !== null)
     return <OpenRoom key={id} id={id} back={search === '' ? paths.openRooms : `${paths.openRooms}?${search}`} />;
   return (
@@ -34,7 +36,7 @@ export default function RoomsPage() {
         }}
       />
       <RoomList
-        view={view}
+        rooms={rooms}
         search={search}
         onReset={() => {
           change(() => writeRoomsView(ANY_ROOM), 'push');

@@ -1,9 +1,9 @@
 import type { Role } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { SignInForm } from '../../features/identity/auth/sign-in-form.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HOME_OF } from '../../session/home-of.ts';
 import { readOrigin } from '../../session/origin.ts';
 import { session } from '../../session/session.ts';

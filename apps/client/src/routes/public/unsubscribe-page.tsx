@@ -1,17 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { isApiError } from '../../api/api-error.ts';
-import { useUnsubscribeMutation } from '../../features/identity/auth/auth-api.ts';
+import { ask } from '../../api/ask.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
 /** Opening the link changes nothing: mail scanners open links too. The button does. */
 export default function UnsubscribePage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
+  const [step, setStep] = useState<'ready' | 'sending' | 'done'>('ready');
+  const [error, setError] = useState<unknown>();
   const secret = query.get('t');
 
   if (secret === null)
@@ -20,6 +22,17 @@ export default function UnsubscribePage() {
         {null}
       </PublicFrame>
     );
+  const unsubscribe = async (): Promise<void> => {
+    setStep('sending');
+    setError(undefined);
+    try {
+      await ask('unsubscribe', { query: { t: secret } });
+      setStep('done');
+    } catch (refused) {
+      setError(refused);
+      setStep('ready');
+    }
+  };
   return (
     <PublicFrame heading={t('signIn.unsubscribe.heading')} lead={t('signIn.unsubscribe.lead')}>
       {error !== undefined && (
@@ -27,10 +40,10 @@ export default function UnsubscribePage() {
           {isApiError(error) ? error.message : ''}
         </Alert>
       )}
-      {isSuccess ? (
+      {step === 'done' ? (
         <Alert severity="success">{t('signIn.unsubscribe.done')}</Alert>
       ) : (
-        <Button variant="contained" loading={isLoading} onClick={() => void unsubscribe({ query: { t: secret } })}>
+        <Button variant="contained" loading={step === 'sending'} onClick={() => void unsubscribe()}>
           {t('signIn.unsubscribe.submit')}
         </Button>
       )}

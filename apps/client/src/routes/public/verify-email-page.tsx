@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { useVerifyEmailMutation } from '../../features/identity/auth/auth-api.ts';
+import { verifyEmail } from '../../features/identity/auth/auth-calls.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 export default function VerifyEmailPage() {
   const { t } = useTranslation();
-  const [verify, { isSuccess, error }] = useVerifyEmailMutation({ fixedCacheKey: 'verify-email' });
   return (
     <LinkOutcome
       texts={{
@@ -15,9 +13,7 @@ export default function VerifyEmailPage() {
         done: t('signIn.verify.done'),
         failed: t('signIn.verify.failed'),
       }}
-      spend={(token) => void verify({ body: { token } })}
-      isSuccess={isSuccess}
-      error={error}
+      spend={verifyEmail}
       next={{ to: paths.signIn, label: t('signIn.goToSignIn') }}
     />
   );

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isLinkSecret } from '../../lib/links.ts';
 import { VisitView } from '../../features/letting/showings/visit/visit-view.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';

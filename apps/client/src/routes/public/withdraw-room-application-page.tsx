@@ -1,14 +1,12 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { useWithdrawRoomApplicationMutation } from '../../features/letting/ads/ads-api.ts';
+import { ask } from '../../api/ask.ts';
 import { LinkOutcome } from './link-outcome.tsx';
+
+const withdraw = (token: string): Promise<unknown> => ask('withdrawAdApplication', { body: { token } });
 
 export default function WithdrawRoomApplicationPage() {
   const { t } = useTranslation();
-  const [spend, { isSuccess, error }] = useWithdrawRoomApplicationMutation({
-    fixedCacheKey: 'withdraw-room-application',
-  });
   return (
     <LinkOutcome
       texts={{
@@ -17,9 +15,7 @@ export default function WithdrawRoomApplicationPage() {
         done: t('ads.withdraw.done'),
         failed: t('ads.withdraw.failed'),
       }}
-      spend={(token) => void spend({ body: { token } })}
-      isSuccess={isSuccess}
-      error={error}
+      spend={withdraw}
       next={{ to: paths.openRooms, label: t('ads.rooms.all') }}
     />
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { sideOf } from '../../features/living/chat/own-side.ts';
 import { ChatScreen } from '../../features/living/chat/view/chat-screen.tsx';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useHouseQuery } from '../../api/resources/houses.ts';
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
 import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';

@@ -1,9 +1,9 @@
 import type { Conversation } from '@common-roof/contracts';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
 import { MemberItem } from '../../features/living/chat/members/member-item.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Section } from '../../ui/page.tsx';
 
 /** Who shares the roof, as the house's conversation knows them: with who is here right now. */

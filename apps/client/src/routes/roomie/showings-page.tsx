@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { OwnShowings } from '../../features/letting/showings/own/own-showings.tsx';
 import { QuietTimes } from '../../features/letting/showings/own/quiet-times.tsx';
 import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { DoorIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { useDecideApplicationMutation } from './applications-api.ts';
 import { PersonFields, type PersonValues } from './person-fields.tsx';

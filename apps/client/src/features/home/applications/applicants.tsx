@@ -5,10 +5,10 @@ import List from '@mui/material/List';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
 import { api } from '../../../api/api.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { live } from '../../../realtime/live.ts';
 import { PersonIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';

@@ -10,8 +10,6 @@ export interface ApplicantFilters {
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    applyAsHomeowner: build.mutation({ ...endpoint('applyAsHomeowner') }),
-    confirmApplication: build.mutation({ ...endpoint('confirmApplication') }),
     applicants: build.infiniteQuery({
       ...pages('listHomeownerApplicants', (query: ApplicantFilters) => ({ query })),
       providesTags: ['Applicants'],
@@ -20,9 +18,4 @@ const applicationsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useApplyAsHomeownerMutation,
-  useConfirmApplicationMutation,
-  useApplicantsInfiniteQuery,
-  useDecideApplicationMutation,
-} = applicationsApi;
+export const { useApplicantsInfiniteQuery, useDecideApplicationMutation } = applicationsApi;

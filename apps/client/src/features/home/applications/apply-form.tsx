@@ -3,22 +3,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { ask } from '../../../api/ask.ts';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { focusFirst, showFormError } from '../../../api/form-errors.ts';
-import { useApplyAsHomeownerMutation } from './applications-api.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PersonFields } from './person-fields.tsx';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'city', 'houses', 'message'] as const;
 
 /** @param onSent gets the address to which the link was sent */
 export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
-  const [apply] = useApplyAsHomeownerMutation();
   const form = useForm({
     resolver: checkedBy(({ applyAsHomeowner }) => applyAsHomeowner.body),
     shouldFocusError: false,
@@ -29,7 +28,7 @@ export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
   const submit = form.handleSubmit(
     async (body) => {
       try {
-        await apply({ body }).unwrap();
+        await ask('applyAsHomeowner', { body });
         onSent(body.email);
       } catch (error) {
         showFormError(error, FIELDS, form.setError);

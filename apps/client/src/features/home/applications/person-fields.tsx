@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export interface PersonValues {
   first_name: string;

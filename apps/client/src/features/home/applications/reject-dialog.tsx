@@ -1,13 +1,13 @@
 import { type HomeownerApplication, LIMITS } from '@common-roof/contracts';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
 import { useDecideApplicationMutation } from './applications-api.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 /** A rejection names its reason, and the applicant reads it. */
 export function RejectDialog({ application, onClose }: { application: HomeownerApplication; onClose: () => void }) {

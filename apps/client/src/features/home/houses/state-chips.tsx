@@ -1,6 +1,7 @@
 import type { HouseState, RoomState } from '@common-roof/contracts';
 import Chip from '@mui/material/Chip';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const ROOM_COLOURS = { vacant: 'warning', listed: 'info', occupied: 'success', releasing: 'error' } as const;
 const HOUSE_COLOURS = { draft: 'warning', open: 'success', archived: 'default' } as const;

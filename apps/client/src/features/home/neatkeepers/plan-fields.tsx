@@ -2,13 +2,13 @@ import type { CleaningPlan } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { weekdayName } from '../../../lib/dates.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 

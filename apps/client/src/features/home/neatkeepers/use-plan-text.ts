@@ -1,6 +1,6 @@
 import type { CleaningPlan } from '@common-roof/contracts';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockTime, weekdayName } from '../../../lib/dates.ts';
 
 /** "Tue, Fri · 09:00–12:00", in the reader's habit; the times are the house's. */

@@ -2,13 +2,13 @@ import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { Section } from '../../../ui/page.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useSaveRoomieNoteMutation } from './roomies-api.ts';
 
 /** What a homeowner notes of a roomie for themselves. */

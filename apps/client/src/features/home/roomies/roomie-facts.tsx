@@ -2,8 +2,8 @@ import type { EmergencyContact, RoomiePublic } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
 import { MailLink, PhoneLink } from '../../../ui/contact-links.tsx';

@@ -1,16 +1,16 @@
 import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
 import { Section } from '../../../ui/page.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useChangeStayMutation } from './roomies-api.ts';
 
 /** What was typed, as the wire wants it; what is no amount goes on as it is, and is told to be none. */

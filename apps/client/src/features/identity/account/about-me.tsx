@@ -2,8 +2,8 @@ import type { MyProfile } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { fullName } from '../../../lib/person.ts';
 import { FactList } from '../../../ui/fact-list.tsx';

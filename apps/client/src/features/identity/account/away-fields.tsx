@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeleteIcon } from '../../../ui/icons.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { RoomieValues } from './profile-values.ts';
 
 /** Days away: housemates see them, and turns pass to those who are here. */

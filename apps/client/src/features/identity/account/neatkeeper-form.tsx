@@ -1,17 +1,17 @@
 import { LIMITS, type MyProfile } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { useSaveNeatkeeperProfileMutation } from './account-api.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { PersonFields } from './profile-fields.tsx';
 import { formLayout } from './profile-values.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 /** What a neatkeeper says of themselves to the homeowners they work for. */
 export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 'neatkeeper' }> }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 import { type PersonValues, textOrNull } from './profile-values.ts';
 
 /** Name and telephone, as every role has them. */

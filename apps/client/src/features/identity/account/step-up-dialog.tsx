@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { stepUp } from '../../../lib/step-up.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useConfirmPasswordMutation } from './account-api.ts';

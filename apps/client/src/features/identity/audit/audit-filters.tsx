@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { AuditFilters } from './audit-api.ts';
 
 const isEvent = (value: string): value is AuditEvent => (AUDIT_EVENTS as readonly string[]).includes(value);

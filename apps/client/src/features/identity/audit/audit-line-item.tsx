@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import type { AuditFilters } from './audit-api.ts';
 
@@ -23,7 +23,8 @@ export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
   const { t, i18n } = useTranslation();
   const { actor, target, details } = line;
   const what = [details['what'], details['action'], details['call']].find((fact) => typeof fact === 'string');
-  const known = t(`audit.event.${line.event as 'authz_admin'}`, { defaultValue: line.event });
+  const key = `audit.event.${line.event as 'authz_admin'}` as const;
+  const event = t(key) === key ? line.event : t(key); // one that this client does not know is named as it is
   const facts: [string, unknown][] = [
     ...Object.entries(details),
     ['request', line.request_id],
@@ -53,7 +54,7 @@ export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
               </Link>
             )}
             {' · '}
-            {known}
+            {event}
             {what !== undefined && `: ${inWords(what)}`}
             {target !== null && (
               <>

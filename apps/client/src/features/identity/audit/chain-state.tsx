@@ -1,8 +1,8 @@
 import type { AuditChain } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { useCheckAuditLogMutation } from './audit-api.ts';
 

@@ -1,21 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { ask } from '../../../api/ask.ts';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
-import { useForgotPasswordMutation } from './auth-api.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
-  const [ask] = useForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     resolver: checkedBy(({ forgotPassword }) => forgotPassword.body),
@@ -25,7 +24,7 @@ export function ForgotPasswordForm() {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await ask({ body }).unwrap();
+      await ask('forgotPassword', { body });
       setSentTo(body.email);
     } catch (error) {
       showFormError(error, ['email', 'account_type'], form.setError);
@@ -44,7 +43,7 @@ export function ForgotPasswordForm() {
         fullWidth
         autoFocus
       />
-      <AccountTypeField control={form.control} name="account_type" />
+      <AccountTypeField {...form.register('account_type')} />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {t('signIn.forgot.submit')}
       </Button>

@@ -3,24 +3,23 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ask } from '../../../api/ask.ts';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { session } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
-import { useLoginMutation } from './auth-api.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
-  const [signIn] = useLoginMutation();
   const form = useForm({
     resolver: checkedBy(({ login }) => login.body),
     defaultValues: { email: '', password: '', account_type: accountType.last() },
@@ -30,7 +29,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
   const submit = form.handleSubmit(async (body) => {
     accountType.remember(body.account_type);
     try {
-      const { user, token } = await signIn({ body }).unwrap();
+      const { user, token } = await ask('login', { body });
       session.begin(token);
       onSignedIn(user.account_type);
     } catch (error) {
@@ -55,7 +54,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
         label={t('signIn.password')}
         autoComplete="current-password"
       />
-      <AccountTypeField control={form.control} name="account_type" />
+      <AccountTypeField {...form.register('account_type')} />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {t('signIn.submit')}
       </Button>

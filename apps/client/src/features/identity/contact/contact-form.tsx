@@ -2,19 +2,18 @@ import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { ask } from '../../../api/ask.ts';
 import { checkedBy } from '../../../api/checked-by.ts';
 import { showFormError } from '../../../api/form-errors.ts';
-import { useContactOperatorMutation } from './contact-api.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export function ContactForm() {
   const { t } = useTranslation();
-  const [write] = useContactOperatorMutation();
   const [isSent, setSent] = useState(false);
   const form = useForm({
     resolver: checkedBy(({ contactOperator }) => contactOperator.body),
@@ -25,7 +24,7 @@ export function ContactForm() {
   const submit = form.handleSubmit(async (body) => {
     setSent(false);
     try {
-      await write({ body }).unwrap();
+      await ask('contactOperator', { body });
       form.reset();
       setSent(true);
     } catch (error) {

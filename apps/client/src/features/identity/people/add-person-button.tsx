@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../ui/icons.tsx';
 import { AddPersonDialog } from './person-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { among, anyText, useFilters } from '../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../ui/choice-filter.tsx';
 import { PeopleIcon } from '../../../ui/icons.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { HouseDrawing } from '../../../ui/house-drawing.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { RoomDrawing } from '../../../ui/room-drawing.tsx';

@@ -4,8 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BackIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
 import { usePhotoName } from './use-photo-name.ts';

@@ -6,8 +6,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { LoadError } from '../../../ui/states.tsx';
 import { ChoosePhotos } from './choose-photos.tsx';

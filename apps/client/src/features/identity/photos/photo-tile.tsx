@@ -2,12 +2,12 @@ import { LIMITS, type Photo } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { type DragEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BackIcon, DeleteIcon } from '../../../ui/icons.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { usePhotoName } from './use-photo-name.ts';
 
 interface PhotoTileProps {

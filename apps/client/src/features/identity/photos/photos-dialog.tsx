@@ -7,8 +7,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LoadError } from '../../../ui/states.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { useHouseQuery } from '../../../api/resources/houses.ts';

@@ -8,9 +8,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { alertError } from '../../../lib/alerts.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Logo } from '../../../ui/logo.tsx';

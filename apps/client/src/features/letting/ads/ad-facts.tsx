@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day } from '../../../lib/dates.ts';
 import { formatRent } from '../../../lib/money.ts';
 import { FactGrid } from '../../../ui/fact-grid.tsx';

@@ -1,7 +1,6 @@
 import { api, listOf } from '../../../api/api.ts';
 import { byId, endpoint, MOST, pages } from '../../../api/request.ts';
 import { keptFresh } from '../../../realtime/live-tags.ts';
-import type { RoomsView } from './public/rooms-view.ts';
 
 export const liveTags = keptFresh({ 'ad:changed': { Ads: ({ ad_id: id }) => id } });
 
@@ -10,11 +9,6 @@ const changesAds = { invalidatesTags: ['Ads', 'Houses'] as const };
 
 export const adsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    openRooms: build.infiniteQuery({ ...pages('listAds', (view: RoomsView) => ({ query: { limit: '24', ...view } })) }),
-    openRoom: build.query({ ...endpoint('getAd', byId) }),
-    applyForRoom: build.mutation({ ...endpoint('addApplicant') }),
-    confirmRoomApplication: build.mutation({ ...endpoint('confirmAdApplication') }),
-    withdrawRoomApplication: build.mutation({ ...endpoint('withdrawAdApplication') }),
     ownAds: build.infiniteQuery({
       ...pages('listOwnAds', (_: void) => ({ query: {} })),
       providesTags: [listOf('Ads'), 'Live'],
@@ -38,11 +32,6 @@ export const adsApi = api.injectEndpoints({
 });
 
 export const {
-  useOpenRoomsInfiniteQuery,
-  useOpenRoomQuery,
-  useApplyForRoomMutation,
-  useConfirmRoomApplicationMutation,
-  useWithdrawRoomApplicationMutation,
   useOwnAdsInfiniteQuery,
   useOwnAdQuery,
   useApplicantsOfQuery,

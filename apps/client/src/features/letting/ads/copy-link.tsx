@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { alertError, tell } from '../../../lib/alerts.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { LinkIcon } from '../../../ui/icons.tsx';

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useSpan } from './showing-line.tsx';
 import { useNextShowingsQuery } from './showings-api.ts';

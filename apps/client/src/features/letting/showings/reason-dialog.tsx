@@ -1,8 +1,8 @@
 import { LIMITS } from '@common-roof/contracts';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 interface ReasonDialogProps {
   title: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import type { ActivityFilters } from './activity-api.ts';
 

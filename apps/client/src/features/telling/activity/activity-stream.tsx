@@ -6,8 +6,8 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dayKey, dayName, timeOfDay } from '../../../lib/dates.ts';
 import { useLiveStatus } from '../../../realtime/use-live-connection.ts';
 import { HousesIcon, PulseIcon } from '../../../ui/icons.tsx';

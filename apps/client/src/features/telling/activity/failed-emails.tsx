@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
 import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { RetryIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';

@@ -7,9 +7,9 @@ import List from '@mui/material/List';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BellIcon } from '../../../ui/icons.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';

@@ -1,8 +1,8 @@
 import { ADMIN_HOUSE_SORTS, HOUSE_STATES } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { among, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';

@@ -1,6 +1,6 @@
 import type { HomeownerFigures } from '@common-roof/contracts';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { Figure, Figures } from '../../../../ui/figure.tsx';
 

@@ -1,11 +1,11 @@
 import type { HomeownerFigures } from '@common-roof/contracts';
-import { lazy, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { shortMonth } from '../../../../lib/dates.ts';
 import { ChartOrTable } from '../../../../ui/chart-or-table.tsx';
+import { ColumnBars } from '../../../../ui/column-bars.tsx';
 
-const OccupancyChart = lazy(() => import('./occupancy-chart.tsx'));
 const HEIGHT = 260;
 
 interface OccupancyByMonthProps {
@@ -28,13 +28,11 @@ export function OccupancyByMonth({ months, controls }: OccupancyByMonthProps) {
       title={t('owner.dashboard.byMonth')}
       text={t('owner.dashboard.byMonthText')}
       controls={controls}
-      height={HEIGHT}
       chart={
-        <OccupancyChart
+        <ColumnBars
           height={HEIGHT}
-          months={drawn.map(({ name }) => name)}
+          names={drawn.map(({ name }) => name)}
           shares={drawn.map(({ share }) => share)}
-          label={t('owner.dashboard.share')}
           format={(share) => percent.format(share)}
         />
       }

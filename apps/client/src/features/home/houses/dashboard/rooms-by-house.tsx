@@ -1,10 +1,8 @@
 import type { HomeownerFigures, RoomState } from '@common-roof/contracts';
-import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChartOrTable } from '../../../../ui/chart-or-table.tsx';
-
-const RoomsChart = lazy(() => import('./rooms-chart.tsx'));
+import { StackedBars } from '../../../../ui/stacked-bars.tsx';
 
 /** In the order in which they are stacked; beside the colour, the legend and the table name them. */
 const STATES: readonly { state: RoomState; color: string }[] = [
@@ -27,15 +25,14 @@ export function RoomsByHouse({ houses }: { houses: HomeownerFigures['by_house'] 
     <ChartOrTable
       id="rooms-by-house"
       title={t('owner.dashboard.byHouse')}
-      height={height}
       chart={
-        <RoomsChart
+        <StackedBars
           height={height}
-          houses={drawn.map(({ name }) => name)}
-          series={STATES.map(({ state, color }) => ({
+          names={drawn.map(({ name }) => name)}
+          parts={STATES.map(({ state, color }) => ({
             label: t(`owner.roomStates.${state}`),
             color,
-            data: drawn.map((house) => house[state]),
+            counts: drawn.map((house) => house[state]),
           }))}
         />
       }

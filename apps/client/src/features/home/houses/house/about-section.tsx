@@ -2,8 +2,8 @@ import type { HouseDetail } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Section } from '../../../../ui/page.tsx';
 
 export function AboutSection({ house }: { house: HouseDetail }) {

@@ -6,14 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CheckIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { useWriteBoardMutation } from '../houses-api.ts';
 
 interface BoardSectionProps {

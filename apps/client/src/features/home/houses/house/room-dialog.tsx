@@ -1,9 +1,9 @@
 import type { HouseDetail, Room } from '@common-roof/contracts';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
 import { schemaOf } from '../../../../api/checked-by.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useAddRoomMutation, useChangeRoomMutation } from '../houses-api.ts';
 import { RoomFields } from '../room-fields.tsx';

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { day } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { fullName } from '../../../../lib/person.ts';

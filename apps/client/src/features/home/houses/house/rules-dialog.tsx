@@ -1,15 +1,15 @@
 import { type HouseDetail, LIMITS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError, savedMeanwhile } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
 import { useChangeHouseMutation } from '../houses-api.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { StaleNote } from '../../../../ui/stale-note.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 /** Writes a new version of the rules over the house that was seen when it was opened. */
 export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: () => void }) {

@@ -5,9 +5,9 @@ import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { pathOfHouse } from '../../../../lib/paths.ts';
 import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';

@@ -4,7 +4,8 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** How many rooms are lived in, and what becomes free. */
 export function OccupancyLine({ house }: { house: House }) {

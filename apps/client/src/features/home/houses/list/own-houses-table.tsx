@@ -8,9 +8,9 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { pathOfHouse, paths } from '../../../../lib/paths.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { HouseStateChip } from '../state-chips.tsx';

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { savedMeanwhile } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { useAddHouseMutation, useChangeHouseMutation } from '../houses-api.ts';
 import { AmenitiesField } from './amenities-field.tsx';

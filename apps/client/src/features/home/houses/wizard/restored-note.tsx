@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** Says that a form is not empty because of what was typed before. */
 export function RestoredNote({ onForget }: { onForget: () => void }) {

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useController, useFieldArray, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { AddIcon, CloseIcon } from '../../../../ui/icons.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { useCompleteHouseMutation } from '../houses-api.ts';
 import { RoomFields } from '../room-fields.tsx';
 import { emptyRoom, ROOM_FIELDS } from '../room-values.ts';

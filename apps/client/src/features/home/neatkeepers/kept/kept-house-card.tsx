@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { HouseDrawing } from '../../../../ui/house-drawing.tsx';

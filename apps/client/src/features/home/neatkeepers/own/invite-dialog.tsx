@@ -1,18 +1,18 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../../api/checked-by.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useInviteNeatkeeperMutation } from '../neatkeepers-api.ts';
 import { isWhole, NO_PLAN } from '../plan.ts';
 import { PlanFields } from '../plan-fields.tsx';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
 import { fieldProps } from '../../../../ui/field-props.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 interface InviteDialogProps {
   houses: readonly { _id: string; name: string }[];

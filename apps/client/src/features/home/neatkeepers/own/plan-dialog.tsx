@@ -2,9 +2,9 @@ import type { CleaningPlan, Neatkeeper } from '@common-roof/contracts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { useChangeNeatkeeperMutation } from '../neatkeepers-api.ts';

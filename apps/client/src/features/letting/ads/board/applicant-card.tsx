@@ -6,8 +6,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { day, shortWhen } from '../../../../lib/dates.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { canBeShown, type Column, COLUMNS, intentOf, nextColumn } from './columns.ts';

@@ -8,8 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime, day } from '../../../../lib/dates.ts';
 import { MailLink, PhoneLink } from '../../../../ui/contact-links.tsx';
 import { canBeShown, type Column, COLUMNS, intentOf } from './columns.ts';

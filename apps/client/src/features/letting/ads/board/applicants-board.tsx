@@ -2,8 +2,8 @@ import type { Applicant, ApplicantMove, OwnAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { PersonIcon } from '../../../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { type Applicant, type ApplicantMove } from '@common-roof/contracts';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { alertError } from '../../../../lib/alerts.ts';
 import { useMoveApplicantMutation } from '../ads-api.ts';
 

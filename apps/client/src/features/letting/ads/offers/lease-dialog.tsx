@@ -1,12 +1,12 @@
 import { LIMITS } from '@common-roof/contracts';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useOfferQuery, useWriteLeaseMutation } from './offers-api.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
 
 function LeaseText({

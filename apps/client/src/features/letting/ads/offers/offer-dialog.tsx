@@ -1,12 +1,11 @@
 import type { Applicant, OwnAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { showFormError } from '../../../../api/form-errors.ts';
 import { schemaOf } from '../../../../api/checked-by.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { todayHere } from '../../../../lib/dates.ts';
 import { parseMoney } from '../../../../lib/money.ts';
@@ -14,6 +13,7 @@ import { nameOf } from '../board/use-move.ts';
 import { useOfferRoomMutation } from './offers-api.ts';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
 import { fieldProps } from '../../../../ui/field-props.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 const FIELDS = ['starts_on', 'rent', 'deposit', 'note'] as const;
 type Values = Record<(typeof FIELDS)[number], string>;

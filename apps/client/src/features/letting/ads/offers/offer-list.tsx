@@ -6,9 +6,9 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { alertError, tell } from '../../../../lib/alerts.ts';
 import { dateOf, day, todayHere } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';

@@ -1,9 +1,9 @@
 import type { AdStep, OwnAd } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { alertError, tell } from '../../../../lib/alerts.ts';

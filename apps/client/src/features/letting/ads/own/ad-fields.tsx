@@ -5,9 +5,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { useEmptyRoomsQuery } from '../../../../api/resources/houses.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type AdField, suggestionFor, type AdValues } from './ad-values.ts';
 
 /** The room of a new ad; choosing one suggests what is known of it where nothing is written yet. */

@@ -1,6 +1,7 @@
 import type { AdState } from '@common-roof/contracts';
 import Chip from '@mui/material/Chip';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 const COLOURS = { draft: 'warning', open: 'success', paused: 'info', closed: 'default' } as const;
 

@@ -3,7 +3,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** What in these texts may shut people out, why, and what to write instead; nothing where there is nothing. */
 export function WordingNotes({ texts }: { texts: readonly string[] }) {

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { ask } from '../../../../api/ask.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { schemaOf } from '../../../../api/checked-by.ts';
-import { useApplyForRoomMutation } from '../ads-api.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'wished_from', 'message'] as const;
 type Field = (typeof FIELDS)[number];
@@ -48,7 +48,6 @@ const resolverFor =
 /** @param onSent gets the address to which the link was sent */
 export function ApplyForm({ ad, onSent }: { ad: PublicAd; onSent: (email: string) => void }) {
   const { t } = useTranslation();
-  const [apply] = useApplyForRoomMutation();
   const form = useForm<Values>({
     resolver: resolverFor(ad),
     defaultValues: {
@@ -60,7 +59,7 @@ export function ApplyForm({ ad, onSent }: { ad: PublicAd; onSent: (email: string
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await apply({ body: toBody(ad, values) }).unwrap();
+      await ask('addApplicant', { body: toBody(ad, values) });
       onSent(values.email);
     } catch (error) {
       if (isApiError(error) && error.fields.some(({ path }) => path.startsWith('answers'))) {

@@ -6,17 +6,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../../api/api-error.ts';
-import { BackIcon, DoorIcon } from '../../../../ui/icons.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { BackIcon, DoorIcon } from '../../../../ui/public-icons.tsx';
 import { PublicPage } from '../../../../ui/public-page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { AdFacts } from '../ad-facts.tsx';
-import { useOpenRoomQuery } from '../ads-api.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { ApplyForm } from './apply-form.tsx';
+import { useOpenRoom } from './use-open-room.ts';
 
 function Apply({ ad }: { ad: PublicAd }) {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ function Apply({ ad }: { ad: PublicAd }) {
 /** One open room, to read, to send on and to apply for. @param back the list as it was searched */
 export function OpenRoom({ id, back }: { id: string; back: string }) {
   const { t } = useTranslation();
-  const { data: ad, error, refetch } = useOpenRoomQuery({ id });
+  const { ad, error, refetch } = useOpenRoom(id);
   const all = (
     <Button component={Link} to={back} variant="outlined" startIcon={<BackIcon />}>
       {t('ads.rooms.all')}
@@ -55,7 +55,7 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
     return (
       <PublicPage heading={isGone ? t('ads.rooms.goneHeading') : t('ads.rooms.heading')}>
         {isGone && <EmptyState icon={<DoorIcon />} text={t('ads.rooms.gone')} action={all} />}
-        {!isGone && error !== undefined && <LoadError onRetry={() => void refetch()} />}
+        {!isGone && error !== undefined && <LoadError onRetry={refetch} />}
         {error === undefined && <ListSkeleton avatar={false} />}
       </PublicPage>
     );

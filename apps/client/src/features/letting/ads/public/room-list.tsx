@@ -5,19 +5,17 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { day } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
-import { DoorIcon } from '../../../../ui/icons.tsx';
-import { PagedList } from '../../../../ui/paged-list.tsx';
+import { DoorIcon } from '../../../../ui/public-icons.tsx';
+import { PagedList, type PagedQuery } from '../../../../ui/paged-list.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
 import { RoomDrawing } from '../../../../ui/room-drawing.tsx';
 import { CardSkeleton, EmptyState } from '../../../../ui/states.tsx';
-import { useOpenRoomsInfiniteQuery } from '../ads-api.ts';
-import type { RoomsView } from './rooms-view.ts';
 
 function RoomCard({ ad, search }: { ad: PublicAd; search: string }) {
   const { t, i18n } = useTranslation();
@@ -62,8 +60,14 @@ function RoomCard({ ad, search }: { ad: PublicAd; search: string }) {
 
 const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' };
 
-/** @param search the filters as they stand in the address, to come back to */
-export function RoomList({ view, search, onReset }: { view: RoomsView; search: string; onReset: () => void }) {
+interface RoomListProps {
+  rooms: PagedQuery<PublicAd>;
+  /** The filters as they stand in the address, to come back to. */
+  search: string;
+  onReset: () => void;
+}
+
+export function RoomList({ rooms: query, search, onReset }: RoomListProps) {
   const { t } = useTranslation();
   const reset = (
     <Button variant="outlined" onClick={onReset}>
@@ -77,11 +81,7 @@ export function RoomList({ view, search, onReset }: { view: RoomsView; search: s
       <EmptyState icon={<DoorIcon />} text={t('ads.rooms.none')} action={reset} />
     );
   return (
-    <PagedList
-      query={useOpenRoomsInfiniteQuery(view)}
-      skeleton={<CardSkeleton grid={grid} height={340} />}
-      empty={empty}
-    >
+    <PagedList query={query} skeleton={<CardSkeleton grid={grid} height={340} />} empty={empty}>
       {(rooms) => (
         <>
           <Box sx={grid}>

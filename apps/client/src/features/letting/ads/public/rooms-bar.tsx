@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { SearchField } from '../../../../ui/search-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import type { RoomsView } from './rooms-view.ts';
 
 interface RoomsBarProps {

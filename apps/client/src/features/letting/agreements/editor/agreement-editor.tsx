@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { prose } from '../text/agreement-text.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { PlaceholderNode, withChips } from './placeholder-node.ts';

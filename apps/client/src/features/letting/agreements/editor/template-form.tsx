@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { savedMeanwhile } from '../../../../api/api-error.ts';
 import { schemaOf } from '../../../../api/checked-by.ts';
 import { showFormError } from '../../../../api/form-errors.ts';

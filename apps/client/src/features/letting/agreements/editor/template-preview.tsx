@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useHouseQuery, useOwnHousesQuery } from '../../../../api/resources/houses.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { Section } from '../../../../ui/page.tsx';

@@ -2,8 +2,8 @@ import type { AgreementTemplate } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { alertError, tell } from '../../../../lib/alerts.ts';
 import { useMe } from '../../../../session/me-context.tsx';

@@ -1,7 +1,7 @@
 import { AGREEMENT_TYPES } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { among, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';

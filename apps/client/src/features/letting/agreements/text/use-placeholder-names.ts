@@ -1,7 +1,8 @@
 import { PLACEHOLDERS } from '@common-roof/contracts';
 import { type AgreementDocument, fillPlaceholders, type PlaceholderValues } from '@common-roof/domain';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** A text to be read as it is, with the names of its placeholders where their values will stand. */
 export function usePlaceholderNames(): (document: AgreementDocument) => AgreementDocument {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import type { ComparedLine, Part } from './compare.ts';
 

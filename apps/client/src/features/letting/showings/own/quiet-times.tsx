@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useQuietTimesQuery, useSaveQuietTimesMutation } from '../showings-api.ts';

@@ -1,8 +1,8 @@
 import type { Showing } from '@common-roof/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useSpan } from '../showing-line.tsx';
 import { useActOnShowingMutation } from '../showings-api.ts';

@@ -1,16 +1,16 @@
 import { LIMITS } from '@common-roof/contracts';
-import TextField from '@mui/material/TextField';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { type ApiError, isApiError } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useActOnShowingMutation, useShowingSlotsQuery } from '../showings-api.ts';
 import { emptyPlan, planResolver, type PlanValues, SOMEBODY_ELSE, toProposal, VISITOR_FIELDS } from './plan-values.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { type Candidate, VisitorFields } from './visitor-fields.tsx';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 interface PlanDialogProps {
   room: { readonly _id: string; readonly name: string };
@@ -65,7 +65,7 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
           <TextField
             {...form.register('note')}
             label={t('showings.plan.field.note')}
-            helperText={t('showings.plan.noteHint', { name: slots.roomie })}
+            helperText={t('showings.plan.noteHint', { name: slots.roomie ?? '' })}
             multiline
             minRows={2}
             slotProps={{ htmlInput: { maxLength: LIMITS.showingNote } }}

@@ -2,8 +2,8 @@ import type { Showing } from '@common-roof/contracts';
 import { showingMachine } from '@common-roof/domain';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ShowingLine, useSpan } from '../showing-line.tsx';
 import { ShowingList } from '../showing-list.tsx';

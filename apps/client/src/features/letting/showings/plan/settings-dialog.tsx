@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useSaveShowingSettingsMutation, useShowingSettingsQuery } from '../showings-api.ts';
 import { isInOrder, WeeklyWindowsField } from '../weekly-windows-field.tsx';

@@ -4,15 +4,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday, timeIn } from '../../../../lib/dates.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { useShowingSlotsQuery } from '../showings-api.ts';
 
 type Slots = CallResponse<typeof listShowingSlots>;

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
 import { SendIcon } from '../../../../ui/icons.tsx';
 import type { ComposerMode } from './composer-mode.ts';

@@ -6,8 +6,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { shortWhen } from '../../../../lib/dates.ts';
 import { ConversationIcon } from './conversation-icon.tsx';
 import { byNewest } from './conversation-patches.ts';

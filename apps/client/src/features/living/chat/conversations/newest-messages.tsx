@@ -1,8 +1,8 @@
 import type { Conversation } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ChatIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';

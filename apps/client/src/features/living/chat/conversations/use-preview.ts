@@ -1,5 +1,6 @@
 import type { Message } from '@common-roof/contracts';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** One line that says what was written last, and by whom. */
 export function usePreview(message: Message | null, me: string): string {

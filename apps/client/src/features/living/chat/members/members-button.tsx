@@ -8,8 +8,8 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { PeopleIcon } from '../../../../ui/icons.tsx';
 import { MemberItem } from './member-item.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CheckIcon, ClockIcon, DoubleCheckIcon, SendIcon, WarningIcon } from '../../../../ui/icons.tsx';
 
 export type DeliveryName = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';

@@ -2,8 +2,8 @@ import type { Message } from '@common-roof/contracts';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DeleteIcon, EditIcon, ReplyIcon } from '../../../../ui/icons.tsx';
 import { canDelete, canEdit } from '../composer/composer-mode.ts';
 

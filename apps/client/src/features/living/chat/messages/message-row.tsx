@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { timeOfDay } from '../../../../lib/dates.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { Bubble } from './bubble.tsx';
 import { DeliveryState } from './delivery-state.tsx';

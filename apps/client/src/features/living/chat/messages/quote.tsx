@@ -1,7 +1,8 @@
 import type { Message } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** The message a reply answers; where it is not loaded, nothing is claimed about it. */
 export function Quote({ message }: { message: Message }) {

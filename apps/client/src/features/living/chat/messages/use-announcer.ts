@@ -1,7 +1,7 @@
 import type { Message } from '@common-roof/contracts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { live } from '../../../../realtime/live.ts';
 
 /**

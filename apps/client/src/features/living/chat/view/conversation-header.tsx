@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { BackIcon } from '../../../../ui/icons.tsx';
 import { ConversationIcon } from '../conversations/conversation-icon.tsx';
 import { MembersButton } from '../members/members-button.tsx';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { MailIcon } from '../../../../ui/icons.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';

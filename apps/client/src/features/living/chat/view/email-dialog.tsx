@@ -1,13 +1,13 @@
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { checkedBy } from '../../../../api/checked-by.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useEmailConversationMutation } from '../chat-api.ts';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
 import { fieldProps } from '../../../../ui/field-props.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 interface EmailDialogProps {
   conversationId: string;

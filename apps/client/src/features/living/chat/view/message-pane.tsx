@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChatIcon, DownIcon } from '../../../../ui/icons.tsx';
 import { EmptyState, LoadError } from '../../../../ui/states.tsx';
 import { type LogKey, useOlderMessagesMutation } from '../chat-api.ts';

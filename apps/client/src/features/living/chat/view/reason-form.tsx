@@ -1,12 +1,12 @@
 import { LIMITS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 const LEAST = 10;
 const resolver: Resolver<{ reason: string }> = (values) => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useTyping } from '../messages/use-typing.ts';
 
 export function TypingLine({ conversationId, me }: { conversationId: string; me: string }) {

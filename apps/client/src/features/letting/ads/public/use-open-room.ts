@@ -1,0 +1,29 @@
+import type { PublicAd } from '@common-roof/contracts';
+import { useEffect, useState } from 'react';
+
+import { ask } from '../../../../api/ask.ts';
+
+interface OpenRoom {
+  ad: PublicAd | undefined;
+  /** Why it could not be read. */
+  error: unknown;
+  refetch: () => void;
+}
+
+/** One open room, without the store. @param id stays the same as long as the component lives */
+export function useOpenRoom(id: string): OpenRoom {
+  const [ad, setAd] = useState<PublicAd>();
+  const [error, setError] = useState<unknown>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    ask('getAd', { params: { id } }).then(setAd, setError);
+  }, [id, tries]);
+  return {
+    ad,
+    error,
+    refetch: () => {
+      setError(undefined);
+      setTries(tries + 1);
+    },
+  };
+}

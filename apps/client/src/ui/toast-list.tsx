@@ -1,0 +1,10 @@
+import 'react-toastify/ReactToastify.css';
+
+import { ToastContainer } from 'react-toastify/unstyled';
+
+/** The unstyled build with its style sheet as a file: the styled one injects a style tag. */
+export default function ToastList() {
+  return (
+    <ToastContainer position="top-right" autoClose={5_000} draggable="touch" draggablePercent={80} theme="light" />
+  );
+}
