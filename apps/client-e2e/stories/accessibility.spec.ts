@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { checkScreen, policyViolations } from '../support/accessibility.ts';
+import { checkScreen, checkWords, policyViolations } from '../support/accessibility.ts';
 import { choosePassword, credentialsOf, makeNeatkeeper } from '../support/newcomers.ts';
 import { fillCredentials, openBrowser, type PersonName, signIn, TERMS_LABEL } from '../support/people.ts';
 import { go, PUBLIC_SCREENS, SCREENS_OF, type Way } from '../support/screens.ts';
@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'parallel' });
 const WIDTHS = [360, 1440];
 
 /** Each screen as somebody meets it who comes with a phone, and with a desk. */
-async function checkAll(page: Page, ways: readonly Way[]): Promise<void> {
+async function checkAll(page: Page, ways: readonly Way[], check = checkScreen): Promise<void> {
   const stopped = policyViolations(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
     for (const way of ways) {
       await go(page, way);
-      await checkScreen(page);
+      await check(page);
     }
   }
   expect(stopped).toEqual([]);
@@ -26,7 +26,10 @@ async function checkAll(page: Page, ways: readonly Way[]): Promise<void> {
 test('public pages are accessible, on a phone and at a desk, light and dark', async ({ browser }) => {
   test.slow();
   const page = await openBrowser(browser);
-  await checkAll(page, PUBLIC_SCREENS);
+  await checkAll(page, PUBLIC_SCREENS, async () => {
+    await checkScreen(page);
+    await checkWords(page);
+  });
   await page.context().close();
 });
 

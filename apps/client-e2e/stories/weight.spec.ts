@@ -5,13 +5,13 @@ import type { PersonName } from '../support/people.ts';
 
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
-  ['/', null, 138, 6],
-  ['/signin', null, 180, 12],
-  ['/roomad', null, 180, 12],
-  ['/user', 'rosa', 290, 28],
-  ['/chat', 'rosa', 318, 24],
-  ['/admin', 'helen', 296, 31],
-  ['/admino', 'admin', 340, 31],
+  ['/', null, 139, 9],
+  ['/signin', null, 180, 14],
+  ['/roomad', null, 180, 15],
+  ['/user', 'rosa', 290, 30],
+  ['/chat', 'rosa', 318, 26],
+  ['/admin', 'helen', 296, 33],
+  ['/admino', 'admin', 340, 33],
 ];
 
 test.describe('the script that a page loads first', () => {

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { createInterface } from 'node:readline';
+
+import { freePort, temporaryFolder } from '@common-roof/local-services';
+import lighthouse from 'lighthouse';
+
+import { BROWSER_ARGS, browserBinary } from './browser.ts';
+
+/** What Lighthouse finds on a phone with a slow network, both simulated. Times in milliseconds. */
+export interface Findings {
+  /** From 0 to 100. */
+  readonly score: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly layoutShift: number;
+  /** How fast the machine is that looked, as Lighthouse measures it; what it simulates is a multiple of that. */
+  readonly benchmark: number;
+}
+
+/** Not one of Playwright: that holds up the pages which Lighthouse opens. */
+async function startBrowser(profile: string): Promise<{ browser: ChildProcess; port: number }> {
+  const args = [...BROWSER_ARGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const browser = spawn(await browserBinary(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  for await (const line of createInterface({ input: browser.stderr })) {
+    const [, port] = /^DevTools listening on ws:\/\/[^/]*:(\d+)\//.exec(line) ?? [];
+    if (port === undefined) continue;
+    browser.stderr.resume();
+    return { browser, port: Number(port) };
+  }
+  throw new Error('The browser ended before it could be used.');
+}
+
+/**
+ * The product without its `Referrer-Policy`: Lighthouse takes the page for broken off where a browser without a window
+ * obeys that. Nothing else is different.
+ */
+async function startStandIn(): Promise<{ standIn: Server; origin: string }> {
+  const { hostname, port: behind } = new URL(process.env['STORIES_URL'] ?? '');
+  const standIn = createServer(({ url: path, method, headers }, answer) => {
+    const passed = request({ hostname, port: behind, path, method, headers }, (given) => {
+      const { 'referrer-policy': _, ...kept } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, kept);
+      given.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    passed.end();
+  });
+  const port = await freePort();
+  standIn.listen(port, '127.0.0.1');
+  await once(standIn, 'listening');
+  return { standIn, origin: `http://127.0.0.1:${String(port)}` };
+}
+
+/** Opens a page that everybody may read in a browser that has nothing of the product yet. */
+export async function findingsOf(path: string): Promise<Findings> {
+  const profile = temporaryFolder('common-roof-lighthouse-');
+  const { standIn, origin } = await startStandIn();
+  const { browser, port } = await startBrowser(profile);
+  try {
+    const url = new URL(path, origin).href;
+    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
+    if (result === undefined || result.lhr.runtimeError !== undefined)
+      throw new Error(`Lighthouse could not look at ${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const { audits, categories, environment } = result.lhr;
+    const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      score: Math.round((categories['performance']?.score ?? 0) * 100),
+      firstPaint: Math.round(value('first-contentful-paint')),
+      largestPaint: Math.round(value('largest-contentful-paint')),
+      blocked: Math.round(value('total-blocking-time')),
+      layoutShift: Math.round(value('cumulative-layout-shift') * 1_000) / 1_000,
+      benchmark: Math.round(environment.benchmarkIndex),
+    };
+  } finally {
+    const ended = once(browser, 'exit');
+    browser.kill();
+    await ended;
+    standIn.closeAllConnections();
+    standIn.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}

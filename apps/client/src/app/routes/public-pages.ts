@@ -1,0 +1,20 @@
+/** The code of the pages that everybody may open. The first of them is fetched from here before anything else has come. */
+export const PUBLIC_PAGES = {
+  '/': () => import('../../routes/public/landing-page.tsx'),
+  '/signin': () => import('../../routes/public/sign-in-page.tsx'),
+  '/forgot-password': () => import('../../routes/public/forgot-password-page.tsx'),
+  '/reset-password': () => import('../../routes/public/reset-password-page.tsx'),
+  '/accept-invite': () => import('../../routes/public/accept-invite-page.tsx'),
+  '/verify-email': () => import('../../routes/public/verify-email-page.tsx'),
+  '/unsubscribe': () => import('../../routes/public/unsubscribe-page.tsx'),
+  '/apply': () => import('../../routes/public/apply-page.tsx'),
+  '/confirm-application': () => import('../../routes/public/confirm-application-page.tsx'),
+  '/confirm-email': () => import('../../routes/public/confirm-email-page.tsx'),
+  '/aboutus': () => import('../../routes/public/about-page.tsx'),
+  '/contactus': () => import('../../routes/public/contact-page.tsx'),
+  '/roomad': () => import('../../routes/public/rooms-page.tsx'),
+  '/room-application/confirm': () => import('../../routes/public/confirm-room-application-page.tsx'),
+  '/room-application/withdraw': () => import('../../routes/public/withdraw-room-application-page.tsx'),
+  '/showing': () => import('../../routes/public/visit-page.tsx'),
+  '/newlease/:slug': () => import('../../routes/public/new-lease-page.tsx'),
+} as const;
