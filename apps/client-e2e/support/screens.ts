@@ -97,9 +97,9 @@ async function toTheMenuOfARoom(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toBeVisible();
 }
 
-async function toTheChoiceOfALanguage(page: Page): Promise<void> {
+async function toTheChoiceOfAnEmail(page: Page): Promise<void> {
   await page.goto('/profile');
-  await page.getByRole('combobox', { name: /^Language/ }).click();
+  await page.getByRole('combobox', { name: /^E-mail/ }).first().click();
   await expect(page.getByRole('listbox')).toBeVisible();
 }
 
@@ -140,7 +140,7 @@ export const PUBLIC_SCREENS: readonly Way[] = [
 export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   rosa: ['/user', '/showings', '/chat', toAConversation, toThePeopleOfAConversation, toTheMenu, '/profile', '/admin'],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
-  kim: ['/feedback-neatkeeper', '/profile', toTheChoiceOfALanguage],
+  kim: ['/feedback-neatkeeper', '/profile', toTheChoiceOfAnEmail],
   karl: ['/feedback-neatkeeper'],
   helen: [
     '/neatkeepers',

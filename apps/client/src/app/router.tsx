@@ -1,30 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { loadWords, MEMBERS_AREAS } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ROUTES } from './route-table.ts';
+import { PUBLIC_ROUTES } from './routes/public.ts';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useToastsInAdvance } from './use-pages-in-advance.ts';
+import { useToastsInAdvance } from './fetch-when-idle.ts';
 
-const NotFoundPage = lazy(() => import('../routes/public/not-found-page.tsx'));
 const WithStore = lazy(() => import('./with-store.tsx'));
-const SignedInArea = lazy(async () => {
-  const [area] = await Promise.all([import('./signed-in-area.tsx'), loadWords(...MEMBERS_AREAS)]);
-  return area;
-});
-const SignedInPage = lazy(() => import('./signed-in-page.tsx'));
+const MembersArea = lazy(() => import('./members-area.tsx'));
 
-const isPublic = (route: RouteEntry): boolean => route.group === 'public';
-const STORELESS_ROUTES = ROUTES.filter((route) => isPublic(route) && route.usesStore !== true);
-const STORE_ROUTES = ROUTES.filter((route) => isPublic(route) && route.usesStore === true);
-const SIGNED_IN_ROUTES = ROUTES.filter((route) => !isPublic(route));
+const STORELESS_ROUTES = PUBLIC_ROUTES.filter(({ usesStore }) => usesStore !== true);
+const STORE_ROUTES = PUBLIC_ROUTES.filter(({ usesStore }) => usesStore === true);
 
 function PublicPage({ route: { page: Page, title } }: { route: RouteEntry }) {
   const { t } = useTranslation();
@@ -41,17 +33,6 @@ const publicRoute = (route: RouteEntry) => (
   <Route key={route.path} path={route.path} caseSensitive element={<PublicPage route={route} />} />
 );
 
-function NotFound() {
-  const { t } = useTranslation();
-  useTitle(t('shell.title.notFound'));
-  return (
-    <>
-      <NotFoundPage />
-      <Arrival />
-    </>
-  );
-}
-
 export function Router() {
   useKeptFocus();
   useToastsInAdvance();
@@ -60,15 +41,8 @@ export function Router() {
       <Suspense fallback={<Loading />}>
         <Routes>
           {STORELESS_ROUTES.map(publicRoute)}
-          <Route element={<WithStore />}>
-            {STORE_ROUTES.map(publicRoute)}
-            <Route element={<SignedInArea />}>
-              {SIGNED_IN_ROUTES.map((route) => (
-                <Route key={route.path} path={route.path} caseSensitive element={<SignedInPage route={route} />} />
-              ))}
-            </Route>
-          </Route>
-          <Route path="*" element={<NotFound />} />
+          <Route element={<WithStore />}>{STORE_ROUTES.map(publicRoute)}</Route>
+          <Route path="*" element={<MembersArea />} />
         </Routes>
       </Suspense>
       <Toasts />

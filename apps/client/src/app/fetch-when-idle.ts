@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+
+import { fetchToasts } from '../ui/toasts.tsx';
+import { fetchInAdvance } from './missing-code.ts';
+
+/** After what the first page needs; not every browser tells when it is idle. */
+const SETTLED_MS = 3_000;
+
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(work);
+    return () => {
+      window.cancelIdleCallback(handle);
+    };
+  }
+  const timer = setTimeout(work);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/** Fetches code, one part after the other while nothing else is to do. @returns gives up what is left */
+export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
+  const waiting = [...loads];
+  let isGone = false;
+  let stop: () => void;
+  const next = (): void => {
+    const load = waiting.shift();
+    if (isGone || load === undefined) return;
+    void fetchInAdvance(load).then(() => {
+      if (!isGone) stop = whenIdle(next);
+    });
+  };
+  const timer = window.setTimeout(() => {
+    stop = whenIdle(next);
+  }, SETTLED_MS);
+  stop = () => {
+    window.clearTimeout(timer);
+  };
+  return () => {
+    isGone = true;
+    stop();
+  };
+}
+
+/** That there is no network can be told without one, then. */
+export function useToastsInAdvance(): void {
+  useEffect(() => fetchWhenIdle([fetchToasts]), []);
+}
