@@ -114,6 +114,8 @@ export const words = {
       same: 'Die Wörter sind in beiden gleich.',
       added: 'hinzugefügt',
       removed: 'entfernt',
+      unfold_one: '{{count}} Zeile zeigen, die gleich geblieben ist',
+      unfold_other: '{{count}} Zeilen zeigen, die gleich geblieben sind',
       restore: 'Text der Fassung {{number}} verwenden',
     },
   },

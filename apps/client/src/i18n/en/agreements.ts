@@ -114,6 +114,8 @@ export const words = {
       same: 'The words of these two are the same.',
       added: 'added',
       removed: 'removed',
+      unfold_one: 'Show {{count}} line that stayed the same',
+      unfold_other: 'Show {{count}} lines that stayed the same',
       restore: 'Use the text of version {{number}}',
     },
   },

@@ -1,5 +1,5 @@
 import { readHtml } from '../text/read-html.ts';
-import { compare } from './compare.ts';
+import { compare, passagesOf } from './compare.ts';
 
 const compared = (before: string, after: string): string[] =>
   compare(readHtml(before), readHtml(after)).map((line) =>
@@ -21,5 +21,16 @@ describe('the difference between two versions', () => {
 
   it('shows nothing as changed where only the look is another', () => {
     expect(compared('<p>a <strong>b</strong></p>', '<p>a b</p>')).toEqual(['a b']);
+  });
+
+  it('folds long stretches that stayed, and leaves what stands beside a change', () => {
+    const text = (...lines: string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
+    const lines = compare(readHtml(text('a', 'b', 'c', 'd', 'e', 'f')), readHtml(text('a', 'b', 'c', 'd', 'e', 'new')));
+    expect(passagesOf(lines).map(({ lines: { length }, isFolded }) => [length, isFolded])).toEqual([
+      [4, true],
+      [2, false],
+    ]);
+    const short = compare(readHtml(text('a', 'b', 'c')), readHtml(text('a', 'b', 'new')));
+    expect(passagesOf(short).every(({ isFolded }) => !isFolded)).toBe(true);
   });
 });

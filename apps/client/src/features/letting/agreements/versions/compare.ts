@@ -42,3 +42,34 @@ function lineBeside(before: string | undefined, after: string): ComparedLine {
     change: added ? 'added' : removed ? 'removed' : 'same',
   }));
 }
+
+export interface Passage {
+  readonly lines: readonly ComparedLine[];
+  /** It stayed as it was, and is long enough to be passed over. */
+  readonly isFolded: boolean;
+}
+
+/** Lines that stay on either side of a change, to find one's way. */
+const AROUND = 1;
+/** Fewer are read faster than unfolded. */
+const WORTH_FOLDING = 3;
+
+const stayed = (line: ComparedLine): boolean => line.every(({ change }) => change === 'same');
+
+/** The lines in passages: what changed with what stands beside it, and between these what stayed. */
+export function passagesOf(lines: readonly ComparedLine[]): readonly Passage[] {
+  const isNear = lines.map((_, at) =>
+    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some((line) => !stayed(line)),
+  );
+  const passages: { lines: ComparedLine[]; isFolded: boolean }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const isFolded = !(isNear[at] ?? false);
+    const last = passages.at(-1);
+    if (last?.isFolded === isFolded) last.lines.push(line);
+    else passages.push({ lines: [line], isFolded });
+  }
+  return passages.map((passage) => ({
+    ...passage,
+    isFolded: passage.isFolded && passage.lines.length >= WORTH_FOLDING,
+  }));
+}

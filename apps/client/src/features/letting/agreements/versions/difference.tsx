@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
-import type { ComparedLine, Part } from './compare.ts';
+import { type ComparedLine, type Part, type Passage, passagesOf } from './compare.ts';
 
 function OnePart({ text, change }: Part) {
   const { t } = useTranslation();
@@ -24,25 +26,49 @@ function OnePart({ text, change }: Part) {
   );
 }
 
-/** Two texts in one: what was added is underlined, what was removed is struck through. */
+function OneLine({ line, language }: { line: ComparedLine; language: string }) {
+  return (
+    <Box
+      component="p"
+      lang={language}
+      sx={{
+        my: 1,
+        pl: 1.5,
+        borderLeft: '3px solid',
+        borderColor: line.some(({ change }) => change !== 'same') ? 'warning.main' : 'transparent',
+      }}
+    >
+      {line.map((part, index) => (
+        <OnePart key={index} {...part} />
+      ))}
+    </Box>
+  );
+}
+
+function OnePassage({ lines, isFolded, language }: Passage & { language: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  if (!isOpen) {
+    return (
+      <Button
+        size="small"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {t('agreements.versions.unfold', { count: lines.length })}
+      </Button>
+    );
+  }
+  return lines.map((line, at) => <OneLine key={at} line={line} language={language} />);
+}
+
+/** Two texts in one: what was added is underlined, what was removed is struck through, long stretches that stayed are folded. */
 export function Difference({ lines, language }: { lines: readonly ComparedLine[]; language: string }) {
   return (
-    <Box lang={language} sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>
-      {lines.map((line, at) => (
-        <Box
-          key={at}
-          component="p"
-          sx={{
-            my: 1,
-            pl: 1.5,
-            borderLeft: '3px solid',
-            borderColor: line.some(({ change }) => change !== 'same') ? 'warning.main' : 'transparent',
-          }}
-        >
-          {line.map((part, index) => (
-            <OnePart key={index} {...part} />
-          ))}
-        </Box>
+    <Box sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>
+      {passagesOf(lines).map((passage, at) => (
+        <OnePassage key={at} {...passage} language={language} />
       ))}
     </Box>
   );

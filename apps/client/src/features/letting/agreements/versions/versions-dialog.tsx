@@ -124,7 +124,7 @@ export default function VersionsDialog({ template, onRestore, onClose }: Version
             {template.text_version > 1 && isSame && (
               <Typography sx={{ color: 'text.secondary' }}>{t('agreements.versions.same')}</Typography>
             )}
-            <Difference lines={lines} language={template.language} />
+            <Difference key={`${String(chosenOld)}:${String(chosenNew)}`} lines={lines} language={template.language} />
           </Stack>
         )}
       </DialogContent>
