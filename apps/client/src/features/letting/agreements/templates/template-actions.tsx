@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { isApiError } from '../../../../api/api-error.ts';
-import { alertError, tell } from '../../../../lib/alerts.ts';
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useDeleteTemplateMutation, useWriteTemplateMutation } from '../agreements-api.ts';
@@ -23,16 +22,6 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
   const { _id: agreement_id, version, title, isActive } = template;
   const params = { id: userData._id };
 
-  const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await work();
-      tell(done);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      alertError(error.message);
-    }
-  };
-
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', ml: -1 }}>
       <Button
@@ -47,8 +36,8 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
         loading={isSwitching}
         aria-label={t(isActive ? 'agreements.list.switchOffTitle' : 'agreements.list.switchOnTitle', { title })}
         onClick={() =>
-          void attempt(
-            () => write({ params, body: { agreement_id, version, isActive: !isActive } }).unwrap(),
+          void tellOutcome(
+            write({ params, body: { agreement_id, version, isActive: !isActive } }),
             t(isActive ? 'agreements.list.switchedOff' : 'agreements.list.switchedOn'),
           )
         }
@@ -84,7 +73,7 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
         }}
         onConfirm={() => {
           setIsDeleting(false);
-          void attempt(() => remove({ params, body: { agreement_id } }).unwrap(), t('agreements.list.deleted'));
+          void tellOutcome(remove({ params, body: { agreement_id } }), t('agreements.list.deleted'));
         }}
       />
     </Stack>
