@@ -5,11 +5,15 @@ import { useState } from 'react';
 import { useApplicantsOfQuery, useOwnAdQuery } from '../../features/letting/ads/ads-api.ts';
 import { canBeShown } from '../../features/letting/ads/board/columns.ts';
 import { OneAd } from '../../features/letting/ads/own/one-ad.tsx';
-import { PlanDialog } from '../../features/letting/showings/plan/plan-dialog.tsx';
 import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
 import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { fullName } from '../../lib/person.ts';
+import { openedPart } from '../../ui/opened-part.tsx';
+
+const PlanDialog = openedPart(
+  async () => (await import('../../features/letting/showings/plan/plan-dialog.tsx')).PlanDialog,
+);
 
 interface AdWithShowingsProps {
   id: string;

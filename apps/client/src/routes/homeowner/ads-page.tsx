@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { AdDialog } from '../../features/letting/ads/own/ad-dialog.tsx';
 import { OwnAds } from '../../features/letting/ads/own/own-ads.tsx';
 import { OfferList } from '../../features/letting/ads/offers/offer-list.tsx';
 import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
@@ -12,6 +11,9 @@ import { AddIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AdWithShowings } from './ad-with-showings.tsx';
 import { useAddress } from '../../lib/use-address.ts';
+import { openedPart } from '../../ui/opened-part.tsx';
+
+const AdDialog = openedPart(async () => (await import('../../features/letting/ads/own/ad-dialog.tsx')).AdDialog);
 
 /** The homeowner's ads, showings and offers; with `?ad=` one ad, who applied for it and when they see the room. */
 export default function AdsPage() {

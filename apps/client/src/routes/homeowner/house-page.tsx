@@ -13,7 +13,6 @@ import { AboutSection } from '../../features/home/houses/house/about-section.tsx
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
 import { ArchiveHouse } from '../../features/home/houses/house/house-actions.tsx';
 import { PeopleSection } from '../../features/home/houses/house/people-section.tsx';
-import { RoomDialog } from '../../features/home/houses/house/room-dialog.tsx';
 import { RoomsSection } from '../../features/home/houses/house/rooms-section.tsx';
 import { RulesDialog } from '../../features/home/houses/house/rules-dialog.tsx';
 import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
@@ -23,12 +22,21 @@ import { useHouseQuery } from '../../api/resources/houses.ts';
 import { RestoreButton } from '../../features/home/houses/restore-button.tsx';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/identity/photos/photos-dialog.tsx';
-import { InviteDialog } from '../../features/home/roomies/invite-dialog.tsx';
-import { PlanDialog } from '../../features/letting/showings/plan/plan-dialog.tsx';
 import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
 import { ChatIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
+import { openedPart } from '../../ui/opened-part.tsx';
+
+const InviteDialog = openedPart(
+  async () => (await import('../../features/home/roomies/invite-dialog.tsx')).InviteDialog,
+);
+const PlanDialog = openedPart(
+  async () => (await import('../../features/letting/showings/plan/plan-dialog.tsx')).PlanDialog,
+);
+const RoomDialog = openedPart(
+  async () => (await import('../../features/home/houses/house/room-dialog.tsx')).RoomDialog,
+);
 
 interface ActionsProps {
   house: HouseDetail;

@@ -5,7 +5,6 @@ import { useState } from 'react';
 
 import { useOwnHousesQuery } from '../../api/resources/houses.ts';
 import { useNeatkeepersOfHomeownerQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
-import { InviteDialog } from '../../features/home/neatkeepers/own/invite-dialog.tsx';
 import { KeeperCard } from '../../features/home/neatkeepers/own/keeper-card.tsx';
 import { PendingInvitations } from '../../features/home/neatkeepers/own/pending-invitations.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,6 +12,11 @@ import { useMe } from '../../session/me-context.tsx';
 import { AddIcon, BroomIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { openedPart } from '../../ui/opened-part.tsx';
+
+const InviteDialog = openedPart(
+  async () => (await import('../../features/home/neatkeepers/own/invite-dialog.tsx')).InviteDialog,
+);
 
 /** Who cleans where and when, and who was asked to. */
 export default function NeatkeepersPage() {

@@ -1,6 +1,6 @@
 import type { AgreementTemplateDetail } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,8 +13,11 @@ import { ContractIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { openedPart } from '../../ui/opened-part.tsx';
 
-const VersionsDialog = lazy(() => import('../../features/letting/agreements/versions/versions-dialog.tsx'));
+const VersionsDialog = openedPart(
+  async () => (await import('../../features/letting/agreements/versions/versions-dialog.tsx')).VersionsDialog,
+);
 
 const WIDE = 1400;
 
@@ -57,15 +60,13 @@ function EditOne({ template }: { template: AgreementTemplateDetail }) {
         }}
       />
       {hasVersions && (
-        <Suspense fallback={null}>
-          <VersionsDialog
-            template={template}
-            onRestore={setRestored}
-            onClose={() => {
-              setHasVersions(false);
-            }}
-          />
-        </Suspense>
+        <VersionsDialog
+          template={template}
+          onRestore={setRestored}
+          onClose={() => {
+            setHasVersions(false);
+          }}
+        />
       )}
     </Page>
   );

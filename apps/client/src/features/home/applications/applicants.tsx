@@ -15,9 +15,11 @@ import { Section } from '../../../ui/page.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';
-import { AddHomeownerDialog } from './add-homeowner-dialog.tsx';
 import { ApplicantItem } from './applicant-item.tsx';
 import { type ApplicantFilters, useApplicantsInfiniteQuery } from './applications-api.ts';
+import { openedPart } from '../../../ui/opened-part.tsx';
+
+const AddHomeownerDialog = openedPart(async () => (await import('./add-homeowner-dialog.tsx')).AddHomeownerDialog);
 
 /** Applications come and are decided elsewhere too: the list follows the stream of what happens. */
 function useFollowApplications(): void {

@@ -3,7 +3,9 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../ui/icons.tsx';
-import { AddPersonDialog } from './person-dialog.tsx';
+import { openedPart } from '../../../ui/opened-part.tsx';
+
+const AddPersonDialog = openedPart(async () => (await import('./person-dialog.tsx')).AddPersonDialog);
 
 /** Opens the form that makes an account. */
 export function AddPersonButton({ kind }: { kind: 'roomie' | 'neatkeeper' }) {

@@ -11,7 +11,9 @@ import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { type PeopleKind, type PersonRow, useDisablePersonMutation, useEnablePersonMutation } from './people-api.ts';
-import { ChangePersonDialog } from './person-dialog.tsx';
+import { openedPart } from '../../../ui/opened-part.tsx';
+
+const ChangePersonDialog = openedPart(async () => (await import('./person-dialog.tsx')).ChangePersonDialog);
 
 /** What an admin can do about somebody. */
 export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonRow }) {

@@ -12,8 +12,10 @@ import { fullName } from '../../../../lib/person.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useArchiveHouseMutation, useRestoreHouseMutation } from '../houses-api.ts';
-import { EditHouseDialog } from './edit-house-dialog.tsx';
 import { useOnlyThese } from './use-only-these.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+
+const EditHouseDialog = openedPart(async () => (await import('./edit-house-dialog.tsx')).EditHouseDialog);
 
 /** What an admin can do about a house. */
 export function HouseMenu({ house }: { house: HouseForAdmin }) {

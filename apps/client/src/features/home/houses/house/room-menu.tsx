@@ -11,7 +11,9 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useMarkRoomVacantMutation, useRetireRoomMutation } from '../houses-api.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { RoomDialog } from './room-dialog.tsx';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+
+const RoomDialog = openedPart(async () => (await import('./room-dialog.tsx')).RoomDialog);
 
 type Open = 'edit' | 'move' | 'vacant' | 'retire' | null;
 

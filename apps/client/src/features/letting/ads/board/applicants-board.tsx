@@ -9,11 +9,13 @@ import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { PersonIcon } from '../../../../ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useApplicantsOfQuery } from '../ads-api.ts';
-import { OfferDialog } from '../offers/offer-dialog.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 import { ApplicantDialog } from './applicant-dialog.tsx';
 import { type Column, columnOf, COLUMNS, intentOf } from './columns.ts';
 import { nameOf, useMove } from './use-move.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+
+const OfferDialog = openedPart(async () => (await import('../offers/offer-dialog.tsx')).OfferDialog);
 
 interface BoardProps {
   ad: OwnAd;

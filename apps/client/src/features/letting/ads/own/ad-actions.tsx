@@ -10,7 +10,9 @@ import { alertError, tell } from '../../../../lib/alerts.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { EditIcon } from '../../../../ui/icons.tsx';
 import { useCloseAdMutation, useListRoomAgainMutation, useStepAdMutation } from '../ads-api.ts';
-import { AdDialog } from './ad-dialog.tsx';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+
+const AdDialog = openedPart(async () => (await import('./ad-dialog.tsx')).AdDialog);
 
 const STEP_OF = { draft: 'publish', open: 'pause', paused: 'resume' } as const satisfies Record<string, AdStep>;
 

@@ -1,15 +1,16 @@
 import type { AgreementTemplate } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useDeleteTemplateMutation, useWriteTemplateMutation } from '../agreements-api.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
 
-const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'));
+const VersionsDialog = openedPart(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog);
 
 /** What can be done to a template without opening it. */
 export function TemplateActions({ template }: { template: AgreementTemplate }) {
@@ -54,14 +55,12 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
         {t('agreements.list.delete')}
       </Button>
       {hasVersions && (
-        <Suspense fallback={null}>
-          <VersionsDialog
-            template={template}
-            onClose={() => {
-              setHasVersions(false);
-            }}
-          />
-        </Suspense>
+        <VersionsDialog
+          template={template}
+          onClose={() => {
+            setHasVersions(false);
+          }}
+        />
       )}
       <ConfirmDialog
         open={isDeleting}

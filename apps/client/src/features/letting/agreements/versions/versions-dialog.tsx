@@ -71,7 +71,7 @@ function ChooseVersion({
 }
 
 /** Every version of a template's text, and the difference between two of them. */
-export default function VersionsDialog({ template, onRestore, onClose }: VersionsProps) {
+export function VersionsDialog({ template, onRestore, onClose }: VersionsProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)');

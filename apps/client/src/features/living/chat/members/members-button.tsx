@@ -4,14 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
-import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { PeopleIcon } from '../../../../ui/icons.tsx';
+import { TippedButton } from '../../../../ui/tipped-button.tsx';
 import { MemberItem } from './member-item.tsx';
 
 interface MembersButtonProps {
@@ -30,17 +29,14 @@ export function MembersButton({ members, me }: MembersButtonProps) {
   };
   return (
     <>
-      <Tooltip title={t('chat.people')}>
-        <IconButton
-          aria-label={t('chat.people')}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          <PeopleIcon />
-        </IconButton>
-      </Tooltip>
+      <TippedButton
+        label={t('chat.people')}
+        icon={<PeopleIcon />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
         <DialogTitle id={titleId}>{t('chat.people')}</DialogTitle>
         <DialogContent sx={{ px: 1, pb: 0 }}>

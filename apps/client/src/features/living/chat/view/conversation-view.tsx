@@ -1,13 +1,12 @@
 import type { Conversation, Message, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { MailIcon } from '../../../../ui/icons.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { TippedButton } from '../../../../ui/tipped-button.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
 import { Composer } from '../composer/composer.tsx';
@@ -16,10 +15,12 @@ import { useAnnouncer } from '../messages/use-announcer.ts';
 import { useConversationSync } from '../messages/use-conversation-sync.ts';
 import { useOutboxOf } from '../outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
-import { EmailDialog } from './email-dialog.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useWriting } from './use-writing.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+
+const EmailDialog = openedPart(async () => (await import('./email-dialog.tsx')).EmailDialog);
 
 interface ConversationViewProps {
   conversation: Conversation;
@@ -33,16 +34,13 @@ function EmailButton({ conversationId, ownEmail }: { conversationId: string; own
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Tooltip title={t('chat.sendByEmail')}>
-        <IconButton
-          aria-label={t('chat.sendByEmail')}
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          <MailIcon />
-        </IconButton>
-      </Tooltip>
+      <TippedButton
+        label={t('chat.sendByEmail')}
+        icon={<MailIcon />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
       {isOpen && (
         <EmailDialog
           conversationId={conversationId}
