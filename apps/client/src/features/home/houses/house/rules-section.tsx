@@ -6,8 +6,10 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
 import { Section } from '../../../../ui/page.tsx';
-import { RulesHistory } from './rules-history.tsx';
+
+const RulesHistory = openedPart(async () => (await import('./rules-history.tsx')).RulesHistory);
 
 interface RulesSectionProps {
   house: Pick<HouseDetail, '_id' | 'rules'>;

@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+import { useTranslation } from '../i18n/use-translation.ts';
+import { alertError } from '../lib/alerts.ts';
+import { logFailure } from '../lib/log.ts';
+
+interface Opened {
+  /** Whether it is shown; without it, it is for as long as it stands there. */
+  open?: boolean;
+  onClose: () => void;
+}
+
+const fetches: (() => Promise<unknown>)[] = [];
+
+/** Fetches whatever the pages that are loaded so far may open, so that it opens at once, also without a network. */
+export const fetchOpenedParts = (): Promise<unknown> => Promise.all(fetches.map((fetch) => fetch()));
+
+/**
+ * A part of a page that stands over it once somebody opens it: a menu, a dialog. Its code is not part of the page; it comes
+ * when it is opened first, or before, when nothing else is to do. Where it cannot be fetched it is closed again, and the person told.
+ */
+export function openedPart<Props extends Opened>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const fetch = (): Promise<ComponentType<Props>> => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = null;
+      throw cause;
+    });
+    return loading;
+  };
+  fetches.push(fetch);
+
+  return function Part(props: Props) {
+    const { t } = useTranslation();
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const isAwaited = props.open !== false && Loaded === null;
+    const giveUp = useEffectEvent((cause: unknown) => {
+      logFailure('What was opened could not be loaded', cause);
+      alertError(t('shell.loadFailed'));
+      props.onClose();
+    });
+    useEffect(() => {
+      if (!isAwaited) return;
+      let isGone = false;
+      const show = async (): Promise<void> => {
+        try {
+          const loaded = await fetch();
+          if (!isGone) setLoaded(() => loaded);
+        } catch (cause) {
+          if (!isGone) giveUp(cause);
+        }
+      };
+      void show();
+      return () => {
+        isGone = true;
+      };
+    }, [isAwaited]);
+    return Loaded === null ? null : <Loaded {...props} />;
+  };
+}
