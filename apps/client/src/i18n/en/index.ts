@@ -5,6 +5,7 @@ import type { words as letting } from './letting.ts';
 import type { words as member } from './member.ts';
 import type { words as owner } from './owner-words.ts';
 import type { words as people } from './people-words.ts';
+import type { words as profile } from './profile-words.ts';
 import type { words as records } from './records.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
@@ -22,4 +23,5 @@ export type English = typeof firstView &
   typeof member &
   typeof owner &
   typeof people &
+  typeof profile &
   typeof records;
