@@ -5,13 +5,13 @@ import type { PersonName } from '../support/people.ts';
 
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
-  ['/', null, 139, 9],
-  ['/signin', null, 180, 14],
-  ['/roomad', null, 180, 15],
-  ['/user', 'rosa', 248, 30],
-  ['/chat', 'rosa', 300, 30],
-  ['/admin', 'helen', 259, 33],
-  ['/admino', 'admin', 325, 36],
+  ['/', null, 136, 9],
+  ['/signin', null, 178, 14],
+  ['/roomad', null, 176, 15],
+  ['/user', 'rosa', 247, 31],
+  ['/chat', 'rosa', 299, 30],
+  ['/admin', 'helen', 254, 32],
+  ['/admino', 'admin', 324, 37],
 ];
 
 test.describe('the script that a page loads first', () => {
