@@ -5,13 +5,13 @@ import type { PersonName } from '../support/people.ts';
 
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
-  ['/', null, 139, 9],
-  ['/signin', null, 180, 14],
-  ['/roomad', null, 180, 15],
-  ['/user', 'rosa', 291, 33],
-  ['/chat', 'rosa', 293, 27],
-  ['/admin', 'helen', 297, 35],
-  ['/admino', 'admin', 295, 29],
+  ['/', null, 136, 9],
+  ['/signin', null, 178, 14],
+  ['/roomad', null, 176, 15],
+  ['/user', 'rosa', 247, 31],
+  ['/chat', 'rosa', 270, 31],
+  ['/admin', 'helen', 254, 32],
+  ['/admino', 'admin', 285, 33],
 ];
 
 test.describe('the script that a page loads first', () => {

@@ -2,16 +2,16 @@ import type { Role } from '@common-roof/contracts';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 import { MoreIcon } from '../ui/icons.tsx';
+import { openedPart } from '../ui/opened-part.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { menuOf } from './route-table.ts';
+
+const ChoicesMenu = openedPart(async () => (await import('./choices-menu.tsx')).ChoicesMenu);
 
 /** As wide as its word asks for: German ones differ by more than four equal parts of a phone allow. */
 const action = {
@@ -32,9 +32,6 @@ export function BottomNav({ role }: { role: Role }) {
   const [everyday, ...sections] = menuOf(role);
   const rest = sections.flatMap(({ items }) => items);
   const isInRest = rest.some(({ path }) => path === pathname);
-  const close = (): void => {
-    setOpen(false);
-  };
   return (
     <Box
       component="nav"
@@ -72,22 +69,22 @@ export function BottomNav({ role }: { role: Role }) {
           sx={action}
         />
       </BottomNavigation>
-      <Menu
+      <ChoicesMenu
         open={isOpen}
-        anchorEl={() => anchor.current}
-        onClose={close}
+        anchor={() => anchor.current}
+        choices={rest.map(({ path, menu }) => ({
+          key: path,
+          label: t(`shell.nav.${menu.label}`),
+          icon: <MenuIcon entry={menu} />,
+          to: path,
+          selected: path === pathname,
+        }))}
+        onClose={() => {
+          setOpen(false);
+        }}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      >
-        {rest.map(({ path, menu }) => (
-          <MenuItem key={path} component={Link} to={path} selected={path === pathname} onClick={close}>
-            <ListItemIcon>
-              <MenuIcon entry={menu} />
-            </ListItemIcon>
-            {t(`shell.nav.${menu.label}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </Box>
   );
 }

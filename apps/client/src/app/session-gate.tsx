@@ -1,5 +1,5 @@
 import type { Me } from '@common-roof/contracts';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 
@@ -8,7 +8,6 @@ import { api } from '../api/api.ts';
 import { isApiError } from '../api/api-error.ts';
 import { useMeQuery } from '../api/me.ts';
 import { mustAcceptTerms } from '../features/identity/terms/terms-rules.ts';
-import { TermsScreen } from '../features/identity/terms/terms-screen.tsx';
 import { logOut } from '../features/identity/auth/log-out.ts';
 import { alertError } from '../lib/alerts.ts';
 import { acceptedTerms } from '../session/accepted-terms.ts';
@@ -20,6 +19,10 @@ import type { TokenClaims } from '../session/token.ts';
 import { useKeptSession } from '../session/use-kept-session.ts';
 import { useTokenClaims } from '../session/use-token-claims.ts';
 import { Loading } from '../ui/loading.tsx';
+
+const TermsScreen = lazy(async () => ({
+  default: (await import('../features/identity/terms/terms-screen.tsx')).TermsScreen,
+}));
 
 /** Forgets the user and the token, and remembers where they were. */
 function ToSignIn() {

@@ -1,6 +1,5 @@
 import type { Role } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -12,10 +11,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 
 import { useTranslation } from '../i18n/use-translation.ts';
+import { openedPart } from '../ui/opened-part.tsx';
 import { selectIsSidenavOpen, sidenavSet } from './app-slice.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { menuOf } from './route-table.ts';
 import { isNamed } from './routes/route-entry.ts';
+
+const NavDrawer = openedPart(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
 const WIDE = 232;
 const NARROW = 76;
@@ -91,15 +93,16 @@ export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
 
   if (isPhone) {
     return (
-      <Drawer
+      <NavDrawer
         open={isOpen && settledAs === 'phone'}
+        label={t('shell.navigation')}
+        width={WIDE + 40}
         onClose={() => dispatch(sidenavSet(false))}
-        slotProps={{ paper: { 'aria-label': t('shell.navigation'), sx: { width: WIDE + 40 } } }}
       >
         <Box component="nav" aria-label={t('shell.navigation')}>
           <Entries role={role} showLabels />
         </Box>
-      </Drawer>
+      </NavDrawer>
     );
   }
   return (

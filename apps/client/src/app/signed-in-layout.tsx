@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { StepUpDialog } from '../features/identity/account/step-up-dialog.tsx';
 import { OutboxProvider } from '../features/living/chat/outbox/outbox-provider.tsx';
 import { useMissedMessages } from '../features/living/chat/use-unread.ts';
-import { NoteDialog } from '../features/living/notes/note-dialog.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
 import { useMe } from '../session/me-context.tsx';
+import { openedPart } from '../ui/opened-part.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -17,6 +17,8 @@ import { TopBar } from './top-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { usePagesInAdvance } from './use-pages-in-advance.ts';
 import { useOwnLook } from './use-own-look.ts';
+
+const NoteDialog = openedPart(async () => (await import('../features/living/notes/note-dialog.tsx')).NoteDialog);
 
 /** Top bar, navigation and page. The roomies' navigation on a phone is at the bottom, everybody else's in a drawer. */
 export function SignedInLayout({ children }: { children: ReactNode }) {

@@ -3,9 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -19,7 +16,10 @@ import { HOME_OF } from '../session/home-of.ts';
 import { useMe } from '../session/me-context.tsx';
 import { LogoutIcon, MenuIcon, MoreIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { openedPart } from '../ui/opened-part.tsx';
 import { selectIsSidenavOpen, sidenavToggled } from './app-slice.ts';
+
+const ChoicesMenu = openedPart(async () => (await import('./choices-menu.tsx')).ChoicesMenu);
 
 interface TopBarProps {
   isPhone: boolean;
@@ -55,28 +55,14 @@ function ControlsMenu({ controls }: { controls: ReturnType<typeof useControls> }
       >
         <MoreIcon />
       </IconButton>
-      <Menu
+      <ChoicesMenu
         open={isOpen}
-        anchorEl={() => anchor.current}
+        anchor={() => anchor.current}
+        choices={controls.map(({ Icon, ...control }) => ({ ...control, icon: <Icon fontSize="small" /> }))}
         onClose={() => {
           setOpen(false);
         }}
-      >
-        {controls.map(({ key, label, Icon, act }) => (
-          <MenuItem
-            key={key}
-            onClick={() => {
-              setOpen(false);
-              act();
-            }}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { unsaved } from '../lib/unsaved.ts';
-import { DiscardDialog } from '../ui/discard-dialog.tsx';
+import { openedPart } from '../ui/opened-part.tsx';
+
+const DiscardDialog = openedPart(async () => (await import('../ui/discard-dialog.tsx')).DiscardDialog);
 
 /** Leaving a page with something typed and not saved asks first: by a link, the way back, or closing the window. */
 export function UnsavedGuard() {
@@ -15,5 +17,5 @@ export function UnsavedGuard() {
       window.removeEventListener('beforeunload', ask);
     };
   }, []);
-  return <DiscardDialog open={held !== null} onDiscard={unsaved.leave} onStay={unsaved.stay} />;
+  return <DiscardDialog open={held !== null} onDiscard={unsaved.leave} onClose={unsaved.stay} />;
 }

@@ -1,20 +1,6 @@
 import { LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
 
-import { words as deAgreements } from './de/agreements.ts';
-import { words as deEntry } from './de/entry.ts';
-import { words as deFirstView } from './de/first-view.ts';
-import { words as deLetting } from './de/letting.ts';
-import { words as deMember } from './de/member.ts';
-import { words as agreements } from './en/agreements.ts';
-import { words as deShowings } from './de/showings-words.ts';
-import { words as deSignIn } from './de/sign-in-words.ts';
-import { words as entry } from './en/entry.ts';
-import { firstView } from './en/index.ts';
-import { words as letting } from './en/letting.ts';
-import { words as member } from './en/member.ts';
-import { words as showings } from './en/showings-words.ts';
-import { words as signIn } from './en/sign-in-words.ts';
-import { COOKIE, LANGUAGES } from './i18n.ts';
+import { AREAS, CATALOGUES, COOKIE, type Language, LANGUAGES } from './i18n.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
@@ -23,12 +9,19 @@ const flat = (catalogue: Catalogue, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
   );
 
-const english = new Map(flat({ ...firstView, ...signIn, ...entry, ...letting, ...showings, ...member, ...agreements }));
-const german = new Map(
-  flat({ ...deFirstView, ...deSignIn, ...deEntry, ...deLetting, ...deShowings, ...deMember, ...deAgreements }),
-);
+const all = async (language: Language): Promise<Map<string, string>> => {
+  const areas = await Promise.all(AREAS.map((area) => CATALOGUES[language][area]()));
+  return new Map(areas.flatMap(({ words }) => flat(words)));
+};
+let english: Map<string, string>;
+let german: Map<string, string>;
 const placeholders = (text = ''): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
+
+beforeAll(async () => {
+  english = await all('en');
+  german = await all('de');
+});
 
 describe('the catalogues', () => {
   it('have the same keys', () => {

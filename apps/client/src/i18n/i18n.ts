@@ -21,12 +21,7 @@ export function preferredLanguage(): Language {
   return spoken.find(isLanguage) ?? 'en';
 }
 
-/** Catalogues by who reads them: each comes with the pages that need it. */
-export type Area = 'firstView' | 'signIn' | 'entry' | 'letting' | 'showings' | 'member' | 'agreements';
-/** What those who are signed in may come upon. */
-export const MEMBERS_AREAS: readonly Area[] = ['signIn', 'entry', 'letting', 'showings', 'member'];
-
-const CATALOGUES: Record<Language, Record<Area, () => Promise<{ words: object }>>> = {
+export const CATALOGUES = {
   en: {
     firstView: () => Promise.resolve({ words: firstView }),
     signIn: () => import('./en/sign-in-words.ts'),
@@ -34,6 +29,10 @@ const CATALOGUES: Record<Language, Record<Area, () => Promise<{ words: object }>
     letting: () => import('./en/letting.ts'),
     showings: () => import('./en/showings-words.ts'),
     member: () => import('./en/member.ts'),
+    owner: () => import('./en/owner-words.ts'),
+    people: () => import('./en/people-words.ts'),
+    profile: () => import('./en/profile-words.ts'),
+    records: () => import('./en/records.ts'),
     agreements: () => import('./en/agreements.ts'),
   },
   de: {
@@ -43,9 +42,21 @@ const CATALOGUES: Record<Language, Record<Area, () => Promise<{ words: object }>
     letting: () => import('./de/letting.ts'),
     showings: () => import('./de/showings-words.ts'),
     member: () => import('./de/member.ts'),
+    owner: () => import('./de/owner-words.ts'),
+    people: () => import('./de/people-words.ts'),
+    profile: () => import('./de/profile-words.ts'),
+    records: () => import('./de/records.ts'),
     agreements: () => import('./de/agreements.ts'),
   },
-};
+} satisfies Record<Language, Record<string, () => Promise<{ words: object }>>>;
+
+/** Catalogues by who reads them: each comes with the pages that need it. */
+export type Area = keyof (typeof CATALOGUES)['en'];
+/** All of them. */
+// Object.keys widens the names of its own argument.
+export const AREAS = Object.keys(CATALOGUES.en) as Area[];
+/** What is said around every page of those who are signed in, and by what they may open there. */
+export const MEMBERS_AREAS = ['signIn', 'member'] as const satisfies readonly Area[];
 
 /** What pages have asked for so far, and every other language has to bring too. */
 const asked = new Set<Area>(['firstView']);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 import { act, configure } from '@testing-library/react';
 
-import { loadWords, MEMBERS_AREAS, startI18n } from '../i18n/i18n.ts';
+import { AREAS, loadWords, startI18n } from '../i18n/i18n.ts';
 import { live } from '../realtime/live.ts';
 import { FakeLive } from './fake-live.ts';
 
@@ -26,7 +26,7 @@ document.hasFocus = (): boolean => true;
 
 beforeAll(async () => {
   await startI18n('en');
-  await loadWords(...MEMBERS_AREAS, 'agreements');
+  await loadWords(...AREAS);
 });
 
 afterEach(() => {

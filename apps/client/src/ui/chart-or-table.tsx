@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ChartIcon, TableIcon } from './icons.tsx';
+import { openedPart } from './opened-part.tsx';
 import { Section } from './page.tsx';
+
+const FigureTable = openedPart(async () => (await import('./figure-table.tsx')).FigureTable);
 
 interface ChartOrTableProps {
   id: string;
@@ -58,33 +55,14 @@ export function ChartOrTable({ id, title, text, controls, chart, columns, rows }
         </Stack>
       )}
       {showsTable ? (
-        <TableContainer tabIndex={0} sx={{ px: { xs: 1, sm: 2 }, pb: 2, maxHeight: 420 }}>
-          <Table size="small" aria-labelledby={id}>
-            <TableHead>
-              <TableRow>
-                {columns.map((column, at) => (
-                  <TableCell key={column} align={at === 0 ? 'left' : 'right'}>
-                    {column}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map(([name, ...values]) => (
-                <TableRow key={name}>
-                  <TableCell component="th" scope="row">
-                    {name}
-                  </TableCell>
-                  {values.map((value, at) => (
-                    <TableCell key={columns[at + 1]} align="right">
-                      {value}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <FigureTable
+          labelledBy={id}
+          columns={columns}
+          rows={rows}
+          onClose={() => {
+            setShowsTable(false);
+          }}
+        />
       ) : (
         <Box role="img" aria-label={t('owner.dashboard.chartLabel', { title })} sx={{ px: { xs: 0, sm: 1 }, pb: 2 }}>
           {chart}

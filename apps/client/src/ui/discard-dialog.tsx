@@ -5,11 +5,12 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function DiscardDialog({
   open,
   onDiscard,
-  onStay,
+  onClose,
 }: {
   open: boolean;
   onDiscard: () => void;
-  onStay: () => void;
+  /** Nothing is given up. */
+  onClose: () => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -20,7 +21,7 @@ export function DiscardDialog({
       confirm={t('shell.discard')}
       cancel={t('shell.unsaved.stay')}
       onConfirm={onDiscard}
-      onCancel={onStay}
+      onCancel={onClose}
     />
   );
 }

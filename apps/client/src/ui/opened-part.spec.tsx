@@ -69,6 +69,7 @@ describe('a part of a page that is opened', () => {
 
   it('closes where it cannot be fetched, says so, and opens once it can', async () => {
     const { load, Page } = aPage();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockRejectedValueOnce(new Error('There is no network'));
     const user = userEvent.setup();
     render(<Page />);

@@ -16,7 +16,7 @@ const fetches: (() => Promise<unknown>)[] = [];
 export const fetchOpenedParts = (): Promise<unknown> => Promise.all(fetches.map((fetch) => fetch()));
 
 /**
- * A part of a page that stands over it once somebody opens it: a menu, a dialog. Its code is not part of the page; it comes
+ * A part of a page that stands there once somebody opens it: a menu, a dialog, a table. Its code is not part of the page; it comes
  * when it is opened first, or before, when nothing else is to do. Where it cannot be fetched it is closed again, and the person told.
  */
 export function openedPart<Props extends Opened>(

@@ -28,7 +28,7 @@ export function useAskingClose(
       <DiscardDialog
         open={isAsking}
         onDiscard={onClose}
-        onStay={() => {
+        onClose={() => {
           setAsking(false);
         }}
       />

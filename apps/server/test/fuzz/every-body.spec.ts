@@ -1,4 +1,5 @@
 import type { Call, Role } from '@common-roof/contracts';
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -13,6 +14,9 @@ const PLAYER = { roomie: 'r1', homeowner: 'h1', neatkeeper: 'k1', admin: 'adm' }
   Role,
   string
 >;
+
+// Thousands of calls, on a machine that may be busy.
+jest.setTimeout(300_000);
 
 let app: TestApp;
 let world: World;

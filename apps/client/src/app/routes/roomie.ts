@@ -7,14 +7,14 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/user',
     group: 'roomies',
     title: 'shell.nav.today',
-    page: lazyPage(() => import('../../routes/roomie/today-page.tsx')),
+    page: lazyPage(() => import('../../routes/roomie/today-page.tsx'), 'showings'),
     menu: { label: 'today', section: 'main', icon: 'home', roles: ['roomie'] },
   },
   {
     path: '/showings',
     group: 'roomies',
     title: 'shell.nav.showings',
-    page: lazyPage(() => import('../../routes/roomie/showings-page.tsx')),
+    page: lazyPage(() => import('../../routes/roomie/showings-page.tsx'), 'showings'),
     menu: { label: 'showings', section: 'main', icon: 'door', roles: ['roomie'] },
   },
   {

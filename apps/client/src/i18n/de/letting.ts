@@ -1,5 +1,5 @@
 import type { English } from '../en/index.ts';
 import { ads } from './ads.ts';
-import { owner } from './owner.ts';
+import { rooms } from './rooms.ts';
 
-export const words: Pick<English, 'ads' | 'owner'> = { ads, owner };
+export const words: Pick<English, 'ads' | 'rooms'> = { ads, rooms };

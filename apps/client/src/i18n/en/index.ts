@@ -3,6 +3,10 @@ import type { words as entry } from './entry.ts';
 import { landing } from './landing.ts';
 import type { words as letting } from './letting.ts';
 import type { words as member } from './member.ts';
+import type { words as owner } from './owner-words.ts';
+import type { words as people } from './people-words.ts';
+import type { words as profile } from './profile-words.ts';
+import type { words as records } from './records.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
 import type { words as signIn } from './sign-in-words.ts';
@@ -16,4 +20,8 @@ export type English = typeof firstView &
   typeof entry &
   typeof letting &
   typeof showings &
-  typeof member;
+  typeof member &
+  typeof owner &
+  typeof people &
+  typeof profile &
+  typeof records;

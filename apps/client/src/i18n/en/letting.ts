@@ -1,5 +1,5 @@
 import { ads } from './ads.ts';
-import { owner } from './owner.ts';
+import { rooms } from './rooms.ts';
 
-/** Rooms, ads and offers; who looks for a room reads of them too. */
-export const words = { ads, owner };
+/** Rooms that are let, ads and offers; who looks for a room reads of them too. */
+export const words = { ads, rooms };

@@ -1,10 +1,8 @@
 import { type Conversation, type House, LIMITS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
@@ -28,6 +26,7 @@ import { NextShowings } from '../../features/letting/showings/next-showings.tsx'
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { HousesIcon } from '../../ui/icons.tsx';
+import { OptionField } from '../../ui/option-field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, LoadError } from '../../ui/states.tsx';
 import { useAddress } from '../../lib/use-address.ts';
@@ -110,8 +109,7 @@ function Figures() {
   }
   const hasRooms = figures.today.rooms > 0;
   const range = (
-    <TextField
-      select
+    <OptionField
       size="small"
       label={t('owner.dashboard.range')}
       value={months}
@@ -121,11 +119,11 @@ function Figures() {
       sx={{ width: 140, flex: 'none' }}
     >
       {RANGES.map((count) => (
-        <MenuItem key={count} value={count}>
+        <option key={count} value={count}>
           {t('owner.dashboard.months', { count: Number(count) })}
-        </MenuItem>
+        </option>
       ))}
-    </TextField>
+    </OptionField>
   );
   return (
     <Stack spacing={3}>

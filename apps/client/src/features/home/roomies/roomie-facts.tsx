@@ -44,9 +44,9 @@ export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
           facts={[
             [t('roomies.email'), email === null ? none : <MailLink address={email} />],
             [t('account.profile.phone'), phone === null ? none : <PhoneLink number={phone} />],
-            [t('account.edit.emergency.heading'), emergency === null ? none : <Emergency contact={emergency} />],
+            [t('profile.edit.emergency.heading'), emergency === null ? none : <Emergency contact={emergency} />],
             [
-              t('account.edit.away.heading'),
+              t('profile.edit.away.heading'),
               away === null || away.length === 0
                 ? t('roomies.neverAway')
                 : away.map(({ from, to }) => `${day(from, i18n.language)} – ${day(to, i18n.language)}`).join(', '),

@@ -17,7 +17,7 @@ type Change = (change: Partial<Pick<Preferences, 'alerts' | 'digest_time' | 'tim
 
 function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Change }) {
   const { t } = useTranslation();
-  const kind = t(`account.alerts.kind.${alert.kind as 'house_rules'}`);
+  const kind = t(`profile.alerts.kind.${alert.kind as 'house_rules'}`);
   return (
     <Box
       component="li"
@@ -34,7 +34,7 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
     >
       <Typography>{kind}</Typography>
       <FormControlLabel
-        label={t('account.alerts.inApp')}
+        label={t('profile.alerts.inApp')}
         labelPlacement="start"
         sx={{ m: 0 }}
         control={
@@ -43,7 +43,7 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
             onChange={(event) => {
               onChange({ alerts: [{ ...alert, in_app: event.target.checked }] });
             }}
-            slotProps={{ input: { 'aria-label': t('account.alerts.inAppOf', { kind }) } }}
+            slotProps={{ input: { 'aria-label': t('profile.alerts.inAppOf', { kind }) } }}
           />
         }
       />
@@ -51,17 +51,17 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
         select
         size="small"
         value={alert.email}
-        label={t('account.alerts.email')}
+        label={t('profile.alerts.email')}
         onChange={(event) => {
           const email = EMAIL_MODES.find((mode) => mode === event.target.value);
           if (email !== undefined) onChange({ alerts: [{ ...alert, email }] });
         }}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('account.alerts.emailOf', { kind }) } } }}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('profile.alerts.emailOf', { kind }) } } }}
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
       >
         {EMAIL_MODES.map((mode) => (
           <MenuItem key={mode} value={mode}>
-            {t(`account.alerts.mode.${mode}`)}
+            {t(`profile.alerts.mode.${mode}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -85,14 +85,14 @@ export function AlertPreferences() {
 
   const hasDigest = data?.alerts.some(({ email }) => email === 'digest') === true;
   return (
-    <Section id="alerts" title={t('account.alerts.heading')}>
+    <Section id="alerts" title={t('profile.alerts.heading')}>
       <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 2, color: 'text.secondary', maxWidth: '62ch' }}>
-        {t('account.alerts.lead')}
+        {t('profile.alerts.lead')}
       </Typography>
       {data === undefined &&
         (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={3} avatar={false} />)}
       {data?.alerts.length === 0 && (
-        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>{t('account.alerts.none')}</Typography>
+        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>{t('profile.alerts.none')}</Typography>
       )}
       {data !== undefined && data.alerts.length > 0 && (
         <>
@@ -116,7 +116,7 @@ export function AlertPreferences() {
               key={data.digest_time}
               type="time"
               size="small"
-              label={t('account.alerts.digestTime')}
+              label={t('profile.alerts.digestTime')}
               defaultValue={data.digest_time}
               disabled={!hasDigest}
               onBlur={(event) => {
@@ -127,7 +127,7 @@ export function AlertPreferences() {
               sx={{ width: 190 }}
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {hasDigest ? t('account.alerts.digestHint', { zone: data.time_zone }) : t('account.alerts.noDigest')}
+              {hasDigest ? t('profile.alerts.digestHint', { zone: data.time_zone }) : t('profile.alerts.noDigest')}
             </Typography>
           </Stack>
         </>

@@ -22,17 +22,17 @@ export function AwayFields() {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Box component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
-        {t('account.edit.away.heading')}
+        {t('profile.edit.away.heading')}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {t('account.edit.away.who')}
+        {t('profile.edit.away.who')}
       </Typography>
       <Stack spacing={2}>
         {fields.map((field, index) => (
           <Box
             key={field.id}
             role="group"
-            aria-label={t('account.edit.away.stay', { number: index + 1 })}
+            aria-label={t('profile.edit.away.stay', { number: index + 1 })}
             sx={{
               display: 'grid',
               columnGap: 1.5,
@@ -45,17 +45,17 @@ export function AwayFields() {
               <TextField
                 key={end}
                 {...register(`away.${index}.${end}`)}
-                label={t(`account.edit.away.${end}`)}
+                label={t(`profile.edit.away.${end}`)}
                 type="date"
                 error={errors?.[index]?.[end] !== undefined}
-                helperText={errors?.[index]?.[end] === undefined ? undefined : t(`account.edit.away.wrong.${end}`)}
+                helperText={errors?.[index]?.[end] === undefined ? undefined : t(`profile.edit.away.wrong.${end}`)}
                 slotProps={{ inputLabel: { shrink: true } }}
                 sx={{ gridColumn: { xs: 1, sm: 'auto' } }}
               />
             ))}
             <IconButton
               sx={{ mt: 0.75, gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}
-              aria-label={t('account.edit.away.remove', { number: index + 1 })}
+              aria-label={t('profile.edit.away.remove', { number: index + 1 })}
               onClick={() => {
                 remove(index);
               }}
@@ -64,7 +64,7 @@ export function AwayFields() {
             </IconButton>
           </Box>
         ))}
-        {overlap !== undefined && <Alert severity="error">{t('account.edit.away.wrong.overlap')}</Alert>}
+        {overlap !== undefined && <Alert severity="error">{t('profile.edit.away.wrong.overlap')}</Alert>}
         {fields.length < LIMITS.absences && (
           <Button
             variant="outlined"
@@ -73,7 +73,7 @@ export function AwayFields() {
               append({ from: '', to: '' });
             }}
           >
-            {t('account.edit.away.add')}
+            {t('profile.edit.away.add')}
           </Button>
         )}
       </Stack>

@@ -39,7 +39,7 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
   });
 
   return (
-    <Section id="change-email" title={t('account.changeEmail.heading')}>
+    <Section id="change-email" title={t('profile.changeEmail.heading')}>
       <Stack
         component="form"
         noValidate
@@ -47,16 +47,16 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
         onSubmit={(event) => void submit(event)}
         sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 480 }}
       >
-        <Typography sx={{ color: 'text.secondary' }}>{t('account.changeEmail.lead', { email: me.email })}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('profile.changeEmail.lead', { email: me.email })}</Typography>
         {waiting !== null && (
           <Alert severity="info" role="status">
-            {t('account.changeEmail.waiting', { email: waiting })}
+            {t('profile.changeEmail.waiting', { email: waiting })}
           </Alert>
         )}
         {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
         <TextField
           {...fieldProps(form, 'new_email', { wrong: t('signIn.field.email') })}
-          label={t('account.changeEmail.newEmail')}
+          label={t('profile.changeEmail.newEmail')}
           type="email"
           autoComplete="email"
         />
@@ -66,7 +66,7 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
           autoComplete="current-password"
         />
         <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
-          {t('account.changeEmail.submit')}
+          {t('profile.changeEmail.submit')}
         </Button>
       </Stack>
     </Section>

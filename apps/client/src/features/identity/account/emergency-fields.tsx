@@ -18,10 +18,10 @@ export function EmergencyFields() {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Box component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
-        {t('account.edit.emergency.heading')}
+        {t('profile.edit.emergency.heading')}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {t('account.edit.emergency.who')}
+        {t('profile.edit.emergency.who')}
       </Typography>
       {contact === null ? (
         <Button
@@ -30,7 +30,7 @@ export function EmergencyFields() {
             setValue('emergency_contact', { name: '', phone: '', relation: '' }, { shouldDirty: true });
           }}
         >
-          {t('account.edit.emergency.add')}
+          {t('profile.edit.emergency.add')}
         </Button>
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -38,10 +38,10 @@ export function EmergencyFields() {
             <TextField
               key={field}
               {...register(`emergency_contact.${field}`)}
-              label={t(`account.edit.emergency.${field}`)}
+              label={t(`profile.edit.emergency.${field}`)}
               type={field === 'phone' ? 'tel' : 'text'}
               error={errors?.[field] !== undefined}
-              helperText={errors?.[field] === undefined ? undefined : t(`account.edit.emergency.wrong.${field}`)}
+              helperText={errors?.[field] === undefined ? undefined : t(`profile.edit.emergency.wrong.${field}`)}
             />
           ))}
           <Button
@@ -51,7 +51,7 @@ export function EmergencyFields() {
               setValue('emergency_contact', null, { shouldDirty: true });
             }}
           >
-            {t('account.edit.emergency.remove')}
+            {t('profile.edit.emergency.remove')}
           </Button>
         </Box>
       )}

@@ -26,7 +26,7 @@ export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 
     try {
       await save({ params: { id: me._id }, body }).unwrap();
       form.reset(body);
-      tell(t('account.edit.saved'));
+      tell(t('profile.edit.saved'));
     } catch (error) {
       showFormError(error, ['first_name', 'last_name', 'phone', 'about'], form.setError);
     }
@@ -37,10 +37,10 @@ export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 
         <PersonFields />
         <TextField
           {...fieldProps(form, 'about', {
-            wrong: t('account.edit.tooLong', { max: LIMITS.about }),
-            hint: t('account.edit.aboutKeeperHint'),
+            wrong: t('profile.edit.tooLong', { max: LIMITS.about }),
+            hint: t('profile.edit.aboutKeeperHint'),
           })}
-          label={t('account.edit.aboutKeeper')}
+          label={t('profile.edit.aboutKeeper')}
           multiline
           minRows={3}
         />

@@ -31,9 +31,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       role="alertdialog"
-      title={t('account.data.deleteAsk')}
-      text={t('account.data.deleteText')}
-      submit={t('account.data.delete')}
+      title={t('profile.data.deleteAsk')}
+      text={t('profile.data.deleteText')}
+      submit={t('profile.data.delete')}
       tone="error"
       width="xs"
       isDirty={false}
@@ -69,13 +69,13 @@ export function OwnData() {
   };
 
   return (
-    <Section id="own-data" title={t('account.data.heading')}>
+    <Section id="own-data" title={t('profile.data.heading')}>
       <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, alignItems: 'flex-start' }}>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '62ch' }}>{t('account.data.lead')}</Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '62ch' }}>{t('profile.data.lead')}</Typography>
         {isError && <Alert severity="error">{t('shell.loadFailed')}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" loading={isFetching} onClick={() => void download()}>
-            {t('account.data.download')}
+            {t('profile.data.download')}
           </Button>
           <Button
             color="error"
@@ -83,7 +83,7 @@ export function OwnData() {
               setDeleting(true);
             }}
           >
-            {t('account.data.deleteMine')}
+            {t('profile.data.deleteMine')}
           </Button>
         </Stack>
       </Stack>

@@ -13,21 +13,21 @@ export function PersonFields() {
   const told = (field: keyof PersonValues): string | undefined => {
     const error = errors[field];
     if (error === undefined) return undefined;
-    return error.type === 'server' ? error.message : t(`account.edit.wrong.${field}`);
+    return error.type === 'server' ? error.message : t(`profile.edit.wrong.${field}`);
   };
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextField
           {...register('first_name')}
-          label={t('account.edit.firstName')}
+          label={t('profile.edit.firstName')}
           autoComplete="given-name"
           error={errors.first_name !== undefined}
           helperText={told('first_name')}
         />
         <TextField
           {...register('last_name')}
-          label={t('account.edit.lastName')}
+          label={t('profile.edit.lastName')}
           autoComplete="family-name"
           error={errors.last_name !== undefined}
           helperText={told('last_name')}

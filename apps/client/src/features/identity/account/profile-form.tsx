@@ -43,7 +43,7 @@ function RoomieForm({ me }: { me: Of<'roomie'> }) {
     try {
       await save({ params: { id: me._id }, body }).unwrap();
       form.reset(body);
-      tell(t('account.edit.saved'));
+      tell(t('profile.edit.saved'));
     } catch (error) {
       showFormError(error, ['first_name', 'last_name', 'phone'], form.setError);
     }
@@ -85,7 +85,7 @@ function HomeownerForm({ me }: { me: Of<'homeowner'> }) {
     try {
       await save({ params: { id: me._id }, body }).unwrap();
       form.reset(body);
-      tell(t('account.edit.saved'));
+      tell(t('profile.edit.saved'));
     } catch (error) {
       showFormError(error, ['first_name', 'last_name', 'phone', 'about'], form.setError);
     }
@@ -97,24 +97,24 @@ function HomeownerForm({ me }: { me: Of<'homeowner'> }) {
         <PersonFields />
         <TextField
           {...form.register('about')}
-          label={t('account.edit.about')}
+          label={t('profile.edit.about')}
           multiline
           minRows={3}
           error={about !== undefined}
           helperText={
-            about === undefined ? t('account.edit.aboutHint') : t('account.edit.tooLong', { max: LIMITS.about })
+            about === undefined ? t('profile.edit.aboutHint') : t('profile.edit.tooLong', { max: LIMITS.about })
           }
         />
         <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
           <Box component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
-            {t('account.edit.publishes')}
+            {t('profile.edit.publishes')}
           </Box>
           {(['publishes_email', 'publishes_phone'] as const).map((name) => (
             <FormControlLabel
               key={name}
               sx={{ display: 'flex' }}
               control={<CheckedField name={name} />}
-              label={t(`account.edit.${name}`)}
+              label={t(`profile.edit.${name}`)}
             />
           ))}
         </Box>
@@ -136,7 +136,7 @@ function AdminForm({ me }: { me: Of<'admin'> }) {
     try {
       await save({ params: { id: me._id }, body }).unwrap();
       form.reset(body);
-      tell(t('account.edit.saved'));
+      tell(t('profile.edit.saved'));
     } catch (error) {
       showFormError(error, ['first_name', 'last_name', 'phone'], form.setError);
     }
@@ -155,7 +155,7 @@ function AdminForm({ me }: { me: Of<'admin'> }) {
 export function ProfileForm({ me }: { me: MyProfile }) {
   const { t } = useTranslation();
   return (
-    <Section id="edit-profile" title={t('account.edit.heading')}>
+    <Section id="edit-profile" title={t('profile.edit.heading')}>
       {me.account_type === 'roomie' && <RoomieForm me={me} />}
       {me.account_type === 'homeowner' && <HomeownerForm me={me} />}
       {me.account_type === 'neatkeeper' && <NeatkeeperForm me={me} />}

@@ -94,13 +94,13 @@ export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
       {(['first_name', 'last_name'] as const).map((name) => (
         <TextField
           key={name}
-          {...fieldProps(form, name, { wrong: t(`account.edit.wrong.${name}`) })}
+          {...fieldProps(form, name, { wrong: t(`profile.edit.wrong.${name}`) })}
           label={t(`keepers.field.${name}`)}
           autoComplete="off"
         />
       ))}
       <TextField
-        {...fieldProps(form, 'phone', { wrong: t('account.edit.wrong.phone') }, { setValueAs: textOrNull })}
+        {...fieldProps(form, 'phone', { wrong: t('profile.edit.wrong.phone') }, { setValueAs: textOrNull })}
         label={t('account.profile.phone')}
         type="tel"
         autoComplete="off"

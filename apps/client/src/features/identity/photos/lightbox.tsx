@@ -21,19 +21,20 @@ const overPhoto = {
 
 interface LightboxProps {
   photos: readonly Photo[];
-  /** Which one is shown; null while it is closed. */
-  at: number | null;
+  /** Which one is shown. */
+  at: number;
   title: string;
-  onShow: (at: number | null) => void;
+  onShow: (at: number) => void;
+  onClose: () => void;
 }
 
 /** One photo as large as the screen; arrows, swipes and buttons turn the pages. */
-export function Lightbox({ photos, at, title, onShow }: LightboxProps) {
+export function Lightbox({ photos, at, title, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const nameOf = usePhotoName();
   const touchStart = useRef<number | null>(null);
-  const photo = at === null ? undefined : photos[at];
-  if (at === null || photo === undefined) return null;
+  const photo = photos[at];
+  if (photo === undefined) return null;
 
   const turn = (by: -1 | 1): void => {
     onShow((at + by + photos.length) % photos.length);
@@ -51,9 +52,7 @@ export function Lightbox({ photos, at, title, onShow }: LightboxProps) {
     <Dialog
       open
       fullScreen
-      onClose={() => {
-        onShow(null);
-      }}
+      onClose={onClose}
       onKeyDown={onKeyDown}
       slotProps={{ paper: { 'aria-label': title, sx: { bgcolor: '#12140F', color: '#fff', borderRadius: 0 } } }}
     >
@@ -102,9 +101,7 @@ export function Lightbox({ photos, at, title, onShow }: LightboxProps) {
         autoFocus
         aria-label={t('photos.close')}
         sx={{ ...overPhoto, position: 'absolute', top: 12, right: 12 }}
-        onClick={() => {
-          onShow(null);
-        }}
+        onClick={onClose}
       >
         <CloseIcon />
       </IconButton>

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useState } from 'react';
 
+import { openedPart } from '../../../ui/opened-part.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
-import { Lightbox } from './lightbox.tsx';
 import { usePhotoName } from './use-photo-name.ts';
+
+const Lightbox = openedPart(async () => (await import('./lightbox.tsx')).Lightbox);
 
 interface PhotoGalleryProps {
   photos: readonly Photo[];
@@ -53,7 +55,17 @@ export function PhotoGallery({ photos, title, drawing, least = 140 }: PhotoGalle
           </Box>
         ))}
       </Box>
-      <Lightbox photos={photos} at={shown} title={title} onShow={setShown} />
+      {shown !== null && (
+        <Lightbox
+          photos={photos}
+          at={shown}
+          title={title}
+          onShow={setShown}
+          onClose={() => {
+            setShown(null);
+          }}
+        />
+      )}
     </>
   );
 }

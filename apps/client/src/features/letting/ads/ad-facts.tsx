@@ -36,13 +36,13 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
   const { t, i18n } = useTranslation();
   const money = (amount: string): string => formatRent(amount, ad.currency, i18n.language);
   const facts: [string, string][] = [
-    [t('ads.fact.rent'), t('owner.room.perMonth', { rent: money(ad.rent) })],
+    [t('ads.fact.rent'), t('rooms.perMonth', { rent: money(ad.rent) })],
     [t('ads.fact.deposit'), money(ad.deposit)],
     [t('ads.fact.from'), ad.available_from === null ? t('ads.rooms.now') : day(ad.available_from, i18n.language)],
     [t('ads.fact.place'), `${ad.city} ${ad.area}`],
     ...(ad.size_m2 === null
       ? []
-      : ([[t('ads.fact.size'), t('owner.room.size_m2', { size: ad.size_m2 })]] as [string, string][])),
+      : ([[t('ads.fact.size'), t('rooms.size_m2', { size: ad.size_m2 })]] as [string, string][])),
     [t('ads.fact.house'), t('ads.fact.rooms', { count: ad.rooms })],
   ];
   return (
@@ -59,7 +59,7 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
           sx={{ flexWrap: 'wrap', p: 0, m: 0, listStyle: 'none' }}
         >
           {ad.amenities.map((amenity) => (
-            <Chip key={amenity} component="li" variant="outlined" label={t(`owner.amenities.${amenity}`)} />
+            <Chip key={amenity} component="li" variant="outlined" label={t(`rooms.amenities.${amenity}`)} />
           ))}
         </Stack>
       )}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/page.tsx';
-import { useSpan } from './showing-line.tsx';
+import { useSpan } from './use-span.ts';
 import { useNextShowingsQuery } from './showings-api.ts';
 
 /** The next showings, for a start page; nothing where none is planned. `to`: where they are worked on. */

@@ -6,16 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { spanIn } from '../../../lib/dates.ts';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
+import { useSpan } from './use-span.ts';
 
 const COLOURS = { proposed: 'warning', confirmed: 'success', done: 'default', cancelled: 'default' } as const;
-
-/** When it is, in the house's own time. */
-export function useSpan(): (showing: Pick<Showing, 'starts_at' | 'ends_at' | 'house'>) => string {
-  const { i18n } = useTranslation();
-  return ({ starts_at: from, ends_at: to, house }) => spanIn(house.time_zone, from, to, i18n.language);
-}
 
 /** Why it does not take place, or whose answer it waits for; empty where the state says it all. */
 function useRemark(): (showing: Showing) => string {

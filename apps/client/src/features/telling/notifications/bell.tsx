@@ -1,76 +1,21 @@
-import type { Notification } from '@common-roof/contracts';
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useRef, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BellIcon } from '../../../ui/icons.tsx';
-import { PagedList } from '../../../ui/paged-list.tsx';
-import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';
-import { NotificationItem } from './notification-item.tsx';
-import {
-  useNotificationsInfiniteQuery,
-  useReadAllNotificationsMutation,
-  useReadNotificationMutation,
-} from './notifications-api.ts';
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { useNotificationsInfiniteQuery } from './notifications-api.ts';
 
-function Alerts({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const query = useNotificationsInfiniteQuery();
-  const [markRead] = useReadNotificationMutation();
-
-  const open = ({ _id, link, read_at: readAt }: Notification): void => {
-    if (readAt === null) void markRead({ params: { id: _id } });
-    // A path of ours, never another site.
-    if (link?.startsWith('/') === true && !link.startsWith('//')) {
-      void navigate(link);
-      onDone();
-    }
-  };
-
-  return (
-    <PagedList
-      query={query}
-      skeleton={<ListSkeleton rows={3} avatar={false} />}
-      empty={<EmptyState icon={<BellIcon />} text={t('account.bell.empty')} />}
-      more={t('account.bell.older')}
-    >
-      {(items) => (
-        <List sx={{ px: 1 }}>
-          {items.map((item) => (
-            <NotificationItem
-              key={item._id}
-              notification={item}
-              onOpen={() => {
-                open(item);
-              }}
-            />
-          ))}
-        </List>
-      )}
-    </PagedList>
-  );
-}
+const AlertList = openedPart(async () => (await import('./alert-list.tsx')).AlertList);
 
 /** Unread count and live list of alerts. */
 export function Bell() {
   const { t } = useTranslation();
-  const headingId = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { data } = useNotificationsInfiniteQuery();
-  const [markAllRead] = useReadAllNotificationsMutation();
   const unread = data?.pages[0]?.unread ?? 0;
-  const close = (): void => {
-    setOpen(false);
-  };
   return (
     <>
       <IconButton
@@ -86,38 +31,14 @@ export function Bell() {
           <BellIcon />
         </Badge>
       </IconButton>
-      <Popover
+      <AlertList
         open={isOpen}
-        anchorEl={() => anchor.current}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': headingId,
-            sx: {
-              width: 400,
-              maxWidth: 'calc(100vw - 32px)',
-              maxHeight: '70dvh',
-              border: '1px solid',
-              borderColor: 'divider',
-            },
-          },
+        anchor={() => anchor.current}
+        unread={unread}
+        onClose={() => {
+          setOpen(false);
         }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2.5, pt: 1.5 }}>
-          <Typography id={headingId} variant="h3" component="h2">
-            {t('account.bell.heading')}
-          </Typography>
-          {unread > 0 && (
-            <Button size="small" onClick={() => void markAllRead()}>
-              {t('account.bell.readAll')}
-            </Button>
-          )}
-        </Box>
-        <Alerts onDone={close} />
-      </Popover>
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function AboutSection({ house }: { house: HouseDetail }) {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             {house.amenities.map((amenity) => (
               <li key={amenity}>
-                <Chip size="small" variant="outlined" label={t(`owner.amenities.${amenity}`)} />
+                <Chip size="small" variant="outlined" label={t(`rooms.amenities.${amenity}`)} />
               </li>
             ))}
           </Box>

@@ -33,7 +33,7 @@ export function BoardSection({ house: { _id: id, board, state }, id: sectionId =
   const failure = !isApiError(error)
     ? null
     : error.code === 'stale_version'
-      ? t('owner.board.conflict')
+      ? t('houses.board.conflict')
       : error.status >= 400 && error.status < 500
         ? error.message
         : null;
@@ -47,9 +47,9 @@ export function BoardSection({ house: { _id: id, board, state }, id: sectionId =
   };
 
   return (
-    <Section id={sectionId} title={title ?? t('owner.board.heading')}>
+    <Section id={sectionId} title={title ?? t('houses.board.heading')}>
       <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 }, pb: 1, color: 'text.secondary' }}>
-        {board.items.length === 0 ? t('owner.board.empty') : t('owner.board.lead')}
+        {board.items.length === 0 ? t('houses.board.empty') : t('houses.board.lead')}
       </Typography>
       <List disablePadding sx={{ px: { xs: 1, sm: 2 } }}>
         {board.items.map((item, at) => (
@@ -59,7 +59,7 @@ export function BoardSection({ house: { _id: id, board, state }, id: sectionId =
             {canWrite && (
               <IconButton
                 disabled={isLoading}
-                aria-label={t('owner.board.remove', { item })}
+                aria-label={t('houses.board.remove', { item })}
                 onClick={() => void save(board.items.filter((_, other) => other !== at))}
               >
                 <CheckIcon />
@@ -90,10 +90,10 @@ export function BoardSection({ house: { _id: id, board, state }, id: sectionId =
           <TextField
             size="small"
             fullWidth
-            label={t('owner.board.label')}
+            label={t('houses.board.label')}
             value={typed}
             autoComplete="off"
-            helperText={isFull ? t('owner.board.full') : undefined}
+            helperText={isFull ? t('houses.board.full') : undefined}
             onChange={({ target }) => {
               setTyped(target.value);
             }}
@@ -106,7 +106,7 @@ export function BoardSection({ house: { _id: id, board, state }, id: sectionId =
             disabled={typed.trim() === '' || isFull}
             sx={{ flex: 'none', px: { xs: 1.5, sm: 2.5 } }}
           >
-            {t('owner.board.add')}
+            {t('houses.board.add')}
           </Button>
         </Stack>
       )}

@@ -20,11 +20,11 @@ function useFacts(house: HouseDetail): (room: Room) => string {
   const money = (amount: string): string => formatRent(amount, house.currency, i18n.language);
   return (room) =>
     [
-      room.rent === null ? null : t('owner.room.perMonth', { rent: money(room.rent) }),
+      room.rent === null ? null : t('rooms.perMonth', { rent: money(room.rent) }),
       room.deposit === null || Number(room.deposit) === 0
         ? null
         : t('owner.room.deposited', { deposit: money(room.deposit) }),
-      room.size_m2 === null ? null : t('owner.room.size_m2', { size: room.size_m2 }),
+      room.size_m2 === null ? null : t('rooms.size_m2', { size: room.size_m2 }),
       room.roomie === null && room.available_from !== null
         ? t('owner.room.freeFrom', { day: day(room.available_from, i18n.language) })
         : null,

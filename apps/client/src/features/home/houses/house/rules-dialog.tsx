@@ -24,7 +24,7 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
   const save = async (): Promise<void> => {
     const answer = await change({ params: { id: house._id }, body: { version, rules: text } });
     if (answer.error === undefined) {
-      tell(t('owner.rules.saved'));
+      tell(t('houses.rules.saved'));
       onClose();
       return;
     }
@@ -38,8 +38,8 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
 
   return (
     <FormDialog
-      title={t('owner.rules.dialog')}
-      text={t('owner.rules.dialogText')}
+      title={t('houses.rules.dialog')}
+      text={t('houses.rules.dialogText')}
       submit={t('shell.save')}
       width="md"
       isDirty={text !== house.rules.text}

@@ -20,7 +20,7 @@ export function RulesHistory({ houseId, onClose }: { houseId: string; onClose: (
   const { data, isError, refetch } = useHouseRulesQuery({ id: houseId });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('owner.rules.historyHeading')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('houses.rules.historyHeading')}</DialogTitle>
       <DialogContent>
         {data === undefined &&
           (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={3} avatar={false} />)}
@@ -29,16 +29,16 @@ export function RulesHistory({ houseId, onClose }: { houseId: string; onClose: (
             <Box component="li" key={rules.version}>
               <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
                 <Typography variant="h4" component="h3">
-                  {t('owner.rules.version', { version: rules.version })}
+                  {t('houses.rules.version', { version: rules.version })}
                 </Typography>
-                {at === 0 && <Chip size="small" variant="outlined" color="success" label={t('owner.rules.current')} />}
+                {at === 0 && <Chip size="small" variant="outlined" color="success" label={t('houses.rules.current')} />}
               </Stack>
               <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
                 {dateAndTime(rules.began_at, i18n.language)}
-                {rules.author === null ? '' : `, ${t('owner.rules.by', { name: rules.author })}`}
+                {rules.author === null ? '' : `, ${t('houses.rules.by', { name: rules.author })}`}
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-line' }}>
-                {rules.text.trim() === '' ? t('owner.rules.none') : rules.text}
+                {rules.text.trim() === '' ? t('houses.rules.none') : rules.text}
               </Typography>
             </Box>
           ))}

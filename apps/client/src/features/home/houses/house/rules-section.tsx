@@ -6,8 +6,10 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
 import { Section } from '../../../../ui/page.tsx';
-import { RulesHistory } from './rules-history.tsx';
+
+const RulesHistory = openedPart(async () => (await import('./rules-history.tsx')).RulesHistory);
 
 interface RulesSectionProps {
   house: Pick<HouseDetail, '_id' | 'rules'>;
@@ -24,20 +26,20 @@ export function RulesSection({ house, onEdit }: RulesSectionProps) {
   return (
     <Section
       id="house-rules"
-      title={t('owner.rules.heading')}
+      title={t('houses.rules.heading')}
       actions={
         onEdit === undefined ? undefined : (
-          <Button onClick={onEdit}>{isWritten ? t('owner.rules.edit') : t('owner.rules.write')}</Button>
+          <Button onClick={onEdit}>{isWritten ? t('houses.rules.edit') : t('houses.rules.write')}</Button>
         )
       }
     >
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
         <Typography sx={{ whiteSpace: 'pre-line', ...(isWritten ? {} : { color: 'text.secondary' }) }}>
-          {isWritten ? text : t('owner.rules.none')}
+          {isWritten ? text : t('houses.rules.none')}
         </Typography>
         {beganAt !== null && (
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-            {t('owner.rules.inForce', { version, day: dateOf(beganAt, i18n.language) })}
+            {t('houses.rules.inForce', { version, day: dateOf(beganAt, i18n.language) })}
           </Typography>
         )}
         {version > 1 && (
@@ -47,7 +49,7 @@ export function RulesSection({ house, onEdit }: RulesSectionProps) {
               setShowsHistory(true);
             }}
           >
-            {t('owner.rules.history')}
+            {t('houses.rules.history')}
           </Button>
         )}
       </Box>

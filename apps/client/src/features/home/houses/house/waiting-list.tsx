@@ -48,7 +48,7 @@ export function WaitingList({ waiting, houseId, onAddRoom, onWriteRules }: Waiti
       case 'no_rules':
         return (
           <Button color="inherit" onClick={onWriteRules}>
-            {t('owner.rules.write')}
+            {t('houses.rules.write')}
           </Button>
         );
       case 'vacant':

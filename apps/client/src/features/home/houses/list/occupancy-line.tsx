@@ -1,7 +1,6 @@
 import type { House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -11,6 +10,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 export function OccupancyLine({ house }: { house: House }) {
   const { t } = useTranslation();
   const lived = house.rooms - house.vacant - house.listed;
+  const percent = house.rooms === 0 ? 0 : (lived / house.rooms) * 100;
   const shown = (
     [
       { key: 'vacantRooms', color: 'warning', count: house.vacant },
@@ -21,12 +21,16 @@ export function OccupancyLine({ house }: { house: House }) {
   const label = t('houses.overview.occupancy', { lived, rooms: house.rooms });
   return (
     <Box>
-      <LinearProgress
-        variant="determinate"
-        value={house.rooms === 0 ? 0 : (lived / house.rooms) * 100}
+      <Box
+        role="progressbar"
         aria-label={label}
-        sx={{ height: 6, borderRadius: 1, bgcolor: 'divider' }}
-      />
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+        sx={{ height: 6, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}
+      >
+        <Box style={{ width: `${String(percent)}%` }} sx={{ height: '100%', bgcolor: 'primary.main' }} />
+      </Box>
       <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
         {label}
       </Typography>

@@ -24,7 +24,7 @@ export function AmenitiesField({ value, onChange }: AmenitiesFieldProps) {
         {AMENITIES.map((amenity) => (
           <FormControlLabel
             key={amenity}
-            label={t(`owner.amenities.${amenity}`)}
+            label={t(`rooms.amenities.${amenity}`)}
             control={
               <Checkbox
                 checked={value.includes(amenity)}

@@ -77,7 +77,7 @@ function Terms({ offer }: { offer: LeaseOffer }) {
     [t('ads.fact.room'), `${offer.house}: ${offer.room}`],
     [t('ads.fact.address'), offer.address],
     [t('ads.offer.field.starts_on'), day(offer.starts_on, i18n.language)],
-    [t('ads.fact.rent'), t('owner.room.perMonth', { rent: money(offer.rent) })],
+    [t('ads.fact.rent'), t('rooms.perMonth', { rent: money(offer.rent) })],
     [t('ads.fact.deposit'), money(offer.deposit)],
   ];
   return <FactGrid facts={facts} minWidth={200} />;

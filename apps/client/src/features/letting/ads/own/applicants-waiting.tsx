@@ -18,7 +18,7 @@ export function ApplicantsWaiting() {
   const { data } = useWaitingApplicantsQuery();
   if (data === undefined || data.ads.length === 0) return null;
   return (
-    <Section id="applicants-waiting" title={t('ads.waiting', { count: data.applicants })}>
+    <Section id="applicants-waiting" title={t('owner.waiting', { count: data.applicants })}>
       <List disablePadding sx={{ px: { xs: 0.5, sm: 1.5 }, pb: 1.5 }}>
         {data.ads.map(({ _id: id, title, waiting, since }) => (
           <ListItem key={id} disablePadding>
@@ -28,7 +28,7 @@ export function ApplicantsWaiting() {
               </ListItemIcon>
               <ListItemText
                 primary={title}
-                secondary={t('ads.waitingSince', { count: waiting, day: dateOf(since, i18n.language) })}
+                secondary={t('owner.waitingSince', { count: waiting, day: dateOf(since, i18n.language) })}
               />
             </ListItemButton>
           </ListItem>

@@ -50,7 +50,7 @@ function OwnAdCard({ ad }: { ad: OwnAd }) {
           sx={{ fontWeight: 600, color: ad.applicants.waiting > 0 ? 'error.main' : 'text.secondary' }}
         >
           {ad.applicants.waiting > 0
-            ? t('ads.waiting', { count: ad.applicants.waiting })
+            ? t('owner.waiting', { count: ad.applicants.waiting })
             : t('ads.applicants', { count: ad.applicants.all })}
         </Typography>
       </CardContent>

@@ -42,11 +42,11 @@ function RoomCard({ ad, search }: { ad: PublicAd; search: string }) {
           </Link>
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>
-          {t('owner.room.perMonth', { rent: formatRent(ad.rent, ad.currency, i18n.language) })}
+          {t('rooms.perMonth', { rent: formatRent(ad.rent, ad.currency, i18n.language) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {ad.city} {ad.area}
-          {ad.size_m2 !== null && ` · ${t('owner.room.size_m2', { size: ad.size_m2 })}`}
+          {ad.size_m2 !== null && ` · ${t('rooms.size_m2', { size: ad.size_m2 })}`}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {ad.available_from === null

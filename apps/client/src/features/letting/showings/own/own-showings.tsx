@@ -5,7 +5,8 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { ShowingLine, useSpan } from '../showing-line.tsx';
+import { ShowingLine } from '../showing-line.tsx';
+import { useSpan } from '../use-span.ts';
 import { ShowingList } from '../showing-list.tsx';
 import { useAct } from '../use-act.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { useSpan } from '../showing-line.tsx';
+import { useSpan } from '../use-span.ts';
 import { useActOnShowingMutation } from '../showings-api.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { stepUp } from '../../../lib/step-up.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useConfirmPasswordMutation } from './account-api.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+
+interface PasswordDialogProps {
+  onClose: () => void;
+}
+
+/** Confirms who is there by the password. */
+export function PasswordDialog({ onClose }: PasswordDialogProps) {
+  const { t } = useTranslation();
+  const [confirm, { isLoading, error }] = useConfirmPasswordMutation();
+  const [password, setPassword] = useState('');
+  const submit = async (): Promise<void> => {
+    const answer = await confirm({ body: { current_password: password } });
+    if (answer.error === undefined) stepUp.settle(true);
+  };
+  return (
+    <FormDialog
+      title={t('account.stepUp.title')}
+      text={t('account.stepUp.text')}
+      submit={t('account.stepUp.confirm')}
+      width="xs"
+      isDirty={false}
+      isBusy={isLoading}
+      error={isApiError(error) ? error.message : undefined}
+      canSubmit={password !== ''}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={t('account.profile.currentPassword')}
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        onChange={({ target }) => {
+          setPassword(target.value);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,4 @@
+import { owner } from './owner.ts';
+
+/** Of houses, for those who run them. */
+export const words = { owner };

@@ -1,0 +1,4 @@
+import { profile } from './profile.ts';
+
+/** What somebody reads about their own account. */
+export const words = { profile };

@@ -1,0 +1,98 @@
+import { type Area, AREAS, CATALOGUES, MEMBERS_AREAS } from './i18n.ts';
+
+// The client knows a browser's types alone; this reads its source.
+declare const __dirname: string;
+const { readFileSync } = jest.requireActual<{ readFileSync: (file: string, encoding: 'utf8') => string }>('node:fs');
+const { dirname, resolve } = jest.requireActual<{
+  dirname: (file: string) => string;
+  resolve: (...parts: string[]) => string;
+}>('node:path');
+
+const SOURCE = resolve(__dirname, '..');
+const source = (file: string): string =>
+  readFileSync(resolve(SOURCE, file), 'utf8').replaceAll(/import type [^;]*;/g, '');
+const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Modules of ours that this one imports, now or once something is opened. */
+const importsOf = (file: string): string[] =>
+  namesIn(source(file), /(?:from |import\()'(\.[^']+\.tsx?)'/g).map((path) => resolve(SOURCE, dirname(file), path));
+
+/** Whoever says where every page is would lead to all of them. */
+const ELSEWHERE = /\/i18n\/|\/app\/route-table\.ts$/;
+
+function modulesBehind(files: readonly string[]): string[] {
+  const found = new Set(files.map((file) => resolve(SOURCE, file)));
+  for (const file of found) {
+    for (const next of importsOf(file)) if (!ELSEWHERE.test(next)) found.add(next);
+  }
+  return [...found];
+}
+
+/** The areas whose sentences are named in these modules, or in what they import. */
+async function areasSaidBy(...files: string[]): Promise<Set<Area>> {
+  const areaOf = new Map<string, Area>();
+  for (const area of AREAS) {
+    const { words } = await CATALOGUES.en[area]();
+    for (const group of Object.keys(words)) areaOf.set(group, area);
+  }
+  const key = new RegExp(`['"\`](${[...areaOf.keys()].join('|')})\\.[\\w$]`, 'g');
+  const groups = modulesBehind(files).flatMap((file) => namesIn(source(file), key));
+  return new Set(groups.flatMap((group) => areaOf.get(group) ?? []));
+}
+
+const missing = (said: Set<Area>, brought: readonly string[]): Area[] =>
+  [...said].filter((area) => area !== 'firstView' && !brought.includes(area));
+
+interface Page {
+  readonly page: string;
+  readonly areas: readonly string[];
+}
+
+const publicPages = new Map(
+  [...source('app/routes/public-pages.ts').matchAll(/'(\S+)': \(\) => import\('(\S+)'\)/g)].map(
+    ([, path, page]) => [path, page] as const,
+  ),
+);
+
+/** Each page of a file of routes: its module, and the areas that come with it. */
+function pagesOf(routes: string): Page[] {
+  const text = source(`app/routes/${routes}.ts`);
+  const pages = text.matchAll(
+    /lazyPage\(\s*(?:\(\) => import\('(\S+)'\)|PUBLIC_PAGES\['(\S+)'\])((?:,\s*'\w+')*),?\s*\)/g,
+  );
+  const found = [...pages].map(([, page, path, areas = '']) => ({
+    page: resolve(SOURCE, 'app/routes', page ?? publicPages.get(path) ?? ''),
+    areas: namesIn(areas, /'(\w+)'/g),
+  }));
+  // Written in another way, a page would not be looked at.
+  expect(found.length).toBe(text.split('lazyPage(').length - 1);
+  return found;
+}
+
+const MEMBERS_ROUTES = ['roomie', 'homeowner', 'admin', 'neatkeeper', 'account'];
+
+describe('the words that come with a page', () => {
+  it('are all that stands around the pages of members', async () => {
+    const said = await areasSaidBy('app/members-area.tsx', 'app/signed-in-area.tsx', 'app/signed-in-page.tsx');
+    expect(missing(said, MEMBERS_AREAS)).toEqual([]);
+  });
+
+  it('are all that it says', async () => {
+    for (const { page, areas } of MEMBERS_ROUTES.flatMap(pagesOf)) {
+      expect({ page, lacks: missing(await areasSaidBy(page), [...MEMBERS_AREAS, ...areas]) }).toEqual({
+        page,
+        lacks: [],
+      });
+    }
+    for (const { page, areas } of pagesOf('public')) {
+      expect({ page, lacks: missing(await areasSaidBy(page), areas) }).toEqual({ page, lacks: [] });
+    }
+  });
+
+  it('are none that it does not say', async () => {
+    for (const { page, areas } of MEMBERS_ROUTES.flatMap(pagesOf)) {
+      const said: Set<string> = await areasSaidBy(page);
+      expect({ page, more: areas.filter((area) => !said.has(area)) }).toEqual({ page, more: [] });
+    }
+  });
+});

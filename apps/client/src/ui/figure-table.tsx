@@ -1,0 +1,48 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+
+interface FigureTableProps {
+  /** The id of its heading. */
+  labelledBy: string;
+  columns: readonly string[];
+  /** The first cell names the row. */
+  rows: readonly (readonly string[])[];
+  onClose: () => void;
+}
+
+/** The figures of a drawing, to be read. */
+export function FigureTable({ labelledBy, columns, rows }: FigureTableProps) {
+  return (
+    <TableContainer tabIndex={0} sx={{ px: { xs: 1, sm: 2 }, pb: 2, maxHeight: 420 }}>
+      <Table size="small" aria-labelledby={labelledBy}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column, at) => (
+              <TableCell key={column} align={at === 0 ? 'left' : 'right'}>
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(([name, ...values]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {values.map((value, at) => (
+                <TableCell key={columns[at + 1]} align="right">
+                  {value}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
