@@ -8,6 +8,24 @@ const LOOSE = /\{\{|\}\}/;
 
 export const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.some((each) => each === name);
 
+/** What stands in double braces. */
+export interface WrittenPlaceholder {
+  readonly written: string;
+  /** Null for one that there is not. */
+  readonly name: Placeholder | null;
+}
+
+/** A text in pieces: what is written in double braces, and what stands around it. Together they are the text. */
+export function piecesOf(text: string): readonly (string | WrittenPlaceholder)[] {
+  const pieces: (string | WrittenPlaceholder)[] = [];
+  let end = 0;
+  for (const { 0: written, 1: name = '', index } of text.matchAll(WRITTEN)) {
+    pieces.push(text.slice(end, index), { written, name: isPlaceholder(name) ? name : null });
+    end = index + written.length;
+  }
+  return [...pieces, text.slice(end)];
+}
+
 export interface PlaceholdersFound {
   /** In the order in which they first stand in the text. */
   readonly known: readonly Placeholder[];
@@ -20,11 +38,13 @@ export function placeholdersIn(document: AgreementDocument): PlaceholdersFound {
   const known = new Set<Placeholder>();
   const unknown = new Set<string>();
   for (const run of runsOf(document)) {
-    for (const [written, name = ''] of run.matchAll(WRITTEN)) {
-      if (isPlaceholder(name)) known.add(name);
-      else unknown.add(written);
+    let around = '';
+    for (const piece of piecesOf(run)) {
+      if (typeof piece === 'string') around += piece;
+      else if (piece.name === null) unknown.add(piece.written);
+      else known.add(piece.name);
     }
-    const loose = LOOSE.exec(run.replace(WRITTEN, ''));
+    const loose = LOOSE.exec(around);
     if (loose) unknown.add(loose[0]);
   }
   return { known: [...known], unknown: [...unknown] };
@@ -34,11 +54,11 @@ export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string>>>;
 
 /** The document with every placeholder that has a value replaced by it; the others stay as they are written. */
 export function fillPlaceholders(document: AgreementDocument, values: PlaceholderValues): AgreementDocument {
-  return mapText(document, (text) =>
-    text.replace(WRITTEN, (written, name: string) => {
-      const value = isPlaceholder(name) ? values[name] : undefined;
-      // What somebody is called asks for nothing itself.
-      return value === undefined ? written : value.replace(/\{+/g, '{').replace(/\}+/g, '}');
-    }),
-  );
+  const filled = (piece: string | WrittenPlaceholder): string => {
+    if (typeof piece === 'string') return piece;
+    const value = piece.name === null ? undefined : values[piece.name];
+    // What somebody is called asks for nothing itself.
+    return value === undefined ? piece.written : value.replace(/\{+/g, '{').replace(/\}+/g, '}');
+  };
+  return mapText(document, (text) => piecesOf(text).map(filled).join(''));
 }

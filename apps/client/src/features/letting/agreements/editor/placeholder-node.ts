@@ -1,4 +1,5 @@
 import { PLACEHOLDERS, type Placeholder } from '@common-roof/contracts';
+import { isPlaceholder, piecesOf } from '@common-roof/domain';
 import { InputRule, mergeAttributes, Node } from '@tiptap/core';
 
 interface PlaceholderOptions {
@@ -6,14 +7,16 @@ interface PlaceholderOptions {
   labelOf: (name: Placeholder) => string;
 }
 
-const isPlaceholder = (name: unknown): name is Placeholder => PLACEHOLDERS.some((known) => known === name);
 const TAG = 'data-placeholder';
 
 /** `{{room_name}}` as something that an editor can show: what a browser may show is escaped already. */
 export const withChips = (html: string): string =>
-  html.replace(/\{\{\s*([a-z_]+)\s*\}\}/g, (written, name: string) =>
-    isPlaceholder(name) ? `<span ${TAG}="${name}"></span>` : written,
-  );
+  piecesOf(html)
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      return piece.name === null ? piece.written : `<span ${TAG}="${piece.name}"></span>`;
+    })
+    .join('');
 
 /** A placeholder as one chip, which is typed, copied and deleted as a whole. */
 export const PlaceholderNode = Node.create<PlaceholderOptions>({
@@ -27,7 +30,7 @@ export const PlaceholderNode = Node.create<PlaceholderOptions>({
     name: { default: null, parseHTML: (element) => element.getAttribute(TAG), renderHTML: () => ({}) },
   }),
   parseHTML: () => [
-    { tag: `span[${TAG}]`, getAttrs: (element) => (isPlaceholder(element.getAttribute(TAG)) ? null : false) },
+    { tag: `span[${TAG}]`, getAttrs: (element) => (isPlaceholder(element.getAttribute(TAG) ?? '') ? null : false) },
   ],
   // What is saved and copied is the placeholder as it is written.
   renderHTML: ({ node, HTMLAttributes }) => [
@@ -40,7 +43,7 @@ export const PlaceholderNode = Node.create<PlaceholderOptions>({
   addNodeView() {
     return ({ node }) => {
       const chip = document.createElement('span');
-      const name: unknown = node.attrs['name'];
+      const name = String(node.attrs['name']);
       chip.className = 'placeholder-chip';
       chip.textContent = isPlaceholder(name) ? this.options.labelOf(name) : '';
       return { dom: chip };

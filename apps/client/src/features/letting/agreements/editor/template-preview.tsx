@@ -1,5 +1,5 @@
 import type { Locale, Placeholder } from '@common-roof/contracts';
-import { fillPlaceholders, isPlaceholder, placeholdersIn } from '@common-roof/domain';
+import { fillPlaceholders, piecesOf, placeholdersIn } from '@common-roof/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -46,16 +46,16 @@ function useTrialRoom() {
 function useRun(): (text: string) => ReactNode {
   const { t } = useTranslation();
   return (text) =>
-    text.split(/(\{\{\s*[a-z_]+\s*\}\})/).map((part, at) => {
-      const name = /^\{\{\s*([a-z_]+)\s*\}\}$/.exec(part)?.[1] ?? '';
-      if (!isPlaceholder(name)) return <Fragment key={at}>{part}</Fragment>;
+    piecesOf(text).map((piece, at) => {
+      if (typeof piece === 'string') return <Fragment key={at}>{piece}</Fragment>;
+      if (piece.name === null) return <Fragment key={at}>{piece.written}</Fragment>;
       return (
         <Box
           key={at}
           component="mark"
           sx={{ bgcolor: 'transparent', color: 'error.main', fontWeight: 600, textDecoration: 'underline dotted' }}
         >
-          {t(`agreements.placeholder.${name}`)}
+          {t(`agreements.placeholder.${piece.name}`)}
         </Box>
       );
     });
