@@ -54,6 +54,14 @@ test('two versions are compared, and the former text is taken back', async ({ br
   await expect(dialog.locator('ins')).toContainText('Somebody');
   await dialog.getByRole('button', { name: 'Use the text of version 1' }).click();
   await expect(text(omar)).toContainText('Nobody smokes indoors.');
+  // What was taken back once is taken back again, over what was typed since.
+  await text(omar)
+    .getByText('Nobody smokes indoors.')
+    .dblclick({ position: { x: 10, y: 8 } });
+  await omar.keyboard.type('Everybody');
+  await omar.getByRole('button', { name: 'Versions' }).click();
+  await dialog.getByRole('button', { name: 'Use the text of version 1' }).click();
+  await expect(text(omar)).toContainText('Nobody smokes indoors.');
   await omar.getByRole('button', { name: 'Save' }).click();
   await omar.getByRole('link', { name: 'All templates' }).click();
   await expect(card(omar, 'Rules that change')).toContainText('Version 3');

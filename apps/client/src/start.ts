@@ -4,10 +4,11 @@ import './base.css';
 
 import { PUBLIC_PAGES } from './app/routes/public-pages.ts';
 
-type Load = () => Promise<unknown>;
-const pages: Readonly<Record<string, Load | undefined>> = PUBLIC_PAGES;
+const isHere = (path: string): boolean =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(window.location.pathname);
 
 // The page comes beside what draws it, not after it. What cannot be fetched is fetched, and its failure told, when it is drawn.
-const load = pages[window.location.pathname] ?? (() => import('./app/members-area.tsx'));
+const page = Object.entries(PUBLIC_PAGES).find(([path]) => isHere(path));
+const load = page?.[1] ?? (() => import('./app/members-area.tsx'));
 load().catch(() => undefined);
 void import('./main.tsx');

@@ -33,7 +33,7 @@ function ToTemplates() {
 function EditOne({ template }: { template: AgreementTemplateDetail }) {
   const { t } = useTranslation();
   const [hasVersions, setHasVersions] = useState(false);
-  const [restored, setRestored] = useState<string>();
+  const [restored, setRestored] = useState<{ agreement: string }>();
   return (
     <Page
       heading={template.title}
@@ -55,14 +55,15 @@ function EditOne({ template }: { template: AgreementTemplateDetail }) {
         restored={restored}
         actions={<ToTemplates />}
         onSaved={() => {
-          setRestored(undefined);
           tell(t('agreements.edit.saved'));
         }}
       />
       {hasVersions && (
         <VersionsDialog
           template={template}
-          onRestore={setRestored}
+          onRestore={(agreement) => {
+            setRestored({ agreement });
+          }}
           onClose={() => {
             setHasVersions(false);
           }}

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -35,8 +35,8 @@ interface TemplateFormProps {
   template?: AgreementTemplateDetail;
   /** What a new one begins with. */
   example?: StarterTemplate;
-  /** A former text that is put in place of the present one. */
-  restored?: string | undefined;
+  /** A former text that is put in place of the present one, each time that another is handed over. */
+  restored?: { readonly agreement: string } | undefined;
   actions?: ReactNode;
   onSaved: (template: AgreementTemplateDetail) => void;
 }
@@ -55,15 +55,14 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
   const { isDirty, isSubmitting, errors } = form.formState;
   const [version, setVersion] = useState(template?.version);
   const [theirs, setTheirs] = useState<AgreementTemplateDetail | null>(null);
-  const [taken, setTaken] = useState(restored);
   const [isPreview, setIsPreview] = useState(false);
   const [language, agreement] = useWatch({ control: form.control, name: ['language', 'agreement'] });
   const isChanged = isDirty || example !== undefined;
   useUnsaved(isDirty && !isSubmitting);
-  if (restored !== taken) {
-    setTaken(restored);
-    if (restored !== undefined) form.setValue('agreement', restored, { shouldDirty: true });
-  }
+  const { setValue } = form;
+  useEffect(() => {
+    if (restored !== undefined) setValue('agreement', restored.agreement, { shouldDirty: true });
+  }, [setValue, restored]);
 
   const save = form.handleSubmit(
     async (values) => {
