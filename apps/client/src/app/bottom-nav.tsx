@@ -7,11 +7,9 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 import { MoreIcon } from '../ui/icons.tsx';
-import { openedPart } from '../ui/opened-part.tsx';
+import { ChoicesMenu } from './opened-choices-menu.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { menuOf } from './route-table.ts';
-
-const ChoicesMenu = openedPart(async () => (await import('./choices-menu.tsx')).ChoicesMenu);
 
 /** As wide as its word asks for: German ones differ by more than four equal parts of a phone allow. */
 const action = {

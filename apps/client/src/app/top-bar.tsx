@@ -16,10 +16,8 @@ import { HOME_OF } from '../session/home-of.ts';
 import { useMe } from '../session/me-context.tsx';
 import { LogoutIcon, MenuIcon, MoreIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { openedPart } from '../ui/opened-part.tsx';
+import { ChoicesMenu } from './opened-choices-menu.ts';
 import { selectIsSidenavOpen, sidenavToggled } from './app-slice.ts';
-
-const ChoicesMenu = openedPart(async () => (await import('./choices-menu.tsx')).ChoicesMenu);
 
 interface TopBarProps {
   isPhone: boolean;

@@ -9,11 +9,7 @@ import { PlannedShowings } from '../../features/letting/showings/plan/planned-sh
 import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { fullName } from '../../lib/person.ts';
-import { openedPart } from '../../ui/opened-part.tsx';
-
-const PlanDialog = openedPart(
-  async () => (await import('../../features/letting/showings/plan/plan-dialog.tsx')).PlanDialog,
-);
+import { PlanDialog } from '../../features/letting/showings/plan/opened-plan-dialog.ts';
 
 interface AdWithShowingsProps {
   id: string;

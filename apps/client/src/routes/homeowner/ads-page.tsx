@@ -11,9 +11,7 @@ import { AddIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AdWithShowings } from './ad-with-showings.tsx';
 import { useAddress } from '../../lib/use-address.ts';
-import { openedPart } from '../../ui/opened-part.tsx';
-
-const AdDialog = openedPart(async () => (await import('../../features/letting/ads/own/ad-dialog.tsx')).AdDialog);
+import { AdDialog } from '../../features/letting/ads/own/opened-ad-dialog.ts';
 
 /** The homeowner's ads, showings and offers; with `?ad=` one ad, who applied for it and when they see the room. */
 export default function AdsPage() {

@@ -26,18 +26,13 @@ import { SettingsDialog } from '../../features/letting/showings/plan/settings-di
 import { ChatIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
+import { RoomDialog } from '../../features/home/houses/house/opened-room-dialog.ts';
+import { PlanDialog } from '../../features/letting/showings/plan/opened-plan-dialog.ts';
 import { openedPart } from '../../ui/opened-part.tsx';
 
 const InviteDialog = openedPart(
   async () => (await import('../../features/home/roomies/invite-dialog.tsx')).InviteDialog,
 );
-const PlanDialog = openedPart(
-  async () => (await import('../../features/letting/showings/plan/plan-dialog.tsx')).PlanDialog,
-);
-const RoomDialog = openedPart(
-  async () => (await import('../../features/home/houses/house/room-dialog.tsx')).RoomDialog,
-);
-
 interface ActionsProps {
   house: HouseDetail;
   onPhotos: () => void;

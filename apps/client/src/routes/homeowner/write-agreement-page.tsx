@@ -13,11 +13,7 @@ import { ContractIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { openedPart } from '../../ui/opened-part.tsx';
-
-const VersionsDialog = openedPart(
-  async () => (await import('../../features/letting/agreements/versions/versions-dialog.tsx')).VersionsDialog,
-);
+import { VersionsDialog } from '../../features/letting/agreements/versions/opened-versions.ts';
 
 const WIDE = 1400;
 

@@ -11,9 +11,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useMarkRoomVacantMutation, useRetireRoomMutation } from '../houses-api.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
-
-const RoomDialog = openedPart(async () => (await import('./room-dialog.tsx')).RoomDialog);
+import { RoomDialog } from './opened-room-dialog.ts';
 
 type Open = 'edit' | 'move' | 'vacant' | 'retire' | null;
 

@@ -10,9 +10,7 @@ import { alertError, tell } from '../../../../lib/alerts.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { EditIcon } from '../../../../ui/icons.tsx';
 import { useCloseAdMutation, useListRoomAgainMutation, useStepAdMutation } from '../ads-api.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
-
-const AdDialog = openedPart(async () => (await import('./ad-dialog.tsx')).AdDialog);
+import { AdDialog } from './opened-ad-dialog.ts';
 
 const STEP_OF = { draft: 'publish', open: 'pause', paused: 'resume' } as const satisfies Record<string, AdStep>;
 

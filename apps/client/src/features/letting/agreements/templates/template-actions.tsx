@@ -8,9 +8,7 @@ import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useDeleteTemplateMutation, useWriteTemplateMutation } from '../agreements-api.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
-
-const VersionsDialog = openedPart(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog);
+import { VersionsDialog } from '../versions/opened-versions.ts';
 
 /** What can be done to a template without opening it. */
 export function TemplateActions({ template }: { template: AgreementTemplate }) {
