@@ -3,6 +3,7 @@ import { AccountsHttpModule, AccountsModule } from './modules/identity/accounts/
 import { ActivityHttpModule, ActivityModule } from './modules/telling/activity/index.ts';
 import { AdsHttpModule, AdsModule } from './modules/letting/ads/index.ts';
 import { AdminsHttpModule, AdminsModule } from './modules/identity/admins/index.ts';
+import { AgreementTemplatesHttpModule, AgreementTemplatesModule } from './modules/letting/agreement-templates/index.ts';
 import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreements/index.ts';
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
@@ -36,6 +37,7 @@ export const featureModules = [
   HousesModule,
   AdsModule,
   ProspectsModule,
+  AgreementTemplatesModule,
   AgreementsModule,
   ShowingsModule,
   MessagesModule,
@@ -61,6 +63,7 @@ export const httpModules = [
   HousesHttpModule,
   AdsHttpModule,
   ProspectsHttpModule,
+  AgreementTemplatesHttpModule,
   AgreementsHttpModule,
   ShowingsHttpModule,
   MessagesHttpModule,

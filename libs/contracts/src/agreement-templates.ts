@@ -1,18 +1,12 @@
 import { z } from 'zod';
 
 import { AGREEMENT_TYPES, PLACEHOLDERS } from './agreement-types.ts';
-import { OwnAgreement } from './agreements.ts';
+import { Agreement, agreementText } from './agreements.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import { filledText, idParams, name, text, timestamp, uuid } from './primitives.ts';
+import { idParams, name, text, timestamp, uuid } from './primitives.ts';
 import { LOCALES } from './preferences.ts';
-
-/**
- * Text of an agreement as HTML: paragraphs, headings (h2, h3), lists, quotations, rules, line breaks, bold, italic and
- * underlined. The server leaves out everything else.
- */
-const agreementText = filledText(LIMITS.agreementText);
 
 export const AgreementTemplate = z.strictObject({
   _id: uuid,
@@ -69,7 +63,7 @@ export const listAgreementTemplates = defineCall({
     type: z.enum(AGREEMENT_TYPES).optional(),
     active: z.enum(['true', 'false']).optional(),
   }),
-  response: z.union([page(AgreementTemplate), page(OwnAgreement)]),
+  response: z.union([page(AgreementTemplate), page(Agreement)]),
 });
 
 export const writeAgreementTemplate = defineCall({

@@ -28,6 +28,7 @@ export * from './people.ts';
 export * from './preferences.ts';
 export * from './profiles.ts';
 export * from './agreement-types.ts';
+export * from './signatures.ts';
 export * from './agreements.ts';
 export * from './agreement-templates.ts';
 export * from './admins.ts';

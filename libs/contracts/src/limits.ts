@@ -31,7 +31,12 @@ export const LIMITS = {
   agreementText: 1_000_000,
   /** Of all versions of all templates of a homeowner. */
   agreementTexts: 20_000_000,
+  /** Of all versions of all agreements of a homeowner. */
+  agreementBytes: 200_000_000,
   agreementBodyBytes: 3_100_000,
+  /** A name drawn with care is a few hundred points. */
+  signatureStrokes: 100,
+  signatureNumbers: 6_000,
   /** On one page of them: each is a whole text. */
   agreementVersions: 20,
   about: 1_000,

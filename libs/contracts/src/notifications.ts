@@ -20,6 +20,9 @@ export const NOTIFICATION_KINDS = [
   'showing_asked',
   'showing_changed',
   'showing_reminder',
+  'agreement_to_sign',
+  'agreement_answered',
+  'agreement_changed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -28,6 +28,8 @@ export const CHOSEN_KINDS = {
   room_applied: ['homeowner'],
   showing_changed: ['roomie', 'homeowner'],
   showing_reminder: ['roomie', 'homeowner'],
+  agreement_answered: ['homeowner'],
+  agreement_changed: ['roomie'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

@@ -42,6 +42,8 @@ export interface ServerToClientEvents {
   /** An own ad, its applicants or an offer made of it are different: they are read anew. */
   'ad:changed': (ad: { ad_id: string | null }) => void;
   'prospect:changed': (prospect: { prospect_id: string }) => void;
+  /** An agreement of one's own is different: another state, another text, or its PDF is there. */
+  'agreement:changed': (agreement: { agreement_id: string }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;
   /** A showing in a house one lives in or owns is different, or when one can be is. */
   'showing:changed': (showing: { house_id: string }) => void;

@@ -1,4 +1,5 @@
 export * from './ads.ts';
+export * from './agreements.ts';
 export * from './applications.ts';
 export * from './chat.ts';
 export * from './cleaning.ts';

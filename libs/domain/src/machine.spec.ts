@@ -1,5 +1,6 @@
 import {
   AD_STATES,
+  AGREEMENT_STATES,
   APPLICANT_STATES,
   APPLICATION_STATES,
   HOUSE_STATES,
@@ -67,6 +68,7 @@ it('has the states that are told, apart from those that the time says and those 
   const told = (states: readonly string[], without: string[] = []): string[] =>
     states.filter((state) => !without.includes(state)).sort();
   expect(statesOf(domain.adMachine)).toEqual(told(AD_STATES));
+  expect(statesOf(domain.agreementMachine)).toEqual(told(AGREEMENT_STATES));
   expect(statesOf(domain.applicantMachine)).toEqual(told(APPLICANT_STATES));
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES, ['signed', 'moved_in']));
   expect(statesOf(domain.showingMachine)).toEqual(told(SHOWING_STATES, ['done']));
@@ -87,6 +89,35 @@ it('is as it was agreed', () => {
       'paused edit → paused',
       'paused close → closed',
       'closed reopen → open',
+    ],
+    agreement: [
+      'draft write → draft',
+      'draft discard → gone',
+      'draft send → sent',
+      'sent write → sent',
+      'sent withdraw → withdrawn',
+      'sent decline → declined',
+      'sent expire → expired',
+      'sent sign → signed',
+      'declined write → declined',
+      'declined send → sent',
+      'declined archive → archived',
+      'withdrawn archive → archived',
+      'expired write → expired',
+      'expired send → sent',
+      'expired archive → archived',
+      'signed withdraw → withdrawn',
+      'signed countersign → active',
+      'signed activate → active',
+      'active deactivate → inactive',
+      'active supersede → archived',
+      'active giveNotice → pre_released',
+      'inactive activate → active',
+      'inactive archive → archived',
+      'pre_released takeBackNotice → active',
+      'pre_released release → released',
+      'released rollBack → active',
+      'released archive → archived',
     ],
     applicant: [
       'new shortlist → shortlisted',

@@ -103,6 +103,26 @@ export const activityWords = {
   agreement_template_changed: plain('changed an agreement template', 'hat eine Vorlage für Verträge geändert'),
   agreement_template_deleted: plain('deleted an agreement template', 'hat eine Vorlage für Verträge gelöscht'),
 
+  agreement_sent: at('sent an agreement to somebody in', 'hat einen Vertrag gesendet an jemanden in'),
+  agreement_signed: at('signed an agreement in', 'hat einen Vertrag unterschrieben in'),
+  agreement_was_signed: at(
+    'A lease was signed for a room in',
+    'Ein Mietvertrag wurde unterschrieben für ein Zimmer in',
+  ),
+  agreement_declined: at('declined an agreement in', 'hat einen Vertrag abgelehnt in'),
+  agreement_was_declined: at('A lease was declined in', 'Ein Mietvertrag wurde abgelehnt in'),
+  agreement_expired: at(
+    'Nobody signed an agreement in time in',
+    'Ein Vertrag wurde nicht rechtzeitig unterschrieben in',
+  ),
+  agreement_withdrawn: at('withdrew an agreement in', 'hat einen Vertrag zurückgezogen in'),
+  agreement_countersigned: at('countersigned a lease in', 'hat einen Mietvertrag gegengezeichnet in'),
+  agreement_status_set: at(
+    'put an agreement in or out of force in',
+    'hat einen Vertrag in oder außer Kraft gesetzt in',
+  ),
+  agreement_archived: at('archived an agreement in', 'hat einen Vertrag archiviert in'),
+
   messages_posted: {
     en: ({ count, others, house }: Written) => {
       const what = count === 1 ? 'a message' : `${String(count)} messages`;

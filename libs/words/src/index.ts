@@ -7,6 +7,7 @@ export {
 } from './activity.ts';
 export { type AlertPhrase, alertSaying, type AlertText, alertText, alertWords } from './alerts.ts';
 export { type Phrase } from './catalogue.ts';
+export { CONSENT_VERSION, consentPoints } from './consent.ts';
 export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';
 export {
   fieldProblem,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { ReadTemplatesService, WriteTemplateService } from '../modules/letting/agreements/index.ts';
+import { ReadTemplatesService, WriteTemplateService } from '../modules/letting/agreement-templates/index.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
 /** What an example says of itself, which a homeowner deletes. */

@@ -95,6 +95,7 @@ export class Stage {
              (SELECT count(*) FROM house_rules) AS rules, (SELECT count(*) FROM images) AS images,
              (SELECT md5(string_agg(p::text, ',')) FROM image_placements p) AS placed,
              (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM showings s) AS shown,
-             (SELECT md5(string_agg(a::text, ',' ORDER BY a.id)) FROM agreement_templates a) AS templates`);
+             (SELECT md5(string_agg(a::text, ',' ORDER BY a.id)) FROM agreement_templates a) AS templates,
+             (SELECT md5(string_agg(g::text, ',' ORDER BY g.id)) FROM agreements g) AS agreements`);
   }
 }

@@ -1,15 +1,16 @@
 import type {
+  Agreement,
+  AgreementDetail,
   AgreementTemplate,
   AgreementTemplateDetail,
   AgreementTemplateVersion,
-  OwnAgreement,
   Page,
   StarterTemplate,
 } from '@common-roof/contracts';
 import { LIMITS } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { templatesOf, templateText } from '../support/agreements.ts';
+import { agreementsOf, aLetHouse, templatesOf, templateText } from '../support/agreements.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { ALLOWED, ESCAPED, hostileText } from '../support/hostile-texts.ts';
 import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
@@ -117,14 +118,10 @@ describe('templates of agreements', () => {
     const { _id: unused } = await mine.add();
     expect((await mine.delete(unused)).status).toBe(200);
     expect((await mine.read(unused)).status).toBe(404);
-    const { _id: used } = await mine.add();
-    const { roomIds, houseId } = await anOpenHouse(app, world.players.h1, 1);
-    const { id: roomie } = await aRoomieIn(app, roomIds[0] ?? '');
-    await app.database.query(
-      `INSERT INTO agreements (homeowner_id, house_id, room_id, roomie_id, template_id, title, type, language, state, sent_at, signed_at)
-       VALUES ($1, $2, $3, $4, $5, 'Lease', 'lease', 'en', 'signed', now(), now())`,
-      [world.players.h1.account.id, houseId, roomIds[0], roomie, used],
-    );
+    const { _id: used } = await mine.add({ type: 'house_rules', agreement: '<p>Be kind.</p>' });
+    const { roomId, roomie } = await aLetHouse(app, world.players.h1);
+    const sent = await agreementsOf(app, world.players.h1).ofRoom(roomId, used, { state: 'sent' });
+    expect((await agreementsOf(app, roomie).sign(sent.body as AgreementDetail)).status).toBe(200);
     expect(problemOf(await mine.delete(used)).status).toBe(409);
     expect((await mine.read(used)).status).toBe(200);
   });
@@ -188,20 +185,15 @@ describe('what placeholders say', () => {
 
 describe('what is addressed to a roomie', () => {
   it('is what was sent to them by that homeowner: no drafts, and nothing of others', async () => {
-    const { h1, r1 } = world.players;
-    const { roomIds, houseId } = await anOpenHouse(app, h1, 1);
-    const other = await aRoomieIn(app, roomIds[0] ?? '');
-    const add = (roomie: string, title: string, sentAt: string | null) =>
-      app.database.query(
-        `INSERT INTO agreements (homeowner_id, house_id, room_id, roomie_id, title, type, language, state, sent_at)
-         VALUES ($1, $2, $3, $4, $5, 'lease', 'en', $6, $7)`,
-        [h1.account.id, houseId, roomIds[0], roomie, title, sentAt === null ? 'draft' : 'sent', sentAt],
-      );
-    await add(r1.account.id, 'Mine', '2026-05-01T10:00:00Z');
-    await add(r1.account.id, 'A draft', null);
-    await add(other.id, 'Of somebody else', '2026-05-01T10:00:00Z');
-    const answer = await call(app, 'GET', `/api/homeowners/getagreement/${h1.account.id}`, { token: r1.token });
-    const { items } = answer.body as Page<OwnAgreement>;
+    const { h1 } = world.players;
+    const { roomId, roomie, roomIds } = await aLetHouse(app, h1, 2);
+    const owner = agreementsOf(app, h1);
+    const rules = { type: 'house_rules', agreement: '<p>Be kind.</p>' };
+    await owner.make(roomId, { state: 'sent' }, { ...rules, title: 'Mine' });
+    await owner.make(roomId, {}, { ...rules, title: 'A draft' });
+    await owner.make(roomIds[1] ?? '', { state: 'sent' }, { ...rules, title: 'Of somebody else' });
+    const answer = await call(app, 'GET', `/api/homeowners/getagreement/${h1.account.id}`, { token: roomie.token });
+    const { items } = answer.body as Page<Agreement>;
     expect(items.map(({ title, state, room }) => [title, state, room.name])).toEqual([['Mine', 'sent', 'Room 0']]);
   });
 });

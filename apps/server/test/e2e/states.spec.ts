@@ -49,6 +49,8 @@ beforeAll(async () => {
   houseOfRoom = row?.house_id ?? '';
 });
 
+const sent = { sent_at: NOW, expires_at: NOW };
+const signed = { signed_at: NOW, signed_sha256: '0'.repeat(64) };
 const opened = { opened_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
 const SPECIMENS: Record<string, Specimen> = {
@@ -79,6 +81,21 @@ const SPECIMENS: Record<string, Specimen> = {
       created_at: NOW,
     }),
     clear: 'DELETE FROM prospects',
+  },
+  agreements: {
+    row: () => ({
+      ...ofRoom(),
+      roomie_id: world.players.r1.account.id,
+      title: 'Rules',
+      type: 'house_rules',
+      language: 'en',
+      ...sent,
+    }),
+    clear: `UPDATE agreements SET state = 'archived' WHERE state = 'active'`,
+    inState: Object.fromEntries(
+      ['signed', 'active', 'inactive', 'pre_released', 'released'].map((state) => [state, signed]),
+    ),
+    withAction: { sign: signed },
   },
   showings: {
     row: () => ({ ...ofRoom(), ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),

@@ -1,8 +1,9 @@
-import type { AgreementTemplateDetail } from '@common-roof/contracts';
+import type { Agreement, AgreementDetail, AgreementTemplateDetail, Page } from '@common-roof/contracts';
 
+import { anOpenHouse, aRoomieIn } from './houses.ts';
 import { call, type Answer } from './http.ts';
 import type { TestApp } from './test-app.ts';
-import type { Player } from './world.ts';
+import { type Player, signIn } from './world.ts';
 
 export const templateText = (more: object = {}) => ({
   title: 'Room lease',
@@ -25,5 +26,61 @@ export function templatesOf(app: TestApp, { account, token }: Player) {
     read: (id: string) => ask('GET', `/api/agreement-templates/${id}`),
     list: (query = '') => ask('GET', `/api/homeowners/getagreement/${account.id}${query}`),
     delete: (id: string) => ask('PUT', `/api/homeowners/deleteagreement/${account.id}`, { agreement_id: id }),
+  };
+}
+
+/** A homeowner, a house of theirs with somebody in each room, and what they do with agreements, over HTTP. */
+export async function aLetHouse(app: TestApp, homeowner: Player, rooms = 1) {
+  const { houseId, roomIds } = await anOpenHouse(app, homeowner, rooms);
+  const roomies: Player[] = [];
+  for (const roomId of roomIds) roomies.push(await signIn(app, await aRoomieIn(app, roomId, '2026-03-01')));
+  const [roomId = ''] = roomIds;
+  const [roomie] = roomies;
+  if (!roomie) throw new Error('Nobody lives there.');
+  return { houseId, roomIds, roomId, roomies, roomie };
+}
+
+const HAND: number[][] = [[10, 100, 60, 20, 90, 150, 140, 60, 200, 120, 260, 40, 300, 130, 380, 90]];
+
+/** What somebody does with agreements who is signed in. */
+export function agreementsOf(app: TestApp, { account, token }: Player) {
+  const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
+  const detail = async (answer: Promise<Answer>): Promise<AgreementDetail> => {
+    const { status, body, text } = await answer;
+    if (status >= 300) throw new Error(`${String(status)} ${text}`);
+    return body as AgreementDetail;
+  };
+  const template = async (more: object = {}): Promise<string> => {
+    const { _id } = await templatesOf(app, { account, token } as Player).add(more);
+    return _id;
+  };
+  const ofRoom = (room: string, template_id: string, more: object = {}): Promise<Answer> =>
+    ask('POST', `/api/roomies/addagreementtoroomie/${room}`, { template_id, state: 'draft', ...more });
+  const read = (id: string): Promise<AgreementDetail> => detail(ask('GET', `/api/agreements/${id}`));
+  const proof = ({ _id, text_sha256 }: Pick<AgreementDetail, '_id' | 'text_sha256'>) => ({
+    agreement_id: _id,
+    did_sign_lease: true,
+    text_sha256,
+    consent: true,
+  });
+  return {
+    ask,
+    template,
+    ofRoom,
+    read,
+    proof,
+    /** A draft, or what was sent, of a new template. */
+    make: async (room: string, more: object = {}, text: object = {}): Promise<AgreementDetail> =>
+      detail(ofRoom(room, await template(text), more)),
+    edit: (roomie: string, { _id }: { _id: string }, agreement: string, more: object = {}) =>
+      ask('PUT', `/api/roomies/editagreement/${roomie}`, { agreement_id: _id, agreement, type: 'lease', ...more }),
+    act: (id: string, action: string, more: object = {}) => ask('PUT', `/api/agreements/${id}`, { action, ...more }),
+    setStatus: (roomie: string, signedAgreementId: string, isActive: boolean) =>
+      ask('PUT', `/api/roomies/setAgreementStatus/${roomie}`, { signedAgreementId, isActive }),
+    sign: (agreement: AgreementDetail, more: object = { signature: 'Some Body' }) =>
+      ask('PUT', `/api/roomies/leasetemplate/${account.id}`, { ...proof(agreement), ...more }),
+    draw: { data: HAND },
+    list: async (path: string): Promise<Agreement[]> => ((await ask('GET', path)).body as Page<Agreement>).items,
   };
 }

@@ -9,6 +9,33 @@ export const letting = {
   'is nested deeper than {most} levels': 'ist tiefer als {most} Ebenen verschachtelt',
   'has {written}, which is no placeholder': 'enthält {written}, und das ist kein Platzhalter',
 
+  'This template is switched off.': 'Diese Vorlage ist ausgeschaltet.',
+  'Nobody lives in this room.': 'In diesem Zimmer wohnt niemand.',
+  'Nobody lives in this house.': 'In diesem Haus wohnt niemand.',
+  'There is a lease for this person already that is not in force yet.':
+    'Für diese Person gibt es schon einen Mietvertrag, der noch nicht gilt.',
+  'Another agreement of this kind is in force for the room.':
+    'Für das Zimmer gilt schon ein anderer Vertrag dieser Art.',
+  'That cannot be done with this agreement any more.': 'Das geht mit diesem Vertrag nicht mehr.',
+  'That is for the other side of the agreement.': 'Das ist Sache der anderen Seite des Vertrags.',
+  'For {name} nothing is known for {missing}. Fill it in, or take it out of the text.':
+    'Für {name} ist nichts bekannt zu {missing}. Ergänze es, oder nimm es aus dem Text.',
+  'The agreement was changed in another window.': 'Der Vertrag wurde in einem anderen Fenster geändert.',
+  'The agreement changed while you read it. Please read it again.':
+    'Der Vertrag hat sich geändert, während du ihn gelesen hast. Bitte lies ihn noch einmal.',
+  'What you agree to by signing is worded anew. Please read it again.':
+    'Wozu du mit der Unterschrift zustimmst, ist neu formuliert. Bitte lies es noch einmal.',
+  'A lease is put in force by countersigning it, and ends by notice and release.':
+    'Ein Mietvertrag gilt, sobald er gegengezeichnet ist, und endet durch Kündigung und Übergabe.',
+  'This lease belongs to an offer. Send or withdraw the offer instead.':
+    'Dieser Mietvertrag gehört zu einem Angebot. Sende das Angebot, oder zieh es zurück.',
+  'This agreement was changed too often. Make a new one.': 'Dieser Vertrag wurde zu oft geändert. Mach einen neuen.',
+  'The document is being made. Try again in a moment.':
+    'Das Dokument wird gerade erstellt. Versuch es gleich noch einmal.',
+  'is more text than can be kept.': 'ist mehr Text, als aufbewahrt werden kann.',
+  'must be after the first day': 'muss nach dem ersten Tag liegen',
+  'must be filled in': 'muss ausgefüllt sein',
+
   'Finish the house first: its rooms can be advertised then.':
     'Stelle zuerst das Haus fertig: Dann lassen sich seine Zimmer inserieren.',
   'This ad was published already.': 'Diese Anzeige ist schon veröffentlicht.',

@@ -76,6 +76,8 @@ export const profile: English['profile'] = {
       room_applied: 'Bewerbungen um meine Zimmer, und wer auf Antwort wartet',
       showing_changed: 'Besichtigungen, die zugesagt, verschoben oder abgesagt werden',
       showing_reminder: 'Erinnerungen an Besichtigungen, einen Tag und zwei Stunden vorher',
+      agreement_answered: 'Was aus Verträgen wird, die ich gesendet habe',
+      agreement_changed: 'Verträge von mir, die in Kraft treten, enden oder zurückgezogen werden',
       homeowner_applied: 'Jemand möchte vermieten',
     },
   },

@@ -75,6 +75,8 @@ export const profile = {
       room_applied: 'Applications for my rooms, and who waits for an answer',
       showing_changed: 'Showings that are agreed, moved or cancelled',
       showing_reminder: 'Reminders of showings, a day and two hours before',
+      agreement_answered: 'What becomes of agreements that I sent',
+      agreement_changed: 'Agreements of mine that come into force, end or are withdrawn',
       homeowner_applied: 'A homeowner applies',
     },
   },

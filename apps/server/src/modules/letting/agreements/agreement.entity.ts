@@ -1,7 +1,7 @@
 import type { AgreementState, AgreementType, Locale } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One agreement for one roomie, or for somebody who is offered a room. */
+/** One agreement for one roomie, or for somebody who is offered a room. What was signed of it never changes. */
 @Entity('agreements')
 export class AgreementEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -25,6 +25,14 @@ export class AgreementEntity {
   @Column('uuid', { nullable: true })
   template_id!: string | null;
 
+  /** The one in force that it takes the place of. */
+  @Column('uuid', { nullable: true })
+  supersedes_id!: string | null;
+
+  /** The stay that a lease is about, once it began. */
+  @Column('uuid', { nullable: true })
+  tenancy_id!: string | null;
+
   @Column('text')
   title!: string;
 
@@ -37,6 +45,24 @@ export class AgreementEntity {
   @Column('text', { default: 'draft' })
   state!: AgreementState;
 
+  /** Of a lease: ISO dates in the house's time zone. */
+  @Column('date', { nullable: true })
+  starts_on!: string | null;
+
+  @Column('date', { nullable: true })
+  ends_on!: string | null;
+
+  /** Of a lease: minor units of the house's currency, a month. */
+  @Column('bigint', { nullable: true })
+  rent_minor!: string | null;
+
+  @Column('bigint', { nullable: true })
+  deposit_minor!: string | null;
+
+  /** The newest of its texts. */
+  @Column('int', { default: 1 })
+  text_version!: number;
+
   @Column('int', { default: 1 })
   version!: number;
 
@@ -44,7 +70,20 @@ export class AgreementEntity {
   sent_at!: Date | null;
 
   @Column('timestamptz', { nullable: true })
+  expires_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
   signed_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  countersigned_at!: Date | null;
+
+  /** Of what was signed, see `seenSha256`. */
+  @Column('text', { nullable: true })
+  signed_sha256!: string | null;
+
+  @Column('text', { default: '' })
+  decline_reason!: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;

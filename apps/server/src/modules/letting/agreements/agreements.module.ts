@@ -2,39 +2,66 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
+import { AgreementTemplatesModule } from '../agreement-templates/index.ts';
+import { AgreementDeadlines } from './agreement-deadlines.ts';
+import { AgreementDocumentEntity } from './agreement-document.entity.ts';
+import { AgreementDocuments } from './agreement-documents.ts';
+import { AgreementRecord } from './agreement-record.ts';
+import { AgreementSignatureEntity } from './agreement-signature.entity.ts';
+import { AgreementTextEntity } from './agreement-text.entity.ts';
 import { AgreementEntity } from './agreement.entity.ts';
-import { AgreementTemplateTextEntity } from './agreement-template-text.entity.ts';
-import { AgreementTemplateEntity } from './agreement-template.entity.ts';
+import { AgreementsController } from './agreements.controller.ts';
+import { AgreementsHandlers } from './agreements.handlers.ts';
 import { AgreementsPersonalData } from './agreements.personal-data.ts';
+import { AgreementsReactions } from './agreements.reactions.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
-import { AgreementsService } from './agreements.service.ts';
-import { PlaceholderValuesRepository } from './placeholder-values.repository.ts';
-import { PlaceholderValuesService } from './placeholder-values.service.ts';
-import { ReadTemplatesService } from './read-templates.service.ts';
-import { TemplatesController } from './templates.controller.ts';
-import { TemplatesReactions } from './templates.reactions.ts';
-import { TemplatesRepository } from './templates.repository.ts';
-import { WriteTemplateService } from './write-template.service.ts';
+import { ChangeAgreementService } from './change-agreement.service.ts';
+import { FillAgreementService } from './fill-agreement.service.ts';
+import { MakeAgreementService } from './make-agreement.service.ts';
+import { ReadAgreementsService } from './read-agreements.service.ts';
+import { RoomieAgreementsController } from './roomie-agreements.controller.ts';
+import { SendAgreementService } from './send-agreement.service.ts';
+import { SignAgreementService } from './sign-agreement.service.ts';
+import { WriteAgreementService } from './write-agreement.service.ts';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AgreementEntity, AgreementTemplateEntity, AgreementTemplateTextEntity]),
+    TypeOrmModule.forFeature([AgreementEntity, AgreementTextEntity, AgreementSignatureEntity, AgreementDocumentEntity]),
     AccessModule,
+    AgreementTemplatesModule,
   ],
   providers: [
     AgreementsRepository,
-    TemplatesRepository,
-    PlaceholderValuesRepository,
-    AgreementsService,
-    PlaceholderValuesService,
-    ReadTemplatesService,
-    WriteTemplateService,
-    TemplatesReactions,
+    AgreementRecord,
+    AgreementDeadlines,
+    AgreementDocuments,
+    FillAgreementService,
+    SendAgreementService,
+    MakeAgreementService,
+    WriteAgreementService,
+    ChangeAgreementService,
+    SignAgreementService,
+    ReadAgreementsService,
+    AgreementsReactions,
+    AgreementsHandlers,
     AgreementsPersonalData,
   ],
-  exports: [AgreementsService, PlaceholderValuesService, ReadTemplatesService, WriteTemplateService],
+  exports: [
+    AgreementsRepository,
+    AgreementRecord,
+    AgreementDocuments,
+    SendAgreementService,
+    MakeAgreementService,
+    WriteAgreementService,
+    ChangeAgreementService,
+    SignAgreementService,
+    ReadAgreementsService,
+  ],
 })
 export class AgreementsModule {}
 
-@Module({ imports: [AgreementsModule], controllers: [TemplatesController] })
+@Module({
+  imports: [AgreementsModule, AgreementTemplatesModule],
+  controllers: [AgreementsController, RoomieAgreementsController],
+})
 export class AgreementsHttpModule {}

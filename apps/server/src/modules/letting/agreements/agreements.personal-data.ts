@@ -3,48 +3,46 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
 
-/** What homeowners wrote to be signed, and what was sent to whom. */
+/** The agreements of a prospect on which nobody has agreed. */
+const NEVER_SIGNED = 'DELETE FROM agreements WHERE prospect_id = $1 AND signed_at IS NULL';
+
+/** What two people agreed is the record of both, and stays as they signed it. */
 @HoldsPersonalData()
 @Injectable()
 export class AgreementsPersonalData implements HoldingPersonalData {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('agreement_templates', {
-      export: {
-        agreement_templates: ({ id, newest }) =>
-          this.database.query(
-            `SELECT title, type, language, is_active, text_version, created_at, updated_at
-               FROM agreement_templates WHERE homeowner_id = $1 ORDER BY id DESC LIMIT $2`,
-            [id, newest],
-          ),
-      },
-      // Nobody is left to send them; their texts go with them.
-      forget: (id) => this.database.execute('DELETE FROM agreement_templates WHERE homeowner_id = $1', [id]),
-    }),
-    holds('agreement_template_texts', {
-      export: {
-        agreement_template_texts: ({ id, newest }) =>
-          this.database.query(
-            `SELECT t.title, x.number, x.text, x.created_at
-               FROM agreement_template_texts x JOIN agreement_templates t ON t.id = x.template_id
-              WHERE t.homeowner_id = $1 ORDER BY x.created_at DESC LIMIT $2`,
-            [id, newest],
-          ),
-      },
-      kept: { text: 'It belongs to its template, and goes with it.' },
-    }),
     holds('agreements', {
       export: {
         agreements: ({ id, newest }) =>
           this.database.query(
-            `SELECT a.title, a.type, a.state, h.name AS house, r.name AS room, a.sent_at, a.signed_at
+            `SELECT a.title, a.type, a.state, h.name AS house, r.name AS room,
+                    to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on, to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on,
+                    a.rent_minor, a.deposit_minor, x.text, a.sent_at, a.signed_at, a.countersigned_at, a.decline_reason
                FROM agreements a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id
-              WHERE $1 IN (a.roomie_id, a.homeowner_id) ORDER BY a.id DESC LIMIT $2`,
+               JOIN agreement_texts x ON x.agreement_id = a.id AND x.number = a.text_version
+              WHERE a.homeowner_id = $1 OR (a.roomie_id = $1 AND a.sent_at IS NOT NULL) ORDER BY a.id DESC LIMIT $2`,
             [id, newest],
           ),
       },
+      forgetStranger: (id) => this.database.execute(NEVER_SIGNED, [id]),
       kept: { title: 'What was agreed between two people is the record of both.' },
     }),
+    holds('agreement_texts', { kept: { text: 'It belongs to its agreement, and is exported with it.' } }),
+    holds('agreement_signatures', {
+      export: {
+        signatures: ({ id, newest }) =>
+          this.database.query(
+            `SELECT a.title, s.name, s.data, s.seen_sha256, s.consent_version, s.consent_language, s.ip, s.user_agent,
+                    s.signed_at
+               FROM agreement_signatures s JOIN agreements a ON a.id = s.agreement_id
+              WHERE s.account_id = $1 ORDER BY s.signed_at DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { name: 'A signature that could be taken away would prove nothing.' },
+    }),
+    holds('agreement_documents', { kept: { sha256: 'The sealed copy of what both sides signed.' } }),
   ];
 }

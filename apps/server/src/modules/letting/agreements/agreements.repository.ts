@@ -1,30 +1,260 @@
+import { type AgreementState, OLD_AGREEMENT_STATES } from '@common-roof/contracts';
+import { agreementMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 
-import { Database } from '../../../platform/database/database.ts';
-import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
-import type { AgreementEntity } from './agreement.entity.ts';
+import { Database, violatedConstraint } from '../../../platform/database/database.ts';
+import { containing, newestFirst, type Order, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import { AgreementTextEntity } from './agreement-text.entity.ts';
+import { AgreementEntity } from './agreement.entity.ts';
 
-export interface OwnAgreementRow extends Pick<
-  AgreementEntity,
-  'id' | 'title' | 'type' | 'state' | 'room_id' | 'sent_at' | 'signed_at'
-> {
+export const AGREEMENTS = defineRowStates({
+  table: 'agreements',
+  machine: agreementMachine,
+  refusal: () => 'That cannot be done with this agreement any more.',
+});
+
+/** An agreement with the names of its people and places. */
+export interface AgreementRow extends AgreementEntity {
+  homeowner_name: string;
+  house_name: string;
   room_name: string;
+  currency: string;
+  time_zone: string;
+  /** Who signs it beside the homeowner. */
+  party_first_name: string;
+  party_last_name: string;
+  party_email: string;
+  party_phone: string | null;
+}
+
+export interface AgreementWithText extends AgreementRow {
+  source: string;
+  text: string;
+}
+
+export type NewAgreement = Omit<
+  AgreementEntity,
+  | 'id'
+  | 'tenancy_id'
+  | 'state'
+  | 'text_version'
+  | 'version'
+  | 'sent_at'
+  | 'expires_at'
+  | 'signed_at'
+  | 'countersigned_at'
+  | 'signed_sha256'
+  | 'decline_reason'
+  | 'created_at'
+>;
+
+export interface NewText {
+  readonly source: string;
+  readonly text: string;
+  readonly authorId: string;
+}
+
+export interface AgreementTextRow extends Pick<AgreementTextEntity, 'number' | 'text' | 'created_at'> {
+  author: string | null;
+}
+
+const COLUMNS = `
+    a.id, a.homeowner_id, a.house_id, a.room_id, a.roomie_id, a.prospect_id, a.template_id, a.supersedes_id, a.tenancy_id,
+    a.title, a.type, a.language, a.state, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
+    to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, a.text_version, a.version, a.sent_at,
+    a.expires_at, a.signed_at, a.countersigned_at, a.signed_sha256, a.decline_reason, a.created_at,
+    o.first_name || ' ' || o.last_name AS homeowner_name, h.name AS house_name, r.name AS room_name, h.currency,
+    h.time_zone, coalesce(t.first_name, p.first_name) AS party_first_name,
+    coalesce(t.last_name, p.last_name) AS party_last_name, coalesce(t.email, p.email) AS party_email,
+    CASE WHEN t.id IS NULL THEN p.phone ELSE t.phone END AS party_phone`;
+const FROM = `agreements a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id
+    JOIN accounts o ON o.id = a.homeowner_id LEFT JOIN accounts t ON t.id = a.roomie_id
+    LEFT JOIN prospects p ON p.id = a.prospect_id`;
+
+/** What waits for a signature comes first. */
+const TO_SIGN_FIRST: Order = {
+  by: [
+    [`(a.state = 'sent')::int`, 'int'],
+    ['a.id', 'uuid'],
+  ],
+  descending: true,
+};
+
+export interface AgreementFilter {
+  readonly roomieId?: string | undefined;
+  readonly homeownerId?: string | undefined;
+  readonly houseId?: string | undefined;
+  readonly state?: AgreementState | undefined;
+  /** Those that are over, or only the others. */
+  readonly old?: boolean | undefined;
+  readonly search?: string | undefined;
+  /** A draft is its homeowner's alone. */
+  readonly onlySent?: boolean;
 }
 
 @Injectable()
 export class AgreementsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(AgreementEntity) private readonly agreements: Repository<AgreementEntity>,
+    @InjectRepository(AgreementTextEntity) private readonly texts: Repository<AgreementTextEntity>,
+    private readonly database: Database,
+  ) {}
 
-  /** What a homeowner sent to a roomie, newest first; drafts are the homeowner's alone. */
-  addressedTo(roomieId: string, homeownerId: string, query: PageQuery): Promise<Slice<OwnAgreementRow>> {
-    return this.database.page<OwnAgreementRow>(
+  async find(id: string): Promise<AgreementRow | undefined> {
+    const [row] = await this.database.query<AgreementRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE a.id = $1`, [id]);
+    return row;
+  }
+
+  /** In the order in which they were made. */
+  async findAll(ids: readonly string[]): Promise<AgreementRow[]> {
+    return this.database.query<AgreementRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE a.id = ANY($1) ORDER BY a.id`, [
+      ids,
+    ]);
+  }
+
+  /** With its newest text. */
+  async findWhole(id: string): Promise<AgreementWithText | undefined> {
+    const [row] = await this.database.query<AgreementWithText>(
+      `SELECT ${COLUMNS}, x.source, x.text
+         FROM ${FROM} JOIN agreement_texts x ON x.agreement_id = a.id AND x.number = a.text_version
+        WHERE a.id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  /** Waits for whoever changes or signs it at the same moment. */
+  async lock(id: string): Promise<AgreementWithText | undefined> {
+    await this.database.query('SELECT 1 FROM agreements WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.findWhole(id);
+  }
+
+  /** The lease of somebody on which nobody has agreed yet. */
+  async leaseUnderWay(partyId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM agreements
+        WHERE coalesce(roomie_id, prospect_id) = $1 AND type = 'lease' AND state IN ('draft', 'sent', 'signed')`,
+      [partyId],
+    );
+    return row?.id;
+  }
+
+  /** Of a prospect, the newest. */
+  async leaseOfProspect(prospectId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM agreements WHERE prospect_id = $1 AND type = 'lease' ORDER BY id DESC LIMIT 1`,
+      [prospectId],
+    );
+    return row?.id;
+  }
+
+  list(filter: AgreementFilter, query: PageQuery): Promise<Slice<AgreementRow>> {
+    const { roomieId, homeownerId, houseId, state, old, search, onlySent = false } = filter;
+    return this.database.page<AgreementRow>(
       {
-        select: 'a.id, a.title, a.type, a.state, a.room_id, a.sent_at, a.signed_at, r.name AS room_name',
-        from: 'agreements a JOIN rooms r ON r.id = a.room_id',
-        where: { 'a.roomie_id = ?': roomieId, 'a.homeowner_id = ?': homeownerId, 'a.sent_at IS NOT NULL': true },
-        order: newestFirst('a.id'),
+        select: COLUMNS,
+        from: FROM,
+        where: {
+          'a.roomie_id = ?': roomieId,
+          'a.homeowner_id = ?': homeownerId,
+          'a.house_id = ?': houseId,
+          'a.state = ?': state,
+          'a.state = ANY(?)': old === true ? OLD_AGREEMENT_STATES : undefined,
+          'NOT a.state = ANY(?)': old === false ? OLD_AGREEMENT_STATES : undefined,
+          'a.sent_at IS NOT NULL': onlySent,
+          [`(a.title ILIKE ? OR coalesce(t.first_name || ' ' || t.last_name, p.first_name || ' ' || p.last_name) ILIKE ?)`]:
+            containing(search),
+        },
+        order: onlySent ? TO_SIGN_FIRST : newestFirst('a.id'),
       },
       query,
     );
+  }
+
+  /** Every version of its text, newest first. */
+  versions(id: string, query: PageQuery): Promise<Slice<AgreementTextRow>> {
+    return this.database.page<AgreementTextRow>(
+      {
+        select: `x.number, x.text, x.created_at, w.first_name || ' ' || w.last_name AS author`,
+        from: 'agreement_texts x LEFT JOIN accounts w ON w.id = x.author_id',
+        where: { 'x.agreement_id = ?': id },
+        order: { by: [['x.number', 'int']], descending: true },
+      },
+      query,
+    );
+  }
+
+  /** @throws 409 while a lease of the same person is under way */
+  async add(agreement: NewAgreement, now: Date): Promise<string> {
+    const id = await this.database.newId();
+    await this.oneUnderWay(() => this.agreements.insert({ id, ...agreement, created_at: now }));
+    return id;
+  }
+
+  /** A version that was written is never changed: the next one follows it. */
+  async addText(id: string, number: number, { source, text, authorId }: NewText, now: Date): Promise<void> {
+    const bytes = Buffer.byteLength(source) + Buffer.byteLength(text);
+    await this.texts.insert({ agreement_id: id, number, source, text, bytes, author_id: authorId, created_at: now });
+  }
+
+  /** Of every version of every agreement of a homeowner. */
+  async bytesOf(homeownerId: string): Promise<number> {
+    const [row] = await this.database.query<{ bytes: string }>(
+      `SELECT coalesce(sum(x.bytes), 0) AS bytes
+         FROM agreements a JOIN agreement_texts x ON x.agreement_id = a.id WHERE a.homeowner_id = $1`,
+      [homeownerId],
+    );
+    return Number(row?.bytes ?? 0);
+  }
+
+  /** Who of a house has an agreement made from a template that is under way or in force. */
+  async whoHas(templateId: string, houseId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ roomie_id: string }>(
+      `SELECT roomie_id FROM agreements
+        WHERE template_id = $1 AND house_id = $2 AND roomie_id IS NOT NULL AND state IN ('sent', 'signed', 'active')`,
+      [templateId, houseId],
+    );
+    return new Set(rows.map(({ roomie_id: id }) => id));
+  }
+
+  /** Where a roomie lives. */
+  async roomOf(roomieId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ room_id: string }>(
+      `SELECT room_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`,
+      [roomieId],
+    );
+    return row?.room_id;
+  }
+
+  /** Rooms of a house in which somebody lives. */
+  async roomsLivedIn(houseId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT r.id FROM rooms r WHERE r.house_id = $1 AND r.retired_at IS NULL
+          AND EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state <> 'ended') ORDER BY r.name, r.id`,
+      [houseId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** @throws 409 where another stands in the way */
+  async oneUnderWay<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      const constraint = violatedConstraint(error);
+      if (constraint === 'agreements_one_lease_under_way') {
+        throw new DomainError('conflict', {
+          detail: 'There is a lease for this person already that is not in force yet.',
+        });
+      }
+      if (constraint === 'agreements_one_in_force') {
+        throw new DomainError('conflict', { detail: 'Another agreement of this kind is in force for the room.' });
+      }
+      throw error;
+    }
   }
 }

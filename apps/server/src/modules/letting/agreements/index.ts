@@ -1,3 +1,16 @@
+export { AgreementDocuments } from './agreement-documents.ts';
+export { AgreementRecord, type Stepper } from './agreement-record.ts';
+export * from './agreements.events.ts';
 export { AgreementsHttpModule, AgreementsModule } from './agreements.module.ts';
-export { ReadTemplatesService } from './read-templates.service.ts';
-export { WriteTemplateService } from './write-template.service.ts';
+export {
+  AGREEMENTS,
+  type AgreementRow,
+  AgreementsRepository,
+  type AgreementWithText,
+} from './agreements.repository.ts';
+export { ChangeAgreementService } from './change-agreement.service.ts';
+export { MakeAgreementService } from './make-agreement.service.ts';
+export { ReadAgreementsService } from './read-agreements.service.ts';
+export { SendAgreementService } from './send-agreement.service.ts';
+export { SignAgreementService, type Signing } from './sign-agreement.service.ts';
+export { WriteAgreementService } from './write-agreement.service.ts';

@@ -25,6 +25,7 @@ import { DecisionVersions1764100100000 } from './1764100100000-decision-versions
 import { PersonalData1764200000000 } from './1764200000000-personal-data.ts';
 import { HouseCounts1764300000000 } from './1764300000000-house-counts.ts';
 import { AgreementTemplates1764400000000 } from './1764400000000-agreement-templates.ts';
+import { Agreements1764500000000 } from './1764500000000-agreements.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   PersonalData1764200000000,
   HouseCounts1764300000000,
   AgreementTemplates1764400000000,
+  Agreements1764500000000,
 ];

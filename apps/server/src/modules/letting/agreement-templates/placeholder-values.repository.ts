@@ -4,7 +4,9 @@ import { Database } from '../../../platform/database/database.ts';
 import { CURRENT_TENANCY } from '../../home/rooms/index.ts';
 
 /** A room with its house and homeowner, and whoever lives there. */
-export interface PlaceRow {
+export interface Place {
+  homeowner_id: string;
+  house_id: string;
   homeowner_first_name: string;
   homeowner_last_name: string;
   homeowner_email: string;
@@ -34,9 +36,9 @@ export interface PlaceRow {
 export class PlaceholderValuesRepository {
   constructor(private readonly database: Database) {}
 
-  async find(roomId: string): Promise<PlaceRow | undefined> {
-    const [row] = await this.database.query<PlaceRow>(
-      `SELECT o.first_name AS homeowner_first_name, o.last_name AS homeowner_last_name, o.email AS homeowner_email,
+  async find(roomId: string): Promise<Place | undefined> {
+    const [row] = await this.database.query<Place>(
+      `SELECT h.homeowner_id, r.house_id, o.first_name AS homeowner_first_name, o.last_name AS homeowner_last_name, o.email AS homeowner_email,
               o.phone AS homeowner_phone, h.name AS house_name, h.street, h.postal_code, h.city, h.currency, h.time_zone,
               r.name AS room_name, r.size_m2, coalesce(t.rent_minor, r.rent_minor) AS rent_minor, r.deposit_minor,
               t.roomie_id, p.first_name AS roomie_first_name, p.last_name AS roomie_last_name, p.email AS roomie_email,

@@ -1,11 +1,10 @@
 import type { AgreementType, Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
 import { ascending, containing, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
-import { AgreementEntity } from './agreement.entity.ts';
 import { AgreementTemplateTextEntity } from './agreement-template-text.entity.ts';
 import { AgreementTemplateEntity } from './agreement-template.entity.ts';
 
@@ -34,7 +33,6 @@ export class TemplatesRepository {
   constructor(
     @InjectRepository(AgreementTemplateEntity) private readonly templates: Repository<AgreementTemplateEntity>,
     @InjectRepository(AgreementTemplateTextEntity) private readonly texts: Repository<AgreementTemplateTextEntity>,
-    @InjectRepository(AgreementEntity) private readonly agreements: Repository<AgreementEntity>,
     private readonly database: Database,
   ) {}
 
@@ -129,8 +127,12 @@ export class TemplatesRepository {
   }
 
   /** Whether anybody signed what was made of it. */
-  wasSigned(id: string): Promise<boolean> {
-    return this.agreements.existsBy({ template_id: id, signed_at: Not(IsNull()) });
+  async wasSigned(id: string): Promise<boolean> {
+    const [row] = await this.database.query<{ signed: boolean }>(
+      'SELECT EXISTS (SELECT 1 FROM agreements WHERE template_id = $1 AND signed_at IS NOT NULL) AS signed',
+      [id],
+    );
+    return row?.signed ?? false;
   }
 
   /** Characters of every version of every template of a homeowner. */

@@ -12,12 +12,12 @@ import type {
 import { Injectable } from '@nestjs/common';
 
 import type { Actor } from '../../../platform/http/actor.ts';
-import { notFound } from '../../../platform/http/domain-error.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { STARTERS } from './starters/index.ts';
 import { toTemplate, toTemplateDetail, toTemplateVersion } from './templates.mapper.ts';
-import { TemplatesRepository } from './templates.repository.ts';
+import { type TemplateDetailRow, TemplatesRepository } from './templates.repository.ts';
 
 @Injectable()
 export class ReadTemplatesService {
@@ -43,6 +43,14 @@ export class ReadTemplatesService {
     if (!row) throw notFound();
     await this.access.requireHomeowner(actor, row.homeowner_id);
     return toTemplateDetail(row);
+  }
+
+  /** What an agreement is made from. @throws 404 unless it is a template of the homeowner; 409 when it is switched off */
+  async toSend(homeownerId: string, id: string): Promise<TemplateDetailRow> {
+    const row = await this.templates.findWhole(id);
+    if (row?.homeowner_id !== homeownerId) throw notFound();
+    if (!row.is_active) throw new DomainError('conflict', { detail: 'This template is switched off.' });
+    return row;
   }
 
   /** Newest first. @throws 404 unless it is an own template */

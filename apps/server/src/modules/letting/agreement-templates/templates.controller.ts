@@ -5,7 +5,6 @@ import {
   getAgreementTemplate,
   getPlaceholderValues,
   getStarterTemplates,
-  listAgreementTemplates,
   listAgreementTemplateVersions,
   type ParsedInput,
   writeAgreementTemplate,
@@ -15,7 +14,6 @@ import { Controller } from '@nestjs/common';
 import { type Actor, CurrentActor } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
-import { AgreementsService } from './agreements.service.ts';
 import { PlaceholderValuesService } from './placeholder-values.service.ts';
 import { ReadTemplatesService } from './read-templates.service.ts';
 import { WriteTemplateService } from './write-template.service.ts';
@@ -26,20 +24,7 @@ export class TemplatesController {
     private readonly read: ReadTemplatesService,
     private readonly writing: WriteTemplateService,
     private readonly values: PlaceholderValuesService,
-    private readonly agreements: AgreementsService,
   ) {}
-
-  /** For a roomie: what is addressed to them. */
-  @Serves(listAgreementTemplates)
-  @Roles('roomie', 'homeowner', 'admin')
-  list(
-    @CurrentActor() actor: Actor,
-    @Input() { params, query }: ParsedInput<typeof listAgreementTemplates>,
-  ): Promise<CallResponse<typeof listAgreementTemplates>> {
-    return actor.role === 'roomie'
-      ? this.agreements.addressedTo(actor, params.id, query)
-      : this.read.list(actor, params.id, query);
-  }
 
   @Serves(writeAgreementTemplate)
   @Roles('homeowner', 'admin')

@@ -6,8 +6,6 @@ import {
   type ParsedInput,
   type writeAgreementTemplate,
 } from '@common-roof/contracts';
-import { linesOf, placeholdersIn } from '@common-roof/domain';
-import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -16,11 +14,11 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
-import { documentOf, writtenDown } from './agreement-html.ts';
 import type { AgreementTemplateEntity } from './agreement-template.entity.ts';
-import { TemplateAdded, TemplateChanged, TemplateDeleted } from './agreements.events.ts';
+import { TemplateAdded, TemplateChanged, TemplateDeleted } from './templates.events.ts';
 import { toTemplateDetail } from './templates.mapper.ts';
 import { TemplatesRepository } from './templates.repository.ts';
+import { textOf } from './text-of.ts';
 
 type Body = ParsedInput<typeof writeAgreementTemplate>['body'];
 type Fields = Extract<Body, { agreement: string }>;
@@ -135,15 +133,4 @@ export class WriteTemplateService {
   private about(actor: Actor, homeownerId: string, id: string) {
     return { template_id: id, homeowner_id: homeownerId, actor_id: actor.accountId };
   }
-}
-
-/** What is kept of a text. @throws 422 where nothing is left of it, it is too much, or a placeholder is none */
-function textOf(html: string): string {
-  const document = documentOf(html);
-  if (linesOf(document).every((line) => line.trim() === '')) throw unacceptable('agreement', 'must not be empty');
-  const [unknown] = placeholdersIn(document).unknown;
-  if (unknown !== undefined) {
-    throw unacceptable('agreement', filled('has {written}, which is no placeholder', { written: unknown }));
-  }
-  return writtenDown(document);
 }

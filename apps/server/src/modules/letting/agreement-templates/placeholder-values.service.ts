@@ -7,7 +7,9 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
-import { type PlaceRow, PlaceholderValuesRepository } from './placeholder-values.repository.ts';
+import { type Place, PlaceholderValuesRepository } from './placeholder-values.repository.ts';
+
+export type { Place };
 
 /** What placeholders say for a room and whoever lives there. */
 @Injectable()
@@ -21,8 +23,7 @@ export class PlaceholderValuesService {
   /** @throws 404 unless it is a room of an own house */
   async ofRoom(actor: Actor, roomId: string, language: Locale): Promise<CallResponse<typeof getPlaceholderValues>> {
     if (!(await this.access.relationToRoom(actor, roomId))) throw notFound();
-    const row = await this.places.find(roomId);
-    if (!row) throw notFound();
+    const row = await this.placeOf(roomId);
     const { roomie_id: roomieId } = row;
     const name = fullName(row.roomie_first_name, row.roomie_last_name);
     return {
@@ -31,7 +32,15 @@ export class PlaceholderValuesService {
     };
   }
 
-  private valuesOf(row: PlaceRow, language: Locale): PlaceholderValues {
+  /** A room with whoever lives there. @throws 404 */
+  async placeOf(roomId: string): Promise<Place> {
+    const place = await this.places.find(roomId);
+    if (!place) throw notFound();
+    return place;
+  }
+
+  /** What is not known is left out. */
+  valuesOf(row: Place, language: Locale): PlaceholderValues {
     const reader = readerOf(language);
     const day = (isoDate: string | null) => (isoDate === null ? undefined : reader.day(isoDate));
     return onlyKnown({

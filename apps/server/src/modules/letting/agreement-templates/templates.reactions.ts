@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { did, on, type Reacting, Reactions, tell } from '../../../platform/events/reactions.ts';
-import { TemplateAdded, TemplateChanged, TemplateDeleted } from './agreements.events.ts';
+import { TemplateAdded, TemplateChanged, TemplateDeleted } from './templates.events.ts';
 
 /** What a template means for its homeowner's other screens. */
 @Reactions()

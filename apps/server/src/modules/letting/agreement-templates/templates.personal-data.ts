@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+
+/** What homeowners wrote to be signed. */
+@HoldsPersonalData()
+@Injectable()
+export class TemplatesPersonalData implements HoldingPersonalData {
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    holds('agreement_templates', {
+      export: {
+        agreement_templates: ({ id, newest }) =>
+          this.database.query(
+            `SELECT title, type, language, is_active, text_version, created_at, updated_at
+               FROM agreement_templates WHERE homeowner_id = $1 ORDER BY id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      // Nobody is left to send them; their texts go with them.
+      forget: (id) => this.database.execute('DELETE FROM agreement_templates WHERE homeowner_id = $1', [id]),
+    }),
+    holds('agreement_template_texts', {
+      export: {
+        agreement_template_texts: ({ id, newest }) =>
+          this.database.query(
+            `SELECT t.title, x.number, x.text, x.created_at
+               FROM agreement_template_texts x JOIN agreement_templates t ON t.id = x.template_id
+              WHERE t.homeowner_id = $1 ORDER BY x.created_at DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { text: 'It belongs to its template, and goes with it.' },
+    }),
+  ];
+}

@@ -1,0 +1,107 @@
+import type { AgreementDetail, AgreementStep } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { Json } from '../../../platform/evidence/canonical-json.ts';
+import { Evidence } from '../../../platform/evidence/evidence.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import type { AgreementWithText } from './agreements.repository.ts';
+import { seenSha256, sha256 } from './seen.ts';
+
+/** Who takes a step: somebody signed in, or a prospect who holds the link to the lease. */
+export type Stepper =
+  | { readonly actor: Pick<Actor, 'accountId' | 'role'>; readonly origin: RequestOrigin }
+  | { readonly prospectId: string; readonly origin: RequestOrigin };
+
+/** Nobody: the time, or what was done to something else. */
+export const BY_ITSELF = null;
+
+const sideOf = (by: Stepper | null): AgreementDetail['steps'][number]['by'] => {
+  if (by === null) return null;
+  if ('prospectId' in by || by.actor.role === 'roomie') return 'tenant';
+  return by.actor.role === 'admin' ? 'admin' : 'homeowner';
+};
+
+/**
+ * The stream of evidence of each agreement: every step with who took it, when and from where, the text that stood there by its
+ * hash, and for signatures what they look like by theirs. Names and texts stand in the tables that a line proves.
+ */
+@Injectable()
+export class AgreementRecord {
+  constructor(
+    private readonly evidence: Evidence,
+    private readonly database: Database,
+  ) {}
+
+  /** Joins the caller's transaction. @param row as it is before the step; the step is written with its text */
+  async append(
+    step: AgreementStep,
+    row: Pick<
+      AgreementWithText,
+      | 'id'
+      | 'title'
+      | 'type'
+      | 'language'
+      | 'text_version'
+      | 'text'
+      | 'starts_on'
+      | 'ends_on'
+      | 'rent_minor'
+      | 'deposit_minor'
+    >,
+    by: Stepper | null,
+    more: Readonly<Record<string, Json>> = {},
+  ): Promise<void> {
+    await this.evidence.append(streamOf(row.id), {
+      step,
+      by: sideOf(by),
+      actor_id: by && 'actor' in by ? by.actor.accountId : null,
+      prospect_id: by && 'prospectId' in by ? by.prospectId : null,
+      ip: by?.origin.ip ?? null,
+      user_agent: by?.origin.userAgent ?? null,
+      request_id: by?.origin.requestId ?? null,
+      text: { number: row.text_version, sha256: sha256(row.text) },
+      seen_sha256: seenSha256(row, row.text),
+      ...more,
+    });
+  }
+
+  /** Whether the other side has opened it as it stands. */
+  async hasOpened(row: AgreementWithText): Promise<boolean> {
+    const [line] = await this.database.query(
+      `SELECT 1 FROM evidence WHERE stream = $1 AND body->>'step' = 'opened' AND body->>'seen_sha256' = $2 LIMIT 1`,
+      [streamOf(row.id), seenSha256(row, row.text)],
+    );
+    return line !== undefined;
+  }
+
+  /** In the order in which they were taken. */
+  async stepsOf(agreementId: string): Promise<AgreementDetail['steps']> {
+    const rows = await this.linesOf(agreementId);
+    return rows.map(({ at, step, by }) => ({ at: toTimestamp(at), step, by }));
+  }
+
+  linesOf(agreementId: string): Promise<StepRow[]> {
+    return this.database.query<StepRow>(
+      `SELECT at, body->>'step' AS step, body->>'by' AS by, body->>'ip' AS ip, body->>'user_agent' AS user_agent,
+              body->>'seen_sha256' AS seen_sha256
+         FROM evidence WHERE stream = $1 ORDER BY seq LIMIT ${String(MOST_STEPS)}`,
+      [streamOf(agreementId)],
+    );
+  }
+}
+
+/** More than the versions and sendings that are allowed can make. */
+const MOST_STEPS = 1_000;
+
+export interface StepRow {
+  at: Date;
+  step: AgreementStep;
+  by: 'homeowner' | 'tenant' | 'admin' | null;
+  ip: string | null;
+  user_agent: string | null;
+  seen_sha256: string;
+}
+
+export const streamOf = (agreementId: string): string => `agreement:${agreementId}`;

@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A version of the text of an agreement, never changed once it is written. */
+@Entity('agreement_texts')
+export class AgreementTextEntity {
+  @PrimaryColumn('uuid')
+  agreement_id!: string;
+
+  @PrimaryColumn('int')
+  number!: number;
+
+  /** Canonical HTML with placeholders, as it was written. */
+  @Column('text')
+  source!: string;
+
+  /** The same with what they stand for: what is shown and signed. */
+  @Column('text')
+  text!: string;
+
+  /** Of both, in UTF-8. */
+  @Column('int')
+  bytes!: number;
+
+  @Column('uuid')
+  author_id!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at!: Date;
+}

@@ -1,0 +1,75 @@
+import type { Agreement, AgreementDetail, AgreementVersion, Signature } from '@common-roof/contracts';
+import { agreementStateAt, placeholdersIn } from '@common-roof/domain';
+import { CONSENT_VERSION, consentPoints, type Reader } from '@common-roof/words';
+
+import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import { documentOf } from '../agreement-templates/index.ts';
+import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
+import type { AgreementRow, AgreementTextRow, AgreementWithText } from './agreements.repository.ts';
+import { seenSha256, termsOf } from './seen.ts';
+
+export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
+  _id: row.id,
+  title: row.title,
+  type: row.type,
+  language: row.language,
+  state: agreementStateAt(row.state, row.expires_at, now),
+  house: { _id: row.house_id, name: row.house_name },
+  room: { _id: row.room_id, name: row.room_name },
+  homeowner: { _id: row.homeowner_id, name: row.homeowner_name },
+  party: partyOf(row),
+  currency: row.currency,
+  terms: termsOf(row),
+  text_version: row.text_version,
+  version: row.version,
+  sent_at: toTimestampOrNull(row.sent_at),
+  expires_at: toTimestampOrNull(row.expires_at),
+  signed_at: toTimestampOrNull(row.signed_at),
+  countersigned_at: toTimestampOrNull(row.countersigned_at),
+  created_at: toTimestamp(row.created_at),
+});
+
+const partyOf = ({ roomie_id, prospect_id, party_first_name, party_last_name }: AgreementRow): Agreement['party'] => ({
+  kind: roomie_id === null ? 'prospect' : 'roomie',
+  // One of the two there is.
+  _id: roomie_id ?? prospect_id ?? '',
+  name: `${party_first_name} ${party_last_name}`,
+});
+
+export interface Around {
+  readonly signatures: readonly AgreementSignatureEntity[];
+  readonly steps: AgreementDetail['steps'];
+  readonly hasDocument: boolean;
+  /** Placeholders are the homeowner's. */
+  readonly withSource: boolean;
+  readonly reader: Reader;
+  readonly now: Date;
+}
+
+export const toAgreementDetail = (row: AgreementWithText, around: Around): AgreementDetail => ({
+  ...toAgreement(row, around.now),
+  agreement: row.text,
+  source: around.withSource ? row.source : null,
+  missing: row.signed_at === null ? [...placeholdersIn(documentOf(row.text)).known] : [],
+  text_sha256: row.signed_sha256 ?? seenSha256(row, row.text),
+  consent: { version: CONSENT_VERSION, points: [...consentPoints(CONSENT_VERSION, around.reader.locale)] },
+  signatures: around.signatures.map(toSignature),
+  steps: around.steps,
+  decline_reason: row.decline_reason,
+  has_document: around.hasDocument,
+  supersedes: row.supersedes_id,
+});
+
+const toSignature = ({ by, name, data, signed_at }: AgreementSignatureEntity): Signature => ({
+  by,
+  name,
+  data,
+  signed_at: toTimestamp(signed_at),
+});
+
+export const toAgreementVersion = ({ number, text, author, created_at }: AgreementTextRow): AgreementVersion => ({
+  number,
+  agreement: text,
+  author,
+  created_at: toTimestamp(created_at),
+});

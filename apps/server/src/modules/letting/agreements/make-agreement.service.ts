@@ -1,0 +1,180 @@
+import {
+  type addAgreementToRoomie,
+  type CallResponse,
+  LIMITS,
+  type ParsedInput,
+  type sendAgreementToHouse,
+} from '@common-roof/contracts';
+import { fromWireMoney } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { type Place, PlaceholderValuesService, ReadTemplatesService } from '../agreement-templates/index.ts';
+import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import { AgreementWritten } from './agreements.events.ts';
+import { toAgreement } from './agreements.mapper.ts';
+import {
+  type AgreementRow,
+  AgreementsRepository,
+  type AgreementWithText,
+  type NewAgreement,
+} from './agreements.repository.ts';
+import { FillAgreementService } from './fill-agreement.service.ts';
+import { SendAgreementService } from './send-agreement.service.ts';
+
+type Terms = Pick<NewAgreement, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
+type GivenTerms = Pick<ParsedInput<typeof addAgreementToRoomie>['body'], 'starts_on' | 'ends_on' | 'rent' | 'deposit'>;
+type Party = Pick<AgreementRow, 'party_first_name' | 'party_last_name' | 'party_email' | 'party_phone'>;
+
+/** Agreements made for somebody: from a template, or from a text that was written for them alone. */
+@Injectable()
+export class MakeAgreementService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly templates: ReadTemplatesService,
+    private readonly places: PlaceholderValuesService,
+    private readonly filling: FillAgreementService,
+    private readonly sending: SendAgreementService,
+    private readonly record: AgreementRecord,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * For who lives in a room, from a template. @returns its id
+   * @throws 404 unless room and template are the caller's; 409 where nobody lives there or a lease is under way; 422 for
+   * placeholders without a value, where it is to be sent
+   */
+  async forRoom(
+    actor: Actor,
+    roomId: string,
+    { template_id: templateId, state, ...terms }: ParsedInput<typeof addAgreementToRoomie>['body'],
+    origin: RequestOrigin,
+  ): Promise<string> {
+    await this.access.requireRoomForChange(actor, roomId);
+    return this.database.transaction(async () => {
+      const row = await this.fromTemplate(roomId, templateId, terms, { actor, origin });
+      if (state === 'sent') await this.sending.sendLocked(row, { actor, origin });
+      return row.id;
+    });
+  }
+
+  /** To everybody who lives in a house and does not have it; all or nobody. @throws as {@link forRoom} */
+  async forHouse(
+    actor: Actor,
+    houseId: string,
+    templateId: string,
+    origin: RequestOrigin,
+  ): Promise<CallResponse<typeof sendAgreementToHouse>> {
+    await this.access.requireHouseForChange(actor, houseId);
+    return this.database.transaction(async () => {
+      const sent: string[] = [];
+      const hadIt: string[] = [];
+      const have = await this.agreements.whoHas(templateId, houseId);
+      const rooms = await this.agreements.roomsLivedIn(houseId);
+      if (rooms.length === 0) throw new DomainError('conflict', { detail: 'Nobody lives in this house.' });
+      for (const roomId of rooms) {
+        const place = await this.places.placeOf(roomId);
+        if (place.roomie_id !== null && have.has(place.roomie_id)) {
+          hadIt.push(nameOf(partyOf(place)));
+          continue;
+        }
+        const row = await this.fromTemplate(roomId, templateId, {}, { actor, origin });
+        await this.sending.sendLocked(row, { actor, origin });
+        sent.push(row.id);
+      }
+      const now = this.clock.now();
+      const rows = await this.agreements.findAll(sent);
+      return { items: rows.map((row) => toAgreement(row, now)), had_it: hadIt };
+    });
+  }
+
+  /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
+  async draft(
+    agreement: NewAgreement & Party,
+    source: string,
+    by: Stepper,
+    authorId: string,
+  ): Promise<AgreementWithText> {
+    const { party_first_name, party_last_name, party_email, party_phone, ...columns } = agreement;
+    const text = await this.filling.fill(source, agreement);
+    await this.requireSpace(agreement.homeowner_id, source.length + text.length);
+    const now = this.clock.now();
+    const id = await this.agreements.add(columns, now);
+    await this.agreements.addText(id, 1, { source, text, authorId }, now);
+    const row = await this.agreements.lock(id);
+    if (!row) throw new Error('An agreement that was just made is not there.');
+    await this.record.append('created', row, by);
+    await this.outbox.append(AgreementWritten, {
+      agreement_id: id,
+      homeowner_id: row.homeowner_id,
+      house_id: row.house_id,
+      actor_id: authorId,
+    });
+    return row;
+  }
+
+  /** @throws 422 where a homeowner keeps more text than anybody needs */
+  async requireSpace(homeownerId: string, characters: number): Promise<void> {
+    if ((await this.agreements.bytesOf(homeownerId)) + characters <= LIMITS.agreementBytes) return;
+    throw unacceptable('agreement', 'is more text than can be kept.');
+  }
+
+  private async fromTemplate(
+    roomId: string,
+    templateId: string,
+    given: GivenTerms,
+    by: Extract<Stepper, { actor: unknown }>,
+  ): Promise<AgreementWithText> {
+    const place = await this.places.placeOf(roomId);
+    const template = await this.templates.toSend(place.homeowner_id, templateId);
+    if (place.roomie_id === null) throw new DomainError('conflict', { detail: 'Nobody lives in this room.' });
+    return this.draft(
+      {
+        ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
+        ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id, supersedes_id: null },
+        ...{ title: template.title, type: template.type, language: template.language },
+        ...(template.type === 'lease' ? termsFor(place, given) : NO_TERMS),
+        ...partyOf(place),
+      },
+      template.text,
+      by,
+      by.actor.accountId,
+    );
+  }
+}
+
+export const NO_TERMS: Terms = { starts_on: null, ends_on: null, rent_minor: null, deposit_minor: null };
+
+/** What is not said is as it stands for the room and the stay. @throws 422 for an end before the beginning */
+export function termsFor(
+  before: Pick<Place, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>,
+  given: GivenTerms,
+): Terms {
+  const startsOn = given.starts_on ?? before.starts_on;
+  if (startsOn === null) throw unacceptable('starts_on', 'must be filled in');
+  const endsOn = given.ends_on === undefined ? before.ends_on : given.ends_on;
+  if (endsOn !== null && endsOn <= startsOn) throw unacceptable('ends_on', 'must be after the first day');
+  return {
+    starts_on: startsOn,
+    ends_on: endsOn,
+    rent_minor: given.rent === undefined ? before.rent_minor : String(fromWireMoney(given.rent)),
+    deposit_minor: given.deposit === undefined ? before.deposit_minor : String(fromWireMoney(given.deposit)),
+  };
+}
+
+export const partyOf = (place: Place): Party => ({
+  party_first_name: place.roomie_first_name ?? '',
+  party_last_name: place.roomie_last_name ?? '',
+  party_email: place.roomie_email ?? '',
+  party_phone: place.roomie_phone,
+});
+
+const nameOf = ({ party_first_name: first, party_last_name: last }: Party): string => `${first} ${last}`;

@@ -1,0 +1,112 @@
+import type {
+  Agreement,
+  AgreementDetail,
+  AgreementVersion,
+  listAgreementVersions,
+  listOwnAgreements,
+  Page,
+  ParsedInput,
+} from '@common-roof/contracts';
+import { readerOf, type Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { PageQuery } from '../../../platform/database/lists.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
+import { Access } from '../../identity/access/index.ts';
+import { AgreementDocuments } from './agreement-documents.ts';
+import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import { toAgreement, toAgreementDetail, toAgreementVersion } from './agreements.mapper.ts';
+import { type AgreementFilter, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import { SendAgreementService } from './send-agreement.service.ts';
+import { requireSide } from './sides.ts';
+import { SignAgreementService } from './sign-agreement.service.ts';
+
+@Injectable()
+export class ReadAgreementsService {
+  constructor(
+    private readonly access: Access,
+    private readonly agreements: AgreementsRepository,
+    private readonly signing: SignAgreementService,
+    private readonly sending: SendAgreementService,
+    private readonly documents: AgreementDocuments,
+    private readonly record: AgreementRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the caller is that roomie, their homeowner, one they rented from before, or an admin */
+  async ofRoomie(actor: Actor, roomieId: string, old: boolean, query: PageQuery): Promise<Page<Agreement>> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation === 'housemate' || relation === 'keeper') throw notFound();
+    const homeownerId = actor.role === 'homeowner' ? actor.accountId : undefined;
+    return this.page({ roomieId, homeownerId, old, onlySent: relation === 'self' }, query);
+  }
+
+  /** What is addressed to the caller by a homeowner. @throws 404 unless the caller lives in a house of theirs */
+  async addressedTo(actor: Actor, homeownerId: string, query: PageQuery): Promise<Page<Agreement>> {
+    await this.access.relationToHomeowner(actor, homeownerId);
+    return this.page({ roomieId: actor.accountId, homeownerId, onlySent: true }, query);
+  }
+
+  /** A roomie: what was sent to them. A homeowner: own ones. An admin: all. @throws 403 for who lives nowhere */
+  async own(
+    actor: Actor,
+    { state, old, search, house_id: houseId, ...query }: ParsedInput<typeof listOwnAgreements>['query'],
+  ): Promise<Page<Agreement>> {
+    await this.access.requireCurrentTenancy(actor);
+    const filter = { state, search, houseId, old: old === undefined ? undefined : old === 'true' };
+    if (actor.role === 'roomie') return this.page({ ...filter, roomieId: actor.accountId, onlySent: true }, query);
+    return this.page({ ...filter, homeownerId: actor.role === 'homeowner' ? actor.accountId : undefined }, query);
+  }
+
+  /** That somebody opened what is to be signed is a step of its own. @throws 404 unless it is the caller's */
+  async get(actor: Actor, id: string, origin: RequestOrigin): Promise<AgreementDetail> {
+    const row = await this.agreements.findWhole(id);
+    if (!row) throw notFound();
+    const side = requireSide(actor, row);
+    if (side === 'tenant') await this.noteOpened(row, { actor, origin });
+    return this.detail(row, side !== 'tenant', readerOf(origin.locale));
+  }
+
+  /** Newest first. @throws 404 unless it is an own one */
+  async versions(
+    actor: Actor,
+    id: string,
+    query: ParsedInput<typeof listAgreementVersions>['query'],
+  ): Promise<Page<AgreementVersion>> {
+    const row = await this.agreements.find(id);
+    if (!row || requireSide(actor, row) === 'tenant') throw notFound();
+    return toPage(await this.agreements.versions(id, query), toAgreementVersion);
+  }
+
+  /** @throws 404 unless it is the caller's; 409 while there is none */
+  async document(actor: Actor, id: string): Promise<{ name: string; content: Buffer }> {
+    const row = await this.agreements.find(id);
+    if (!row) throw notFound();
+    requireSide(actor, row);
+    return { name: `agreement-${id}`, content: await this.documents.read(id) };
+  }
+
+  /** For whoever has been let in. */
+  async detail(row: AgreementWithText, withSource: boolean, reader: Reader): Promise<AgreementDetail> {
+    const [signatures, steps, hasDocument] = await Promise.all([
+      this.signing.of(row.id),
+      this.record.stepsOf(row.id),
+      this.documents.has(row.id),
+    ]);
+    return toAgreementDetail(row, { signatures, steps, hasDocument, withSource, reader, now: this.clock.now() });
+  }
+
+  /** Once a version, while it can be signed. */
+  async noteOpened(row: AgreementWithText, by: Stepper): Promise<void> {
+    if (this.sending.asOfNow(row).state !== 'sent' || (await this.record.hasOpened(row))) return;
+    await this.record.append('opened', row, by);
+  }
+
+  private async page(filter: AgreementFilter, query: PageQuery): Promise<Page<Agreement>> {
+    const now = this.clock.now();
+    return toPage(await this.agreements.list(filter, query), (row) => toAgreement(row, now));
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+import type { LeaseTerms } from '@common-roof/contracts';
+import { toWireMoney } from '@common-roof/domain';
+
+import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import type { AgreementEntity } from './agreement.entity.ts';
+
+type Terms = Pick<AgreementEntity, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
+
+export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+
+/** Of a lease; null of everything else. */
+export function termsOf({ starts_on, ends_on, rent_minor, deposit_minor }: Terms): LeaseTerms | null {
+  if (starts_on === null || rent_minor === null || deposit_minor === null) return null;
+  return {
+    starts_on,
+    ends_on,
+    rent: toWireMoney(Number(rent_minor)),
+    deposit: toWireMoney(Number(deposit_minor)),
+  };
+}
+
+/**
+ * Of everything of an agreement that is signed: SHA-256, hexadecimal, over the RFC 8785 form of its title, kind, language,
+ * terms and text.
+ */
+export function seenSha256(
+  agreement: Terms & Pick<AgreementEntity, 'title' | 'type' | 'language'>,
+  text: string,
+): string {
+  const { title, type, language } = agreement;
+  return sha256(canonicalJson({ title, type, language, terms: termsOf(agreement), text }));
+}

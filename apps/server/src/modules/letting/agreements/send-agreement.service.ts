@@ -1,0 +1,164 @@
+import { agreementStateAt, canFollow, type AgreementAction, placeholdersIn } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { DomainEvent } from '../../../platform/events/define-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { States, type Step } from '../../../platform/states/states.ts';
+import { documentOf } from '../agreement-templates/index.ts';
+import { AgreementDeadlines, expiryOf } from './agreement-deadlines.ts';
+import { AgreementRecord, BY_ITSELF, type Stepper } from './agreement-record.ts';
+import {
+  AgreementDeclined,
+  AgreementExpired,
+  AgreementReminded,
+  AgreementSent,
+  AgreementWithdrawn,
+} from './agreements.events.ts';
+import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import { FillAgreementService } from './fill-agreement.service.ts';
+
+/** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */
+@Injectable()
+export class SendAgreementService {
+  constructor(
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly filling: FillAgreementService,
+    private readonly deadlines: AgreementDeadlines,
+    private readonly record: AgreementRecord,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * With what is known of its people and places now.
+   * @param expiresAt when it can be signed no more, where not in the usual time
+   * @throws 409 where it cannot follow; 422 that names placeholders without a value
+   */
+  async sendLocked(before: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
+    requireFollows('send', before);
+    const row = await this.refilled(before, by);
+    const { known: missing } = placeholdersIn(documentOf(row.text));
+    if (missing.length > 0) {
+      const names = missing.map((name) => `{{${name}}}`).join(', ');
+      throw new DomainError('rule_violated', {
+        detail: filled('For {name} nothing is known for {missing}. Fill it in, or take it out of the text.', {
+          name: `${row.party_first_name} ${row.party_last_name}`,
+          missing: names,
+        }),
+        current: { missing },
+      });
+    }
+    const now = this.clock.now();
+    const until = expiresAt ?? expiryOf(now);
+    await this.agreements.oneUnderWay(() =>
+      this.move('send', row, { set: { sent_at: now, expires_at: until, decline_reason: '' } }),
+    );
+    await this.record.append('sent', row, by);
+    await this.deadlines.sent(row.id, now, until);
+    await this.publish(AgreementSent, row, by);
+  }
+
+  /** @throws 409 */
+  async withdrawLocked(row: AgreementWithText, by: Stepper | null): Promise<void> {
+    await this.move('withdraw', row);
+    await this.deadlines.settled(row.id);
+    await this.record.append('withdrawn', row, by);
+    await this.publish(AgreementWithdrawn, row, by);
+  }
+
+  /** @throws 409 */
+  async declineLocked(row: AgreementWithText, by: Stepper, reason: string): Promise<void> {
+    requireFollows('decline', this.asOfNow(row));
+    await this.move('decline', row, { set: { decline_reason: reason } });
+    await this.deadlines.settled(row.id);
+    await this.record.append('declined', row, by);
+    await this.publish(AgreementDeclined, row, by);
+  }
+
+  /** Once nobody signed in time; anything else that came of it meanwhile stays. */
+  async expire(id: string, sentAt: Date): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.agreements.lock(id);
+      if (row?.state !== 'sent' || row.sent_at?.getTime() !== sentAt.getTime()) return;
+      await this.move('expire', row);
+      await this.deadlines.settled(id);
+      await this.record.append('expired', row, BY_ITSELF);
+      await this.publish(AgreementExpired, row, BY_ITSELF);
+    });
+  }
+
+  /** What the time says of it, and nobody has noted yet; joins the caller's transaction. */
+  async noteExpiry(row: AgreementWithText): Promise<AgreementWithText> {
+    if (row.state !== 'sent' || this.asOfNow(row).state === 'sent') return row;
+    await this.move('expire', row);
+    await this.deadlines.settled(row.id);
+    await this.record.append('expired', row, BY_ITSELF);
+    return this.locked(row.id);
+  }
+
+  /** While it can still be signed. */
+  async remind(id: string, sentAt: Date): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.agreements.lock(id);
+      if (!row || this.asOfNow(row).state !== 'sent' || row.sent_at?.getTime() !== sentAt.getTime()) return;
+      await this.record.append('reminded', row, BY_ITSELF);
+      await this.publish(AgreementReminded, row, BY_ITSELF);
+    });
+  }
+
+  /** The text anew from its source: somebody's telephone number may be known by now. */
+  async refilled(row: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
+    const text = await this.filling.fill(row.source, row);
+    if (text === row.text || !('actor' in by)) return row;
+    const number = row.text_version + 1;
+    const { source } = row;
+    await this.agreements.addText(row.id, number, { source, text, authorId: by.actor.accountId }, this.clock.now());
+    await this.states.advance(AGREEMENTS, 'write', row.id, { set: { text_version: number } });
+    const next = { ...row, text, text_version: number };
+    await this.record.append('rewritten', next, by);
+    return next;
+  }
+
+  /** @throws 404; 409 with the state that is there */
+  async move(action: AgreementAction, row: AgreementWithText, step?: Step): Promise<void> {
+    requireFollows(action, row);
+    await this.states.advance(AGREEMENTS, action, row.id, step);
+  }
+
+  /** What the time says, whether or not somebody has noted it. */
+  asOfNow(row: AgreementWithText): AgreementWithText {
+    return { ...row, state: agreementStateAt(row.state, row.expires_at, this.clock.now()) };
+  }
+
+  async publish(
+    event: DomainEvent<typeof AgreementSent.payload>,
+    row: Pick<AgreementWithText, 'id' | 'homeowner_id' | 'house_id'>,
+    by: Stepper | null,
+  ): Promise<void> {
+    await this.outbox.append(event, {
+      agreement_id: row.id,
+      homeowner_id: row.homeowner_id,
+      house_id: row.house_id,
+      actor_id: by && 'actor' in by ? by.actor.accountId : null,
+    });
+  }
+
+  /** Held until the end of the transaction. @throws 404 */
+  async locked(id: string): Promise<AgreementWithText> {
+    const row = await this.agreements.lock(id);
+    if (!row) throw notFound();
+    return row;
+  }
+}
+
+/** @throws 409 with the state that is there */
+export function requireFollows(action: AgreementAction, { state, type }: AgreementWithText): void {
+  if (canFollow(action, state, type)) return;
+  throw new DomainError('conflict', { detail: AGREEMENTS.refusal(state, action), current: { state } });
+}

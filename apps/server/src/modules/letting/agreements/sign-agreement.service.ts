@@ -1,0 +1,115 @@
+import type { countersignAgreement, ParsedInput } from '@common-roof/contracts';
+import { CONSENT_VERSION, consentPoints, readerOf } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { AgreementDeadlines } from './agreement-deadlines.ts';
+import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import { AgreementSignatureEntity } from './agreement-signature.entity.ts';
+import { AgreementCountersigned, AgreementSigned } from './agreements.events.ts';
+import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
+import { seenSha256, sha256 } from './seen.ts';
+
+/** What somebody says who signs. */
+export type Signing = ParsedInput<typeof countersignAgreement>['body'];
+
+/** Signatures of both sides. What was seen has to be what stands there, at the moment at which the row is held. */
+@Injectable()
+export class SignAgreementService {
+  constructor(
+    @InjectRepository(AgreementSignatureEntity) private readonly signatures: Repository<AgreementSignatureEntity>,
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly sending: SendAgreementService,
+    private readonly deadlines: AgreementDeadlines,
+    private readonly record: AgreementRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless it was sent to the caller; 409 once the text is another, signed, or over */
+  async signAsRoomie(actor: Actor, id: string, signing: Signing, origin: RequestOrigin): Promise<void> {
+    const found = await this.agreements.find(id);
+    if (found?.roomie_id !== actor.accountId || found.sent_at === null) throw notFound();
+    await this.database.transaction(async () => {
+      await this.signLocked(await this.sending.locked(id), signing, { actor, origin });
+    });
+  }
+
+  /** By the roomie or prospect; joins the caller's transaction. @throws 409 once the text is another, signed, or over */
+  async signLocked(before: AgreementWithText, signing: Signing, by: Stepper): Promise<void> {
+    const row = this.sending.asOfNow(before);
+    requireFollows('sign', row);
+    const seen = this.requireSeen(row, signing);
+    const now = this.clock.now();
+    await this.sending.move('sign', row, { set: { signed_at: now, signed_sha256: seen } });
+    await this.deadlines.settled(row.id);
+    await this.keep(row, 'tenant', signing, by, now);
+    await this.sending.publish(AgreementSigned, row, by);
+  }
+
+  /** A lease, by its homeowner; joins the caller's transaction. @throws 409 where it cannot follow */
+  async countersignLocked(row: AgreementWithText, signing: Signing, by: Stepper): Promise<void> {
+    requireFollows('countersign', row);
+    this.requireSeen(row, signing);
+    const now = this.clock.now();
+    await this.agreements.oneUnderWay(() => this.sending.move('countersign', row, { set: { countersigned_at: now } }));
+    await this.keep(row, 'homeowner', signing, by, now);
+    await this.sending.publish(AgreementCountersigned, row, by);
+  }
+
+  of(agreementId: string): Promise<AgreementSignatureEntity[]> {
+    return this.signatures.find({ where: { agreement_id: agreementId }, order: { signed_at: 'ASC' } });
+  }
+
+  private requireSeen(row: AgreementWithText, { text_sha256: seen, consent_version: consent }: Signing): string {
+    const current = seenSha256(row, row.text);
+    if (seen !== current) {
+      throw new DomainError('stale_version', {
+        detail: 'The agreement changed while you read it. Please read it again.',
+        current: { text_sha256: current },
+      });
+    }
+    if (consent !== undefined && consent !== CONSENT_VERSION) {
+      throw new DomainError('stale_version', {
+        detail: 'What you agree to by signing is worded anew. Please read it again.',
+      });
+    }
+    return current;
+  }
+
+  private async keep(
+    row: AgreementWithText,
+    side: AgreementSignatureEntity['by'],
+    signing: Signing,
+    by: Stepper,
+    now: Date,
+  ): Promise<void> {
+    const { ip, userAgent } = by.origin;
+    // In which they read it.
+    const language = readerOf(by.origin.locale).locale;
+    const accountId = 'actor' in by ? by.actor.accountId : null;
+    const drawn = 'data' in signing ? signing.data : null;
+    const known = side === 'homeowner' ? row.homeowner_name : `${row.party_first_name} ${row.party_last_name}`;
+    const name = 'signature' in signing ? signing.signature : known;
+    await this.signatures.insert({
+      ...{ agreement_id: row.id, by: side, account_id: accountId, name, seen_sha256: signing.text_sha256 },
+      ...{ consent_version: CONSENT_VERSION, consent_language: language, ip, user_agent: userAgent, signed_at: now },
+      data: drawn,
+    });
+    await this.record.append(side === 'tenant' ? 'signed' : 'countersigned', row, by, {
+      signature_sha256: sha256(canonicalJson({ name, data: drawn })),
+      consent: {
+        version: CONSENT_VERSION,
+        language,
+        sha256: sha256(canonicalJson([...consentPoints(CONSENT_VERSION, language)])),
+      },
+    });
+  }
+}

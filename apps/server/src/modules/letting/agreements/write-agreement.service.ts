@@ -1,0 +1,179 @@
+import type { editAgreement, leaseOfRoomie, ParsedInput } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { PlaceholderValuesService, textOf } from '../agreement-templates/index.ts';
+import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import { AgreementWritten } from './agreements.events.ts';
+import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import { FillAgreementService } from './fill-agreement.service.ts';
+import { MakeAgreementService, NO_TERMS, partyOf, termsFor } from './make-agreement.service.ts';
+import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
+
+type Edit = ParsedInput<typeof editAgreement>['body'];
+export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;
+type Change = Partial<Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'deposit'>> & {
+  /** Canonical HTML. */
+  readonly source: string;
+};
+
+/** What a homeowner writes for one person. */
+@Injectable()
+export class WriteAgreementService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly making: MakeAgreementService,
+    private readonly sending: SendAgreementService,
+    private readonly filling: FillAgreementService,
+    private readonly places: PlaceholderValuesService,
+    private readonly record: AgreementRecord,
+    private readonly states: States,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The text of an agreement of a roomie. One in force stays: a draft is made that takes its place once it is signed.
+   * @returns the id of what was written
+   * @throws 404 unless it is an agreement between the two; 409 stale, signed or over; 422 for what no text can be
+   */
+  async edit(
+    actor: Actor,
+    roomieId: string,
+    { agreement_id: id, agreement, ...change }: Edit,
+    origin: RequestOrigin,
+  ): Promise<string> {
+    await this.access.requireOwnRoomie(actor, roomieId);
+    const source = textOf(agreement);
+    return this.database.transaction(async () => {
+      const row = await this.agreements.lock(id);
+      if (row?.roomie_id !== roomieId || isOfAnother(actor, row)) throw notFound();
+      const by = { actor, origin };
+      if (row.state === 'active') return this.follow(row, { source, ...change }, by);
+      await this.rewrite(row, { source, ...change }, by);
+      return id;
+    });
+  }
+
+  /**
+   * The lease of a roomie: the one under way, else a new draft. @returns its id
+   * @throws 404; 409 stale, signed, or where the roomie lives nowhere; 422
+   */
+  async writeLease(
+    actor: Actor,
+    roomieId: string,
+    { agreement, title, language, ...change }: LeaseText,
+    origin: RequestOrigin,
+  ): Promise<string> {
+    await this.access.requireOwnRoomie(actor, roomieId);
+    const source = textOf(agreement);
+    return this.database.transaction(async () => {
+      const by = { actor, origin };
+      const underWay = await this.agreements.leaseUnderWay(roomieId);
+      if (underWay !== undefined) {
+        const row = await this.sending.locked(underWay);
+        if (isOfAnother(actor, row)) throw notFound();
+        await this.rewrite(row, { source, ...(title === undefined ? {} : { title }), ...change }, by);
+        return underWay;
+      }
+      const roomId = await this.agreements.roomOf(roomieId);
+      if (roomId === undefined)
+        throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+      const place = await this.places.placeOf(roomId);
+      const made = await this.making.draft(
+        {
+          ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
+          ...{ roomie_id: roomieId, prospect_id: null, template_id: null, supersedes_id: null },
+          ...{ title: title ?? 'Lease', type: 'lease', language: language ?? 'en' },
+          ...termsFor(place, change),
+          ...partyOf(place),
+        },
+        source,
+        by,
+        actor.accountId,
+      );
+      return made.id;
+    });
+  }
+
+  /**
+   * The next version of a text that nobody has signed; joins the caller's transaction. Nothing is written where nothing is
+   * different.
+   * @throws 409 for one seen before the last change, or signed; 422 for an end before the beginning, or too much text
+   */
+  async rewrite(row: AgreementWithText, change: Change, by: Extract<Stepper, { actor: unknown }>): Promise<void> {
+    requireFollows('write', row);
+    if (change.version !== undefined && change.version !== row.version) {
+      throw new DomainError('stale_version', {
+        detail: 'The agreement was changed in another window.',
+        current: { version: row.version },
+      });
+    }
+    const type = change.type ?? row.type;
+    const place = await this.places.placeOf(row.room_id);
+    const terms =
+      type === 'lease' ? termsFor(row.type === 'lease' ? { ...place, ...termsIn(row) } : place, change) : NO_TERMS;
+    const next = { ...row, ...terms, type, title: change.title ?? row.title, source: change.source };
+    const text = await this.filling.fill(next.source, next);
+    if (JSON.stringify([row, row.text]) === JSON.stringify([next, text])) return;
+    if (row.text_version >= MOST_VERSIONS) {
+      throw new DomainError('conflict', { detail: 'This agreement was changed too often. Make a new one.' });
+    }
+    await this.making.requireSpace(row.homeowner_id, next.source.length + text.length);
+    const number = row.text_version + 1;
+    const authorId = by.actor.accountId;
+    await this.agreements.addText(row.id, number, { source: next.source, text, authorId }, this.clock.now());
+    await this.agreements.oneUnderWay(() =>
+      this.states.advance(AGREEMENTS, 'write', row.id, {
+        set: { text_version: number, title: next.title, type, ...terms },
+      }),
+    );
+    await this.record.append('rewritten', { ...next, text, text_version: number }, by);
+    await this.sending.publish(AgreementWritten, row, by);
+  }
+
+  private async follow(
+    row: AgreementWithText,
+    change: Change,
+    by: Extract<Stepper, { actor: unknown }>,
+  ): Promise<string> {
+    const type = change.type ?? row.type;
+    const place = await this.places.placeOf(row.room_id);
+    const terms = type === 'lease' ? termsFor({ ...place, ...termsIn(row) }, change) : NO_TERMS;
+    const { homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language } = row;
+    const made = await this.making.draft(
+      {
+        ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language, type, ...terms },
+        ...{ supersedes_id: row.id, title: change.title ?? row.title },
+        party_first_name: row.party_first_name,
+        party_last_name: row.party_last_name,
+        party_email: row.party_email,
+        party_phone: row.party_phone,
+      },
+      change.source,
+      by,
+      by.actor.accountId,
+    );
+    return made.id;
+  }
+}
+
+/** A person does not change a text as often. */
+const MOST_VERSIONS = 200;
+
+const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor }: AgreementWithText) => ({
+  starts_on,
+  ends_on,
+  rent_minor: rent_minor ?? '0',
+  deposit_minor: deposit_minor ?? '0',
+});
+
+/** Of a homeowner from whom the roomie rented before. */
+const isOfAnother = (actor: Actor, row: AgreementWithText): boolean =>
+  actor.role === 'homeowner' && row.homeowner_id !== actor.accountId;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { LIMITS } from './limits.ts';
+import { name, timestamp } from './primitives.ts';
+
+/** The field in which a signature is drawn, in units of its strokes. */
+export const SIGNATURE_FIELD = { width: 600, height: 200 } as const;
+
+const stroke = z
+  .array(z.int().min(0).max(SIGNATURE_FIELD.width))
+  .min(4)
+  .max(LIMITS.signatureNumbers)
+  .refine((numbers) => numbers.length % 2 === 0, 'must be pairs of coordinates')
+  .refine((numbers) => numbers.every((n, at) => at % 2 === 0 || n <= SIGNATURE_FIELD.height), 'must be in the field');
+
+/** Strokes of a pen, each `x, y, x, y …`. A dot is no signature. */
+export const DrawnSignature = z
+  .array(stroke)
+  .min(1)
+  .max(LIMITS.signatureStrokes)
+  .refine((strokes) => strokes.flat().length <= LIMITS.signatureNumbers, 'is too much')
+  .refine((strokes) => strokes.flat().length >= 16, 'is too little to be a signature');
+export type DrawnSignature = z.infer<typeof DrawnSignature>;
+
+/** Who signed what: typed, or drawn. */
+export const Signature = z.strictObject({
+  by: z.enum(['homeowner', 'tenant']),
+  name: z.string(),
+  data: z.array(z.array(z.int())).nullable().describe('Strokes; null: the name was typed'),
+  signed_at: timestamp,
+});
+export type Signature = z.infer<typeof Signature>;
+
+const proof = {
+  text_sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal')
+    .describe('Of what was seen: 409 when it is another by now'),
+  consent: z.literal(true).describe('To sign electronically'),
+  consent_version: z.int().optional(),
+};
+
+/** The two ways to sign, beside what else the call needs to know. */
+export const signing = <Shape extends z.ZodRawShape>(more: Shape) =>
+  [
+    z.strictObject({ ...more, ...proof, signature: name.describe('The name, typed') }),
+    z.strictObject({ ...more, ...proof, data: DrawnSignature }),
+  ] as const;

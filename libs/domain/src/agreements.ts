@@ -1,0 +1,68 @@
+import type { AgreementState, AgreementType } from '@common-roof/contracts';
+
+import { type ActionOf, defineMachine } from './machine.ts';
+
+/**
+ * One agreement with one person. A lease is countersigned, which begins the stay, and ends by notice and release; others
+ * are put in force and out of it by the homeowner.
+ */
+export const agreementMachine = defineMachine({
+  name: 'agreement',
+  states: [
+    'draft',
+    'sent',
+    'declined',
+    'withdrawn',
+    'expired',
+    'signed',
+    'active',
+    'inactive',
+    'pre_released',
+    'released',
+    'archived',
+  ] satisfies AgreementState[],
+  initial: 'draft',
+  final: ['archived'],
+  transitions: {
+    // Who said no may have said what should be different.
+    write: { from: ['draft', 'sent', 'declined', 'expired'], to: 'same', by: ['homeowner'] },
+    discard: { from: ['draft'], to: 'gone', by: ['homeowner'] },
+    // Again, too: who let it pass or said no may be asked once more.
+    send: { from: ['draft', 'declined', 'expired'], to: 'sent', by: ['homeowner', 'offer'] },
+    withdraw: { from: ['sent', 'signed'], to: 'withdrawn', by: ['homeowner', 'offer', 'house'] },
+    decline: { from: ['sent'], to: 'declined', by: ['roomie', 'applicant'] },
+    expire: { from: ['sent'], to: 'expired', by: ['time'] },
+    sign: { from: ['sent'], to: 'signed', by: ['roomie', 'applicant'] },
+    countersign: { from: ['signed'], to: 'active', by: ['homeowner'] },
+    activate: { from: ['signed', 'inactive'], to: 'active', by: ['homeowner'] },
+    deactivate: { from: ['active'], to: 'inactive', by: ['homeowner'] },
+    // By a newer one of the same kind that was signed meanwhile.
+    supersede: { from: ['active'], to: 'archived', by: ['homeowner'] },
+    giveNotice: { from: ['active'], to: 'pre_released', by: ['homeowner', 'roomie'] },
+    takeBackNotice: { from: ['pre_released'], to: 'active', by: ['homeowner'] },
+    release: { from: ['pre_released'], to: 'released', by: ['homeowner'] },
+    rollBack: { from: ['released'], to: 'active', by: ['homeowner'] },
+    archive: {
+      from: ['declined', 'withdrawn', 'expired', 'inactive', 'released'],
+      to: 'archived',
+      by: ['homeowner'],
+    },
+  },
+});
+export type AgreementAction = ActionOf<typeof agreementMachine>;
+
+/** What is done to a lease alone, and what to everything but a lease. */
+const OF_LEASES = ['countersign', 'giveNotice', 'takeBackNotice', 'release', 'rollBack'] as const;
+const OF_OTHERS = ['activate', 'deactivate'] as const;
+
+/** Whether it can be done to an agreement of a type that is in a state. */
+export function canFollow(action: AgreementAction, state: AgreementState, type: AgreementType): boolean {
+  const others: readonly AgreementAction[] = type === 'lease' ? OF_OTHERS : OF_LEASES;
+  return agreementMachine.allows(action, state) && !others.includes(action);
+}
+
+/** What an agreement is at a moment: what nobody signed in time can be signed no more, whether or not anybody noted it. */
+export function agreementStateAt(state: AgreementState, expiresAt: Date | null, now: Date): AgreementState {
+  const isOver = state === 'sent' && expiresAt !== null && expiresAt.getTime() <= now.getTime();
+  return isOver ? 'expired' : state;
+}
