@@ -13,6 +13,7 @@ import { HealthModule } from './health/health.module.ts';
 import { LoggingModule } from './logging/logging.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { OnceModule } from './once/once.module.ts';
+import { PdfModule } from './pdf/pdf.module.ts';
 import { PersonalDataModule } from './personal-data/personal-data.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
@@ -53,6 +54,7 @@ export class PlatformModule {
         EvidenceModule,
         AuditModule,
         FilesModule,
+        PdfModule,
         HealthModule,
       ],
     };

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+
+import type { Box } from './box.ts';
+import { paginate } from './paginate.ts';
+
+const HEIGHT = 100;
+const box = (more: Partial<Box> = {}): Box => ({ height: 10, gap: 5, marks: [], ...more });
+const many = (count: number, more: Partial<Box> = {}): readonly Box[] => Array.from({ length: count }, () => box(more));
+
+const anyBox = fc.record({
+  height: fc.integer({ min: 0, max: HEIGHT }),
+  gap: fc.integer({ min: 0, max: 30 }),
+  keep: fc.boolean(),
+  startsPage: fc.boolean(),
+  marks: fc.constant([]),
+});
+
+describe('pages', () => {
+  it('are one at least', () => expect(paginate([], HEIGHT)).toEqual([[]]));
+
+  it('hold every box once, in order, within their height and not over each other', () => {
+    fc.assert(
+      fc.property(fc.array(anyBox, { maxLength: 60 }), (boxes) => {
+        const pages = paginate(boxes, HEIGHT);
+        expect(pages.flat().map((placed) => placed.box)).toEqual(boxes);
+        for (const page of pages) {
+          let y = 0;
+          for (const placed of page) {
+            expect(placed.y).toBeGreaterThanOrEqual(y);
+            y = placed.y + placed.box.height;
+          }
+          expect(y).toBeLessThanOrEqual(HEIGHT);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('do not end with a heading', () => {
+    const heading = box({ keep: true });
+    const pages = paginate([...many(6), heading, box(), box()], HEIGHT);
+    expect(pages.map((page) => page.length)).toEqual([6, 3]);
+    expect(pages[1]?.[0]).toEqual({ box: heading, y: 0, again: false });
+  });
+
+  it('part what keeps together only where it is higher than a page', () => {
+    expect(paginate([box(), ...many(40, { keep: true })], HEIGHT).map((page) => page.length)).toEqual([
+      7, 7, 7, 7, 7, 6,
+    ]);
+  });
+
+  it('begin where somebody says so, but are never empty for that', () => {
+    const first = box({ startsPage: true });
+    expect(paginate([first, first, first], HEIGHT).map((page) => page.length)).toEqual([1, 1, 1]);
+  });
+
+  it('show the head of a table again where it goes on', () => {
+    const head = box({ keep: true });
+    const pages = paginate([head, ...many(9, { repeat: [head] })], HEIGHT);
+    expect(pages.map((page) => page.map(({ again }) => again))).toEqual([
+      Array.from({ length: 7 }, () => false),
+      [true, false, false, false],
+    ]);
+  });
+});

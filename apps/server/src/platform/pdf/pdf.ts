@@ -1,0 +1,43 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+
+import type { Box } from './box.ts';
+import { layOut } from './lay-out.ts';
+import { TEXT_HEIGHT } from './looks.ts';
+import { paginate } from './paginate.ts';
+import { Paper } from './paper.ts';
+import type { PrintedDocument } from './printed-document.ts';
+
+/** Work without a pause, in milliseconds: a long document must not hold up what else a process does. */
+const BREATH_MS = 12;
+
+/** Prints documents as tagged PDF (PDF/UA-1) with its fonts embedded. */
+@Injectable()
+export class Pdf {
+  /** The same document is the same bytes, whenever and however often it is printed. */
+  async print(document: PrintedDocument): Promise<Buffer> {
+    const breathe = breathing();
+    const paper = new Paper(document);
+    const boxes: Box[] = [];
+    for (const box of layOut(document, paper)) {
+      boxes.push(box);
+      await breathe();
+    }
+    const pages = paginate(boxes, TEXT_HEIGHT);
+    for (const [index, page] of pages.entries()) {
+      paper.page(page, index + 1, pages.length);
+      await breathe();
+    }
+    return paper.finish();
+  }
+}
+
+function breathing(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < BREATH_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}

@@ -1,0 +1,34 @@
+import bidiFactory, { type Bidi } from 'bidi-js';
+
+// The types speak of a module with a default export; what Node gives an ES module is that export itself.
+const bidi: Bidi = (bidiFactory as unknown as () => Bidi)();
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/**
+ * How deep each UTF-16 unit of a paragraph is embedded (odd: right to left), undefined where all runs left to right, as
+ * it does in the languages that we print.
+ */
+export function levelsOf(text: string): Uint8Array | undefined {
+  return RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, 'ltr').levels : undefined;
+}
+
+/** What opens from the right opens the other way round. */
+export function mirrored(text: string): string {
+  return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');
+}
+
+/** The pieces of one line from left to right: rule L2 of the Unicode Bidirectional Algorithm. */
+export function visualOrder<Item extends { readonly level: number }>(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items];
+  const highest = Math.max(0, ...items.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while (end < ordered.length && (ordered[end]?.level ?? 0) >= level) end += 1;
+      if (end > start + 1) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = Math.max(start, end);
+    }
+  }
+  return ordered;
+}
