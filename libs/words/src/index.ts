@@ -5,6 +5,7 @@ export {
   activityText,
   activityWords,
 } from './activity.ts';
+export { documentWords } from './agreement-document.ts';
 export { type AlertPhrase, alertSaying, type AlertText, alertText, alertWords } from './alerts.ts';
 export { type Phrase } from './catalogue.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';

@@ -14,8 +14,10 @@ export class AgreementDocuments {
     private readonly files: FileStore,
   ) {}
 
-  has(agreementId: string): Promise<boolean> {
-    return this.documents.existsBy({ agreement_id: agreementId });
+  /** @param signatures which one; any where not given */
+  has(agreementId: string, signatures?: number): Promise<boolean> {
+    const which = signatures === undefined ? {} : { signatures };
+    return this.documents.existsBy({ agreement_id: agreementId, ...which });
   }
 
   /** The newest. @throws 409 while there is none */
@@ -29,10 +31,16 @@ export class AgreementDocuments {
     return content;
   }
 
-  /** The file first: a row never names what is not there. */
-  async keep(agreementId: string, signatures: number, content: Buffer, sha256: string): Promise<void> {
+  /** Before {@link add}: a row never names what is not there. */
+  async store(content: Buffer, sha256: string): Promise<void> {
     await this.files.put(fileOf(sha256), content, 'application/pdf');
-    await this.documents.insert({ agreement_id: agreementId, signatures, sha256, bytes: content.length });
+  }
+
+  /** @returns false where there is one already */
+  async add(agreementId: string, signatures: number, sha256: string, bytes: number): Promise<boolean> {
+    if (await this.has(agreementId, signatures)) return false;
+    await this.documents.insert({ agreement_id: agreementId, signatures, sha256, bytes });
+    return true;
   }
 }
 

@@ -18,6 +18,7 @@ import { AgreementsRepository } from './agreements.repository.ts';
 import { ChangeAgreementService } from './change-agreement.service.ts';
 import { FillAgreementService } from './fill-agreement.service.ts';
 import { MakeAgreementService } from './make-agreement.service.ts';
+import { PrintAgreementService } from './print-agreement.service.ts';
 import { ReadAgreementsService } from './read-agreements.service.ts';
 import { RoomieAgreementsController } from './roomie-agreements.controller.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
@@ -42,6 +43,7 @@ import { WriteAgreementService } from './write-agreement.service.ts';
     ChangeAgreementService,
     SignAgreementService,
     ReadAgreementsService,
+    PrintAgreementService,
     AgreementsReactions,
     AgreementsHandlers,
     AgreementsPersonalData,

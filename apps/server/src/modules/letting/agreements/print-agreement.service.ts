@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { Pdf } from '../../../platform/pdf/pdf.ts';
+import { AgreementDocuments } from './agreement-documents.ts';
+import { AgreementRecord, BY_ITSELF } from './agreement-record.ts';
+import { AgreementCountersigned, AgreementSealed, AgreementSigned } from './agreements.events.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
+import { printedAgreement } from './printed-agreement.ts';
+import { sha256 } from './seen.ts';
+import { SignAgreementService } from './sign-agreement.service.ts';
+
+const PRINT = { queue: 'integration', effect: 'outside' } as const;
+
+/** Makes the PDF of what was signed, in the worker: once more after the countersignature. */
+@Injectable()
+export class PrintAgreementService {
+  constructor(
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly signing: SignAgreementService,
+    private readonly documents: AgreementDocuments,
+    private readonly record: AgreementRecord,
+    private readonly pdf: Pdf,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @OnEvent(AgreementSigned, { id: 'print-signed-agreement', ...PRINT })
+  signed({ agreement_id }: EventOf<typeof AgreementSigned>): Promise<void> {
+    return this.print(agreement_id);
+  }
+
+  @OnEvent(AgreementCountersigned, { id: 'print-countersigned-agreement', ...PRINT })
+  countersigned({ agreement_id }: EventOf<typeof AgreementCountersigned>): Promise<void> {
+    return this.print(agreement_id);
+  }
+
+  /** With every signature that there is by now; nothing where that is there already. */
+  private async print(id: string): Promise<void> {
+    const row = await this.agreements.findWhole(id);
+    const [first, ...more] = await this.signing.of(id);
+    if (!row || !first || (await this.documents.has(id, 1 + more.length))) return;
+    const printed = printedAgreement(row, [first, ...more], await this.record.linesOf(id));
+    const content = await this.pdf.print(printed);
+    const digest = sha256(content);
+    await this.documents.store(content, digest);
+    await this.database.transaction(async () => {
+      // Another worker, which had taken this one for dead, may have been faster.
+      await this.agreements.lock(id);
+      if (!(await this.documents.add(id, 1 + more.length, digest, content.length))) return;
+      await this.record.append('sealed', row, BY_ITSELF, { signatures: 1 + more.length, pdf_sha256: digest });
+      await this.outbox.append(AgreementSealed, { agreement_id: id });
+    });
+  }
+}

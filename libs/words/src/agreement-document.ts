@@ -1,0 +1,118 @@
+import type { AgreementStep, Locale } from '@common-roof/contracts';
+
+interface DocumentWords {
+  readonly homeowner: string;
+  readonly tenant: string;
+  readonly house: string;
+  readonly room: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly openEnd: string;
+  readonly rent: string;
+  readonly deposit: string;
+  readonly aMonth: (amount: string) => string;
+  readonly agreement: (id: string) => string;
+  readonly signatures: string;
+  readonly signatureOf: (name: string) => string;
+  readonly signedOn: (moment: string) => string;
+  readonly typed: string;
+  readonly drawn: string;
+  readonly waitsForHomeowner: string;
+  readonly consent: string;
+  readonly trail: string;
+  readonly trailSays: string;
+  readonly checksum: string;
+  readonly columns: readonly [when: string, what: string, from: string];
+  readonly by: Readonly<Record<'homeowner' | 'tenant' | 'admin', string>>;
+  readonly steps: Readonly<Record<AgreementStep, string>>;
+}
+
+/** What stands in the PDF of an agreement around its own text, in the language of that text. */
+export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
+  en: {
+    homeowner: 'Homeowner',
+    tenant: 'Tenant',
+    house: 'House',
+    room: 'Room',
+    begins: 'Begins',
+    ends: 'Ends',
+    openEnd: 'Until notice is given',
+    rent: 'Rent',
+    deposit: 'Deposit',
+    aMonth: (amount) => `${amount} a month`,
+    agreement: (id) => `Agreement ${id}`,
+    signatures: 'Signatures',
+    signatureOf: (name) => `Signature of ${name}`,
+    signedOn: (moment) => `Signed electronically on ${moment}`,
+    typed: 'Name typed',
+    drawn: 'Drawn by hand',
+    waitsForHomeowner: 'The homeowner has not countersigned yet. It is not in force until then.',
+    consent: 'What both agreed to by signing electronically',
+    trail: 'Audit trail',
+    trailSays:
+      'Every step was recorded when it was taken, sealed together with the one before. The checksum is SHA-256 over title, kind, language, terms and text as they were shown.',
+    checksum: 'Checksum of what was signed',
+    columns: ['When (UTC)', 'Step', 'From'],
+    by: { homeowner: 'homeowner', tenant: 'tenant', admin: 'administrator' },
+    steps: {
+      created: 'Written',
+      rewritten: 'Text changed',
+      sent: 'Sent to be signed',
+      reminded: 'Reminder sent',
+      opened: 'Opened',
+      signed: 'Signed',
+      declined: 'Declined',
+      withdrawn: 'Withdrawn',
+      expired: 'Expired',
+      countersigned: 'Countersigned',
+      activated: 'Put in force',
+      deactivated: 'Put out of force',
+      superseded: 'Replaced by a newer one',
+      archived: 'Archived',
+      sealed: 'PDF made and sealed',
+    },
+  },
+  de: {
+    homeowner: 'Vermieter:in',
+    tenant: 'Mieter:in',
+    house: 'Haus',
+    room: 'Zimmer',
+    begins: 'Beginn',
+    ends: 'Ende',
+    openEnd: 'Bis zur Kündigung',
+    rent: 'Miete',
+    deposit: 'Kaution',
+    aMonth: (amount) => `${amount} im Monat`,
+    agreement: (id) => `Vertrag ${id}`,
+    signatures: 'Unterschriften',
+    signatureOf: (name) => `Unterschrift von ${name}`,
+    signedOn: (moment) => `Elektronisch unterschrieben am ${moment}`,
+    typed: 'Name getippt',
+    drawn: 'Von Hand gezeichnet',
+    waitsForHomeowner: 'Die Vermietung hat noch nicht gegengezeichnet. Bis dahin gilt der Vertrag nicht.',
+    consent: 'Wozu beide mit der elektronischen Unterschrift zugestimmt haben',
+    trail: 'Protokoll',
+    trailSays:
+      'Jeder Schritt wurde festgehalten, als er getan wurde, und zusammen mit dem vorigen versiegelt. Die Prüfsumme ist SHA-256 über Titel, Art, Sprache, Bedingungen und Text, wie sie zu sehen waren.',
+    checksum: 'Prüfsumme des Unterschriebenen',
+    columns: ['Wann (UTC)', 'Schritt', 'Von'],
+    by: { homeowner: 'Vermietung', tenant: 'Mieter:in', admin: 'Administration' },
+    steps: {
+      created: 'Geschrieben',
+      rewritten: 'Text geändert',
+      sent: 'Zum Unterschreiben gesendet',
+      reminded: 'Erinnerung gesendet',
+      opened: 'Geöffnet',
+      signed: 'Unterschrieben',
+      declined: 'Abgelehnt',
+      withdrawn: 'Zurückgezogen',
+      expired: 'Abgelaufen',
+      countersigned: 'Gegengezeichnet',
+      activated: 'In Kraft gesetzt',
+      deactivated: 'Außer Kraft gesetzt',
+      superseded: 'Durch einen neueren ersetzt',
+      archived: 'Archiviert',
+      sealed: 'PDF erstellt und versiegelt',
+    },
+  },
+};
