@@ -11,6 +11,7 @@ import { ContactHttpModule, ContactModule } from './modules/identity/contact/ind
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
+import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
 import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/home/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/living/notes/index.ts';
@@ -39,6 +40,7 @@ export const featureModules = [
   ProspectsModule,
   AgreementTemplatesModule,
   AgreementsModule,
+  LeasesModule,
   ShowingsModule,
   MessagesModule,
   NotesModule,
@@ -65,6 +67,7 @@ export const httpModules = [
   ProspectsHttpModule,
   AgreementTemplatesHttpModule,
   AgreementsHttpModule,
+  LeasesHttpModule,
   ShowingsHttpModule,
   MessagesHttpModule,
   NotesHttpModule,

@@ -26,7 +26,6 @@ export const LIMITS = {
   showingNote: 300,
   /** In a week. */
   showingWindows: 21,
-  leaseText: 40_000,
   /** Of an agreement, as HTML: about three hundred pages. */
   agreementText: 1_000_000,
   /** Of all versions of all templates of a homeowner. */

@@ -1,21 +1,12 @@
 import { z } from 'zod';
 
+import { AgreementDetail, AGREEMENT_STATES, agreementText } from './agreements.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import {
-  amount,
-  email,
-  filledText,
-  idParams,
-  isoDate,
-  money,
-  name,
-  phone,
-  text,
-  timestamp,
-  uuid,
-} from './primitives.ts';
+import { LOCALES } from './preferences.ts';
+import { amount, email, idParams, isoDate, money, name, phone, text, timestamp, uuid } from './primitives.ts';
+import { signing } from './signatures.ts';
 
 /** Of somebody who was offered a room; `expired` where nobody acted within {@link OFFER_DAYS}. */
 export const PROSPECT_STATES = ['invited', 'viewed', 'signed', 'moved_in', 'withdrawn', 'expired'] as const;
@@ -30,6 +21,8 @@ export const leaseSlug = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not a link 
 /** A prospect by id, for who made the offer; or by the link's secret, for who got it. */
 const idOrSlug = z.strictObject({ id: z.union([uuid, leaseSlug]) });
 
+/** From which the lease is made that goes with an offer. */
+const templateId = uuid.optional();
 const offer = {
   starts_on: isoDate,
   rent: amount.describe("A month, in the house's currency"),
@@ -55,16 +48,16 @@ export const Prospect = z.strictObject({
   expires_at: timestamp,
   viewed_at: timestamp.nullable(),
   link: z.string().nullable().describe('What to send; null where it opens nothing any more'),
-  lease: z.strictObject({
-    version: z.int().describe('0: nothing written yet'),
-    read_version: z.int().nullable().describe('The version that the prospect said to have read'),
-  }),
+  lease: z
+    .strictObject({ _id: uuid, title: z.string(), state: z.enum(AGREEMENT_STATES), text_version: z.int() })
+    .nullable()
+    .describe('What is to be signed; null: nothing written yet'),
   version: z.int(),
   created_at: timestamp,
 });
 export type Prospect = z.infer<typeof Prospect>;
 
-export const ProspectDetail = Prospect.extend({ lease_text: z.string().describe('Of the newest version') });
+export const ProspectDetail = Prospect.extend({ decline_reason: z.string().describe('Where they said no') });
 export type ProspectDetail = z.infer<typeof ProspectDetail>;
 
 /** What a lease link shows to whoever holds it: this offer and nothing beyond. */
@@ -84,7 +77,7 @@ export const LeaseOffer = z.strictObject({
   deposit: money,
   note: z.string(),
   expires_at: timestamp,
-  lease: z.strictObject({ version: z.int(), text: z.string(), read_version: z.int().nullable() }),
+  lease: AgreementDetail.nullable().describe('What is to be signed; null: nothing written yet'),
 });
 export type LeaseOffer = z.infer<typeof LeaseOffer>;
 
@@ -109,12 +102,20 @@ export const offerRoom = defineCall({
   method: 'POST',
   path: '/api/newroomies/{id}',
   tag: 'New roomies',
-  summary: 'Offer the room `{id}` to an applicant, or to somebody by name; they get the link to the offer by e-mail.',
+  summary:
+    'Offer the room `{id}` to an applicant, or to somebody by name, with a lease made from an own template where one is named; they get the link to the offer by e-mail.',
   once: true,
   params: idParams,
   body: z.union([
-    z.strictObject({ applicant_id: uuid, ...offer }),
-    z.strictObject({ first_name: name, last_name: name, email, phone: phone.optional(), ...offer }),
+    z.strictObject({ applicant_id: uuid, template_id: templateId, ...offer }),
+    z.strictObject({
+      first_name: name,
+      last_name: name,
+      email,
+      phone: phone.optional(),
+      template_id: templateId,
+      ...offer,
+    }),
   ]),
   response: ProspectDetail,
   status: 201,
@@ -135,13 +136,15 @@ export const changeProspect = defineCall({
   method: 'PUT',
   path: '/api/newroomies/{id}',
   tag: 'New roomies',
-  summary: 'Change, withdraw or send again an own offer; with the secret of its link: correct the own name and phone.',
+  summary:
+    'Change, withdraw or send again an own offer; with the secret of its link: correct the own name and phone, or decline.',
   params: idOrSlug,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('change'), version: z.int(), ...z.strictObject(offer).partial().shape }),
     z.strictObject({ action: z.literal('withdraw') }),
     z.strictObject({ action: z.literal('resend') }),
     z.strictObject({ action: z.literal('correct'), first_name: name, last_name: name, phone: phone.nullable() }),
+    z.strictObject({ action: z.literal('decline'), reason: text(LIMITS.reason) }),
   ]),
   response: z.union([ProspectDetail, LeaseOfferAnswer]),
 });
@@ -151,11 +154,21 @@ export const writeLeaseText = defineCall({
   method: 'PUT',
   path: '/api/newroomies/leasetemplate/{id}',
   tag: 'New roomies',
-  summary: 'Write the next version of the lease text of an own offer; with the secret of its link: say which was read.',
+  summary:
+    'Write the lease of an own offer, from a template or by hand; with the secret of its link: sign it as it was seen. 409 once its text is another.',
+  once: true,
+  bodyBytes: LIMITS.agreementBodyBytes,
   params: idOrSlug,
   body: z.union([
-    z.strictObject({ text: filledText(LIMITS.leaseText), based_on: z.int().describe('The version it changes') }),
-    z.strictObject({ read_version: z.int().min(1) }),
+    z.strictObject({ template_id: uuid, ends_on: isoDate.nullable().optional() }),
+    z.strictObject({
+      agreement: agreementText,
+      title: name.optional(),
+      language: z.enum(LOCALES).optional(),
+      ends_on: isoDate.nullable().optional(),
+      version: z.int().min(1).optional().describe('Of the agreement in which it was seen; 409 when it is stale'),
+    }),
+    ...signing({ agreement_id: uuid, did_sign_lease: z.literal(true) }),
   ]),
   response: z.union([ProspectDetail, LeaseOfferAnswer]),
 });
@@ -168,4 +181,27 @@ export const readLeaseOffer = defineCall({
   summary: 'What a lease link shows. It expires, can be withdrawn, and tells nothing beyond this offer.',
   params: z.strictObject({ slug: leaseSlug }),
   response: LeaseOfferAnswer,
+});
+
+export const signLeaseOffer = defineCall({
+  id: 'signLeaseOffer',
+  method: 'POST',
+  path: '/api/newlease/{slug}',
+  tag: 'New roomies',
+  summary:
+    'Sign the lease of an offer as it was seen. 409 once its text is another, it is signed, or the offer is over.',
+  once: true,
+  params: z.strictObject({ slug: leaseSlug }),
+  body: z.union(signing({ agreement_id: uuid, did_sign_lease: z.literal(true) })),
+  response: LeaseOfferAnswer,
+});
+
+export const getLeaseDocument = defineCall({
+  id: 'getLeaseDocument',
+  method: 'GET',
+  path: '/api/newlease/{slug}/document',
+  tag: 'New roomies',
+  summary: 'The sealed PDF of the lease that was signed by this link. 409 while it is made.',
+  params: z.strictObject({ slug: leaseSlug }),
+  produces: 'application/pdf',
 });

@@ -43,6 +43,8 @@ export const applicantMachine = defineMachine({
     accept: { from: ['offered'], to: 'accepted', by: ['homeowner'] },
     offer: { from: HOPEFUL, to: 'offered', by: ['offer'] },
     offerWithdrawn: { from: ['offered'], to: 'shortlisted', by: ['offer'] },
+    offerTaken: { from: ['offered'], to: 'accepted', by: ['offer'] },
+    offerDeclined: { from: ['offered'], to: 'withdrawn', by: ['offer'] },
     offerLost: { from: ['offered'], to: 'declined', by: ['house'] },
     withdraw: { from: [...HOPEFUL, 'offered'], to: 'withdrawn', by: ['applicant'] },
   },
@@ -70,16 +72,19 @@ export const canBeShown = (state: ApplicantState): boolean => applicantMachine.a
 /** Hours after which a homeowner is reminded of applicants without an answer. */
 export const ANSWER_HOURS = 72;
 
-/** Offers; what is signed, and who moved in by it, comes with agreements. `view`: somebody opened its link. */
+/** Offers. `view`: somebody opened its link. Who signed the lease moves in when it is countersigned. */
 export const prospectMachine = defineMachine({
   name: 'offer',
-  states: ['invited', 'viewed', 'withdrawn', 'expired'] satisfies ProspectState[],
+  states: ['invited', 'viewed', 'signed', 'moved_in', 'withdrawn', 'expired'] satisfies ProspectState[],
   initial: 'invited',
-  final: ['withdrawn'],
+  final: ['moved_in', 'withdrawn'],
   transitions: {
     view: { from: ['invited'], to: 'viewed', by: ['applicant'] },
     change: { from: ['invited', 'viewed'], to: 'same', by: ['homeowner'] },
-    withdraw: { from: ['invited', 'viewed', 'expired'], to: 'withdrawn', by: ['homeowner', 'house'] },
+    withdraw: { from: ['invited', 'viewed', 'signed', 'expired'], to: 'withdrawn', by: ['homeowner', 'house'] },
+    decline: { from: ['invited', 'viewed'], to: 'withdrawn', by: ['applicant'] },
+    sign: { from: ['invited', 'viewed'], to: 'signed', by: ['applicant'] },
+    moveIn: { from: ['signed'], to: 'moved_in', by: ['homeowner'] },
     resend: { from: ['invited', 'viewed', 'expired'], to: 'invited', by: ['homeowner'] },
     expire: { from: ['invited', 'viewed'], to: 'expired', by: ['time'] },
   },

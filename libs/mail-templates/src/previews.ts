@@ -86,6 +86,18 @@ export const previews = {
       },
       reader,
     ),
+  leaseSigned: (reader) =>
+    rooms.leaseSigned(
+      {
+        firstName: 'Mara',
+        homeowner: 'Helen Marsh',
+        room: 'Box room',
+        house: 'Alder House',
+        stage: 'countersigned',
+        url,
+      },
+      reader,
+    ),
   offerWithdrawn: (reader) =>
     rooms.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }, reader),
   showingQuestion: (reader) => showings.showingQuestion({ ...showing, why: 'new' }, reader),

@@ -131,7 +131,7 @@ interface RoomOffer extends RoomMail {
   readonly homeowner: string;
   readonly room: string;
   readonly house: string;
-  readonly why: 'new' | 'again' | 'changed' | 'lease';
+  readonly why: 'new' | 'again' | 'changed' | 'lease' | 'reminder';
   readonly url: string;
 }
 
@@ -149,14 +149,21 @@ export const roomOffer = inEveryLanguage<RoomOffer>({
         text: `${data.homeowner} has changed the offer for ${place}.`,
       },
       lease: {
-        subject: `The lease for ${data.room} is there to read`,
-        text: `${data.homeowner} has written the text of the lease for ${place}.`,
+        subject: `The lease for ${data.room} is there to sign`,
+        text: `${data.homeowner} has written the lease for ${place}.`,
+      },
+      reminder: {
+        subject: `The lease for ${data.room} waits for your signature`,
+        text: `${data.homeowner} offers you ${place}, and you have not signed the lease yet.`,
       },
     }[data.why];
     return {
       subject,
       greeting: hello.en(data),
-      paragraphs: [text, 'Have a look at the terms. The link is yours alone: do not pass it on.'],
+      paragraphs: [
+        text,
+        'Have a look at the terms, and sign there if they suit you. The link is yours alone: do not pass it on.',
+      ],
       action: { label: 'See the offer', url: data.url },
       small: ['The link works for 14 days.'],
     };
@@ -177,18 +184,62 @@ export const roomOffer = inEveryLanguage<RoomOffer>({
         text: `${data.homeowner} hat das Angebot für ${place} geändert.`,
       },
       lease: {
-        subject: `Der Mietvertrag für ${data.room} liegt zum Lesen bereit`,
-        text: `${data.homeowner} hat den Text des Mietvertrags für ${place} geschrieben.`,
+        subject: `Der Mietvertrag für ${data.room} liegt zum Unterschreiben bereit`,
+        text: `${data.homeowner} hat den Mietvertrag für ${place} geschrieben.`,
+      },
+      reminder: {
+        subject: `Der Mietvertrag für ${data.room} wartet auf deine Unterschrift`,
+        text: `${data.homeowner} bietet dir ${place} an, und du hast den Mietvertrag noch nicht unterschrieben.`,
       },
     }[data.why];
     return {
       subject,
       greeting: hello.de(data),
-      paragraphs: [text, 'Sieh dir die Bedingungen an. Der Link ist nur für dich: Gib ihn nicht weiter.'],
+      paragraphs: [
+        text,
+        'Sieh dir die Bedingungen an, und unterschreib dort, wenn sie dir passen. Der Link ist nur für dich: Gib ihn nicht weiter.',
+      ],
       action: { label: 'Angebot ansehen', url: data.url },
       small: ['Der Link gilt 14 Tage lang.'],
     };
   },
+});
+
+interface LeaseSigned extends RoomMail {
+  readonly homeowner: string;
+  readonly room: string;
+  readonly house: string;
+  readonly stage: 'signed' | 'countersigned';
+  readonly url: string;
+}
+
+export const leaseSigned = inEveryLanguage<LeaseSigned>({
+  en: (data) => ({
+    subject:
+      data.stage === 'signed' ? `You signed the lease for ${data.room}` : `Your lease for ${data.room} is in force`,
+    greeting: hello.en(data),
+    paragraphs: [
+      data.stage === 'signed'
+        ? `Your signature for ${data.room} in ${data.house} has arrived. ${data.homeowner} signs next, and you will hear of it.`
+        : `${data.homeowner} has signed, too: ${data.room} in ${data.house} is yours from the first day of the lease.`,
+      'You find the lease as a PDF behind the link. Keep it, or print it.',
+    ],
+    action: { label: 'Open the lease', url: data.url },
+  }),
+  de: (data) => ({
+    subject:
+      data.stage === 'signed'
+        ? `Du hast den Mietvertrag für ${data.room} unterschrieben`
+        : `Dein Mietvertrag für ${data.room} gilt`,
+    greeting: hello.de(data),
+    paragraphs: [
+      data.stage === 'signed'
+        ? `Deine Unterschrift für ${data.room} in ${data.house} ist angekommen. Als Nächstes unterschreibt ${data.homeowner}, und du hörst davon.`
+        : `${data.homeowner} hat auch unterschrieben: ${data.room} in ${data.house} gehört ab dem ersten Tag des Vertrags dir.`,
+      'Hinter dem Link findest du den Mietvertrag als PDF. Bewahre es auf, oder druck es aus.',
+    ],
+    action: { label: 'Mietvertrag öffnen', url: data.url },
+  }),
 });
 
 export const offerWithdrawn = inEveryLanguage<

@@ -46,7 +46,7 @@ describe('an offer', () => {
       state: 'viewed',
       address: '1 Elm Street, LS1 1AA Leeds',
       rent: '520.00',
-      lease: { version: 0, text: '', read_version: null },
+      lease: null,
     });
     await app.drainEvents();
     await told;
@@ -194,22 +194,6 @@ describe('the holder of a lease link', () => {
     expect((await byLink({ action: 'withdraw' })).status).toBe(403);
     expect((await byLink({ action: 'change', version: 1, rent: '1.00' })).status).toBe(403);
     expect((await act(offer._id, correct)).status).toBe(403);
-  });
-
-  it('reads the newest lease text and says so; texts are kept by version', async () => {
-    const offer = await offered();
-    const write = (text: string, based_on: number) =>
-      ads.ask('PUT', `/api/newroomies/leasetemplate/${offer._id}`, { text, based_on });
-    await write('The first text.', 0);
-    expect((await write('At the same time.', 0)).status).toBe(409);
-    const second = (await write('The second text.', 1)).body as ProspectDetail;
-    expect(second).toMatchObject({ lease: { version: 2, read_version: null }, lease_text: 'The second text.' });
-    const byLink = (read_version: number) =>
-      call(app, 'PUT', `/api/newroomies/leasetemplate/${slugOf(offer)}`, { body: { read_version } });
-    expect((await byLink(1)).status).toBe(409);
-    expect((await byLink(2)).body).toMatchObject({ lease: { read_version: 2, text: 'The second text.' } });
-    const texts = await app.database.query('SELECT text FROM lease_texts WHERE prospect_id = $1', [offer._id]);
-    expect(texts).toHaveLength(2);
   });
 
   it('is nobody: an unknown link is not found, and what is no link is not accepted', async () => {

@@ -134,7 +134,7 @@ export function peopleOf(app: TestApp, world: World) {
     });
     const terms = { ...offerTerms, applicant_id: applicant._id, note: `${name}-offer` };
     const offer = (await ask(owner, 'POST', `/api/newroomies/${roomId}`, terms)).body as ProspectDetail;
-    const lease = { text: `${name}-lease`, based_on: 0 };
+    const lease = { agreement: `<p>${name}-lease</p>`, title: `${name}-paper` };
     await ask(owner, 'PUT', `/api/newroomies/leasetemplate/${offer._id}`, lease);
     await ask(owner, 'POST', '/api/neatkeepers/create-neatkeeper', {
       email: k2.account.email,

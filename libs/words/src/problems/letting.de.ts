@@ -9,6 +9,11 @@ export const letting = {
   'is nested deeper than {most} levels': 'ist tiefer als {most} Ebenen verschachtelt',
   'has {written}, which is no placeholder': 'enthält {written}, und das ist kein Platzhalter',
 
+  'The lease is signed already.': 'Der Mietvertrag ist schon unterschrieben.',
+  'An offer goes with a lease. This template is none.':
+    'Zu einem Angebot gehört ein Mietvertrag. Diese Vorlage ist keiner.',
+  'There is an account with your address already. Sign in to it, and open the link again to sign.':
+    'Mit deiner Adresse gibt es schon ein Konto. Melde dich dort an, und öffne den Link noch einmal, um zu unterschreiben.',
   'This template is switched off.': 'Diese Vorlage ist ausgeschaltet.',
   'Nobody lives in this room.': 'In diesem Zimmer wohnt niemand.',
   'Nobody lives in this house.': 'In diesem Haus wohnt niemand.',

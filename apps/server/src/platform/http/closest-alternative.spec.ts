@@ -24,7 +24,7 @@ describe('the problem of a body that may be one of several', () => {
     ['a field that is missing', resetRoomiePassword.body, { current_password: 'x' }, ['new_password']],
     ['what lies deeper', changeNeatkeeper.body, { assignments: [{ house_id: 'no' }] }, ['assignments.0.house_id']],
     ['the fields of the one that was meant', offerRoom.body, { first_name: '', last_name: 'Lind' }, ['first_name']],
-    ['each wrong field', writeLeaseText.body, { text: '', based_on: 'x' }, ['text', 'based_on']],
+    ['each wrong field', writeLeaseText.body, { agreement: '', version: 'x' }, ['agreement', 'version']],
     ['what decides between them', addHomeownerApplicant.body, { decision: 'maybe' }, ['decision']],
     ['the whole, where it is no object', changeStay.body, [], ['body']],
   ])('names %s', (_what, schema, body, paths) => {

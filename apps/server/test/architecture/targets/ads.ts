@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { adsOf, adText, application, offerTerms, slugOf } from '../../support/ads.ts';
+import { adsOf, adText, application, offerTerms, proofByLink, slugOf } from '../../support/ads.ts';
+import { call } from '../../support/http.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
@@ -13,6 +14,12 @@ export function makeAdTargets(app: TestApp): Targets {
   const prospect = async (scene: Scene) => {
     const ads = await owner(scene);
     return ads.offer((await ads.emptyRoom()).roomId, person());
+  };
+  const leased = async (scene: Scene) => {
+    const offer = await prospect(scene);
+    const lease = { agreement: '<p>{{rent}} a month.</p>' };
+    await (await owner(scene)).ask('PUT', `/api/newroomies/leasetemplate/${offer._id}`, lease);
+    return offer;
   };
   const room = async (scene: Scene) => (await (await owner(scene)).emptyRoom()).roomId;
   const ad = async (scene: Scene) => (await owner(scene)).publish();
@@ -76,14 +83,29 @@ export function makeAdTargets(app: TestApp): Targets {
         : { path: `/api/newroomies/${offer._id}`, body: { action: 'change', version: offer.version, rent: '510.00' } };
     },
     'PUT /api/newroomies/leasetemplate/{id}': async (column, scene) => {
-      const offer = await prospect(scene);
+      const offer = await leased(scene);
       if (column !== 'rPre') {
-        return { path: `/api/newroomies/leasetemplate/${offer._id}`, body: { text: 'The lease.', based_on: 0 } };
+        return { path: `/api/newroomies/leasetemplate/${offer._id}`, body: { agreement: '<p>{{rent}} in all.</p>' } };
       }
-      const text = { text: 'The lease.', based_on: 0 };
-      await (await owner(scene)).ask('PUT', `/api/newroomies/leasetemplate/${offer._id}`, text);
-      return { path: `/api/newroomies/leasetemplate/${slugOf(offer)}`, body: { read_version: 1 } };
+      return {
+        path: `/api/newroomies/leasetemplate/${slugOf(offer)}`,
+        body: { ...(await proofByLink(app, offer)), signature: 'Mara Lind' },
+      };
     },
     'GET /api/newlease/{slug}': async (_column, scene) => ({ path: `/api/newlease/${slugOf(await prospect(scene))}` }),
+    'POST /api/newlease/{slug}': async (_column, scene) => {
+      const offer = await leased(scene);
+      return {
+        path: `/api/newlease/${slugOf(offer)}`,
+        body: { ...(await proofByLink(app, offer)), signature: 'Mara Lind' },
+      };
+    },
+    'GET /api/newlease/{slug}/document': async (_column, scene) => {
+      const offer = await leased(scene);
+      const body = { ...(await proofByLink(app, offer)), signature: 'Mara Lind' };
+      await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body });
+      await app.drainEvents();
+      return { path: `/api/newlease/${slugOf(offer)}/document` };
+    },
   };
 }

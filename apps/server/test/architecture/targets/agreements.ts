@@ -1,6 +1,6 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 
-import { agreementsOf, templatesOf, templateText } from '../../support/agreements.ts';
+import { agreementsOf, aLetHouse, templatesOf, templateText } from '../../support/agreements.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
@@ -38,6 +38,14 @@ export function makeAgreementTargets(app: TestApp): Targets {
     const agreement = await sent(scene);
     const roomie = agreementsOf(app, { ...scene.roomie, ...(await signIn(app, scene.roomie.account)) });
     return (await roomie.sign(agreement)).body as AgreementDetail;
+  };
+  /** Of somebody who lives in a room that is made for it. */
+  const signedLease = async (scene: Scene) => {
+    const homeowner = { ...scene.homeowner, ...(await signIn(app, scene.homeowner.account)) };
+    const { roomId, roomie } = await aLetHouse(app, homeowner);
+    const lease = await agreementsOf(app, homeowner).make(roomId, { state: 'sent' });
+    await agreementsOf(app, roomie).sign(lease);
+    return { agreement: lease._id, proof: { text_sha256: lease.text_sha256, consent: true } };
   };
   return {
     'POST /api/roomies/addagreementtoroomie/{room}': async (_column, scene) => ({
@@ -83,6 +91,10 @@ export function makeAgreementTargets(app: TestApp): Targets {
       const { _id } = await signed(scene);
       await app.drainEvents();
       return { path: `/api/agreements/${_id}/document` };
+    },
+    'PUT /api/agreements/{id}/countersign': async (_column, scene) => {
+      const { agreement, proof } = await signedLease(scene);
+      return { path: `/api/agreements/${agreement}/countersign`, body: { ...proof, signature: 'Some Owner' } };
     },
     'POST /api/agreements/house/{id}': async (_column, scene) => ({
       path: `/api/agreements/house/${scene.house}`,

@@ -1,3 +1,4 @@
+export { type LeasedStay, LeasedStaysService, type Tenant } from './leased-stays.service.ts';
 export * from './roomies.events.ts';
 export { RoomiesHttpModule, RoomiesModule } from './roomies.module.ts';
 export { ROOMIES_OF_HOUSE, type RoomieRow } from './roomies.repository.ts';

@@ -5,6 +5,7 @@ import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
+import { LeasedStaysService } from './leased-stays.service.ts';
 import { MoveInService } from './move-in.service.ts';
 import { RoomiesController } from './roomies.controller.ts';
 import { RoomiesRepository } from './roomies.repository.ts';
@@ -33,11 +34,12 @@ import { TenancyEntity } from './tenancy.entity.ts';
     RoomiesService,
     StaysService,
     MoveInService,
+    LeasedStaysService,
     StayDetailsService,
     RoomiesReactions,
     RoomiesPersonalData,
   ],
-  exports: [RoomiesService, StaysService, MoveInService, StayDetailsService],
+  exports: [RoomiesService, StaysService, MoveInService, LeasedStaysService, StayDetailsService],
 })
 export class RoomiesModule {}
 

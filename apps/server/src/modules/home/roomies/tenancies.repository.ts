@@ -128,6 +128,14 @@ export class TenanciesRepository {
     }
   }
 
+  /** Of an open one. @param rentMinor a month */
+  async setRent(tenancyId: string, rentMinor: number): Promise<void> {
+    await this.database.execute(`UPDATE tenancies SET rent_minor = $2 WHERE id = $1 AND state <> 'ended'`, [
+      tenancyId,
+      rentMinor,
+    ]);
+  }
+
   /** @throws 409 when no tenancy of the roomie is open */
   async end(roomieId: string, endsOn: string): Promise<TenancyRow> {
     const [row] = await this.database.query<TenancyRow>(

@@ -1,4 +1,4 @@
-import { AUTH_HEADER } from '@common-roof/contracts';
+import { AUTH_HEADER, LIMITS } from '@common-roof/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -32,7 +32,7 @@ export class EarlyAdmission implements OnModuleInit {
       const token = request.headers[AUTH_HEADER];
       await this.limits.take('requests', this.callerOf(request, token));
       const { upload, bodyBytes } = callOf(request) ?? {};
-      if (!upload && bodyBytes === undefined) return;
+      if (!upload && (bodyBytes === undefined || isShort(request))) return;
       if (typeof token !== 'string') throw new DomainError('unauthenticated');
       const { actor } = await this.sessions.admit(token);
       if (upload) await this.limits.take('uploads', actor.accountId);
@@ -45,3 +45,7 @@ export class EarlyAdmission implements OnModuleInit {
     return claims?.sub ?? `ip:${networkOf(ip)}`;
   }
 }
+
+/** As long as a body may be without a session: who brings a link in its place sends no more. */
+const isShort = ({ headers }: FastifyRequest): boolean =>
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= LIMITS.jsonBodyBytes;

@@ -120,6 +120,12 @@ export class ApplicantsService {
     if (applicant && applicantMachine.allows(how, applicant.state)) await this.advance(actorId, applicant, how, true);
   }
 
+  /** Part of signing, countersigning or declining, in its transaction. */
+  async offerAnswered(actorId: string, id: string, how: 'offerTaken' | 'offerDeclined'): Promise<void> {
+    const applicant = await this.applicants.lock(id);
+    if (applicant && applicantMachine.allows(how, applicant.state)) await this.advance(actorId, applicant, how, true);
+  }
+
   async waiting(actor: Actor): Promise<CallResponse<typeof listWaitingApplicants>> {
     const rows = await this.applicants.waitingOf(actor.accountId, ADS_SHOWN);
     return {

@@ -21,8 +21,9 @@ export class AgreementTextEntity {
   @Column('int')
   bytes!: number;
 
-  @Column('uuid')
-  author_id!: string;
+  /** Null: a prospect, who corrected their name. */
+  @Column('uuid', { nullable: true })
+  author_id!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;

@@ -3,9 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
 
-/** The agreements of a prospect on which nobody has agreed. */
-const NEVER_SIGNED = 'DELETE FROM agreements WHERE prospect_id = $1 AND signed_at IS NULL';
-
 /** What two people agreed is the record of both, and stays as they signed it. */
 @HoldsPersonalData()
 @Injectable()
@@ -26,7 +23,7 @@ export class AgreementsPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      forgetStranger: (id) => this.database.execute(NEVER_SIGNED, [id]),
+      // What a prospect never signed goes with the offer.
       kept: { title: 'What was agreed between two people is the record of both.' },
     }),
     holds('agreement_texts', { kept: { text: 'It belongs to its agreement, and is exported with it.' } }),

@@ -55,7 +55,8 @@ export type NewAgreement = Omit<
 export interface NewText {
   readonly source: string;
   readonly text: string;
-  readonly authorId: string;
+  /** Null: a prospect, who corrected their name. */
+  readonly authorId: string | null;
 }
 
 export interface AgreementTextRow extends Pick<AgreementTextEntity, 'number' | 'text' | 'created_at'> {
@@ -199,6 +200,16 @@ export class AgreementsRepository {
   async addText(id: string, number: number, { source, text, authorId }: NewText, now: Date): Promise<void> {
     const bytes = Buffer.byteLength(source) + Buffer.byteLength(text);
     await this.texts.insert({ agreement_id: id, number, source, text, bytes, author_id: authorId, created_at: now });
+  }
+
+  /** Who was offered the room has an account by now. */
+  async setRoomie(id: string, roomieId: string): Promise<void> {
+    await this.agreements.update({ id }, { roomie_id: roomieId });
+  }
+
+  /** The stay that a lease is about. */
+  async setTenancy(id: string, tenancyId: string): Promise<void> {
+    await this.agreements.update({ id }, { tenancy_id: tenancyId });
   }
 
   /** Of every version of every agreement of a homeowner. */

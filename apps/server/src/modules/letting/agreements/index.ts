@@ -11,6 +11,7 @@ export {
 export { ChangeAgreementService } from './change-agreement.service.ts';
 export { MakeAgreementService } from './make-agreement.service.ts';
 export { ReadAgreementsService } from './read-agreements.service.ts';
+export { sendPdf } from './send-pdf.ts';
 export { SendAgreementService } from './send-agreement.service.ts';
 export { SignAgreementService, type Signing } from './sign-agreement.service.ts';
 export { WriteAgreementService } from './write-agreement.service.ts';

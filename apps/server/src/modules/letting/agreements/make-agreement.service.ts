@@ -27,7 +27,7 @@ import {
 import { FillAgreementService } from './fill-agreement.service.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 
-type Terms = Pick<NewAgreement, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
+export type Terms = Pick<NewAgreement, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
 type GivenTerms = Pick<ParsedInput<typeof addAgreementToRoomie>['body'], 'starts_on' | 'ends_on' | 'rent' | 'deposit'>;
 type Party = Pick<AgreementRow, 'party_first_name' | 'party_last_name' | 'party_email' | 'party_phone'>;
 

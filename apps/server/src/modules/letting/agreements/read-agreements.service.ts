@@ -70,6 +70,14 @@ export class ReadAgreementsService {
     return this.detail(row, side !== 'tenant', readerOf(origin.locale));
   }
 
+  /** For whoever holds the link to the offer that it goes with. @throws 404 */
+  async forBearer(id: string, prospectId: string, origin: RequestOrigin): Promise<AgreementDetail> {
+    const row = await this.agreements.findWhole(id);
+    if (row?.prospect_id !== prospectId) throw notFound();
+    await this.noteOpened(row, { prospectId, origin });
+    return this.detail(row, false, readerOf(origin.locale));
+  }
+
   /** Newest first. @throws 404 unless it is an own one */
   async versions(
     actor: Actor,

@@ -43,17 +43,7 @@ export class SendAgreementService {
   async sendLocked(before: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
     requireFollows('send', before);
     const row = await this.refilled(before, by);
-    const { known: missing } = placeholdersIn(documentOf(row.text));
-    if (missing.length > 0) {
-      const names = missing.map((name) => `{{${name}}}`).join(', ');
-      throw new DomainError('rule_violated', {
-        detail: filled('For {name} nothing is known for {missing}. Fill it in, or take it out of the text.', {
-          name: `${row.party_first_name} ${row.party_last_name}`,
-          missing: names,
-        }),
-        current: { missing },
-      });
-    }
+    this.requireComplete(row);
     const now = this.clock.now();
     const until = expiresAt ?? expiryOf(now);
     await this.agreements.oneUnderWay(() =>
@@ -62,6 +52,26 @@ export class SendAgreementService {
     await this.record.append('sent', row, by);
     await this.deadlines.sent(row.id, now, until);
     await this.publish(AgreementSent, row, by);
+  }
+
+  /** @throws 422 that names placeholders without a value */
+  requireComplete(row: AgreementWithText): void {
+    const { known: missing } = placeholdersIn(documentOf(row.text));
+    if (missing.length === 0) return;
+    throw new DomainError('rule_violated', {
+      detail: filled('For {name} nothing is known for {missing}. Fill it in, or take it out of the text.', {
+        name: `${row.party_first_name} ${row.party_last_name}`,
+        missing: missing.map((name) => `{{${name}}}`).join(', '),
+      }),
+      current: { missing },
+    });
+  }
+
+  /** What was sent can be signed for longer. */
+  async prolong(row: AgreementWithText, expiresAt: Date): Promise<void> {
+    const now = this.clock.now();
+    await this.states.advance(AGREEMENTS, 'write', row.id, { set: { sent_at: now, expires_at: expiresAt } });
+    await this.deadlines.sent(row.id, now, expiresAt);
   }
 
   /** @throws 409 */
@@ -115,10 +125,10 @@ export class SendAgreementService {
   /** The text anew from its source: somebody's telephone number may be known by now. */
   async refilled(row: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
     const text = await this.filling.fill(row.source, row);
-    if (text === row.text || !('actor' in by)) return row;
+    if (text === row.text) return row;
     const number = row.text_version + 1;
-    const { source } = row;
-    await this.agreements.addText(row.id, number, { source, text, authorId: by.actor.accountId }, this.clock.now());
+    const authorId = 'actor' in by ? by.actor.accountId : null;
+    await this.agreements.addText(row.id, number, { source: row.source, text, authorId }, this.clock.now());
     await this.states.advance(AGREEMENTS, 'write', row.id, { set: { text_version: number } });
     const next = { ...row, text, text_version: number };
     await this.record.append('rewritten', next, by);

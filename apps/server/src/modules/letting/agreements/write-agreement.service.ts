@@ -12,11 +12,12 @@ import { AgreementRecord, type Stepper } from './agreement-record.ts';
 import { AgreementWritten } from './agreements.events.ts';
 import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
 import { FillAgreementService } from './fill-agreement.service.ts';
-import { MakeAgreementService, NO_TERMS, partyOf, termsFor } from './make-agreement.service.ts';
+import { MakeAgreementService, NO_TERMS, partyOf, type Terms, termsFor } from './make-agreement.service.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 
 type Edit = ParsedInput<typeof editAgreement>['body'];
 export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;
+type ByActor = Extract<Stepper, { actor: unknown }>;
 type Change = Partial<Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'deposit'>> & {
   /** Canonical HTML. */
   readonly source: string;
@@ -107,7 +108,7 @@ export class WriteAgreementService {
    * different.
    * @throws 409 for one seen before the last change, or signed; 422 for an end before the beginning, or too much text
    */
-  async rewrite(row: AgreementWithText, change: Change, by: Extract<Stepper, { actor: unknown }>): Promise<void> {
+  async rewrite(row: AgreementWithText, change: Change, by: ByActor): Promise<void> {
     requireFollows('write', row);
     if (change.version !== undefined && change.version !== row.version) {
       throw new DomainError('stale_version', {
@@ -116,36 +117,47 @@ export class WriteAgreementService {
       });
     }
     const type = change.type ?? row.type;
-    const place = await this.places.placeOf(row.room_id);
-    const terms =
-      type === 'lease' ? termsFor(row.type === 'lease' ? { ...place, ...termsIn(row) } : place, change) : NO_TERMS;
-    const next = { ...row, ...terms, type, title: change.title ?? row.title, source: change.source };
-    const text = await this.filling.fill(next.source, next);
-    if (JSON.stringify([row, row.text]) === JSON.stringify([next, text])) return;
+    const terms = type === 'lease' ? termsFor(await this.termsBefore(row), change) : NO_TERMS;
+    await this.keep(row, { ...row, ...terms, type, title: change.title ?? row.title, source: change.source }, by);
+  }
+
+  /** The same text with other terms; joins the caller's transaction. @throws as {@link rewrite} */
+  async rewriteTerms(row: AgreementWithText, terms: Terms, by: ByActor): Promise<void> {
+    requireFollows('write', row);
+    await this.keep(row, { ...row, ...terms }, by);
+  }
+
+  private async keep(row: AgreementWithText, wanted: AgreementWithText, by: ByActor): Promise<void> {
+    const text = await this.filling.fill(wanted.source, wanted);
+    const number = row.text_version + 1;
+    const next = { ...wanted, text, text_version: number };
+    if (JSON.stringify({ ...next, text_version: row.text_version }) === JSON.stringify(row)) return;
+    if (row.state === 'sent') this.sending.requireComplete(next);
     if (row.text_version >= MOST_VERSIONS) {
       throw new DomainError('conflict', { detail: 'This agreement was changed too often. Make a new one.' });
     }
     await this.making.requireSpace(row.homeowner_id, next.source.length + text.length);
-    const number = row.text_version + 1;
     const authorId = by.actor.accountId;
     await this.agreements.addText(row.id, number, { source: next.source, text, authorId }, this.clock.now());
+    const { title, type, starts_on, ends_on, rent_minor, deposit_minor } = next;
     await this.agreements.oneUnderWay(() =>
       this.states.advance(AGREEMENTS, 'write', row.id, {
-        set: { text_version: number, title: next.title, type, ...terms },
+        set: { text_version: number, title, type, starts_on, ends_on, rent_minor, deposit_minor },
       }),
     );
-    await this.record.append('rewritten', { ...next, text, text_version: number }, by);
+    await this.record.append('rewritten', next, by);
     await this.sending.publish(AgreementWritten, row, by);
   }
 
-  private async follow(
-    row: AgreementWithText,
-    change: Change,
-    by: Extract<Stepper, { actor: unknown }>,
-  ): Promise<string> {
-    const type = change.type ?? row.type;
+  /** Of a lease as it stands; of what becomes one, as it is for the room and the stay. */
+  private async termsBefore(row: AgreementWithText) {
     const place = await this.places.placeOf(row.room_id);
-    const terms = type === 'lease' ? termsFor({ ...place, ...termsIn(row) }, change) : NO_TERMS;
+    return row.type === 'lease' ? { ...place, ...termsIn(row) } : place;
+  }
+
+  private async follow(row: AgreementWithText, change: Change, by: ByActor): Promise<string> {
+    const type = change.type ?? row.type;
+    const terms = type === 'lease' ? termsFor(await this.termsBefore(row), change) : NO_TERMS;
     const { homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language } = row;
     const made = await this.making.draft(
       {

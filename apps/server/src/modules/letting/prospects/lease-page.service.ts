@@ -1,4 +1,10 @@
-import type { changeProspect, LeaseOfferAnswer, ParsedInput, ProspectState } from '@common-roof/contracts';
+import type {
+  changeProspect,
+  LeaseOfferAnswer,
+  ParsedInput,
+  ProspectState,
+  signLeaseOffer,
+} from '@common-roof/contracts';
 import { prospectStateAt } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -6,14 +12,20 @@ import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { ApplicantsService } from '../ads/index.ts';
+import { AgreementDocuments, ReadAgreementsService } from '../agreements/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
+import { OfferLeases } from './offer-leases.ts';
 import { ProspectActed } from './prospects.events.ts';
 import { toLeaseOffer } from './prospects.mapper.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 
 type Correction = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'correct' }>;
+
+type SignedLease = ParsedInput<typeof signLeaseOffer>['body'];
 
 /** What the holder of a lease link sees and does, without an account. Every try counts, so that nobody guesses. */
 @Injectable()
@@ -21,6 +33,11 @@ export class LeasePageService {
   constructor(
     private readonly database: Database,
     private readonly prospects: ProspectsRepository,
+    private readonly leases: OfferLeases,
+    private readonly agreements: ReadAgreementsService,
+    private readonly documents: AgreementDocuments,
+    private readonly applicants: ApplicantsService,
+    private readonly accounts: AccountsRepository,
     private readonly capabilities: Capabilities,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -35,7 +52,7 @@ export class LeasePageService {
       await this.prospects.markViewed(row, this.clock.now());
       await this.outbox.append(ProspectActed, { prospect_id: id, house_id });
     });
-    return this.answer(id);
+    return this.answer(id, origin);
   }
 
   /** The prospect's own name and phone. @throws 404, 409 once the offer is over, 429 */
@@ -44,19 +61,51 @@ export class LeasePageService {
     { first_name, last_name, phone }: Correction,
     origin: RequestOrigin,
   ): Promise<LeaseOfferAnswer> {
-    return this.act(slug, origin, (row) =>
-      this.prospects.correct(row.id, { firstName: first_name, lastName: last_name, phone }),
-    );
+    return this.act(slug, origin, async (row) => {
+      await this.prospects.correct(row.id, { firstName: first_name, lastName: last_name, phone });
+      await this.leases.personChanged(row.id, { prospectId: row.id, origin });
+    });
   }
 
-  /** The prospect has read this version. @throws 404, 409 where it is not the newest or the offer is over, 429 */
-  async sayRead(slug: string, version: number, origin: RequestOrigin): Promise<LeaseOfferAnswer> {
+  /** The prospect does not want the room. @throws 404, 409 once the offer is over, 429 */
+  async decline(slug: string, reason: string, origin: RequestOrigin): Promise<LeaseOfferAnswer> {
     return this.act(slug, origin, async (row) => {
-      if (version !== row.lease_version) {
-        throw new DomainError('stale_version', { detail: 'There is a newer text. Please read that one.' });
-      }
-      await this.prospects.markLeaseRead(row.id, version);
+      await this.leases.declined(row.id, reason, { prospectId: row.id, origin });
+      await this.prospects.decline(row.id);
+      if (row.applicant_id !== null)
+        await this.applicants.offerAnswered(row.homeowner_id, row.applicant_id, 'offerDeclined');
     });
+  }
+
+  /**
+   * The prospect signs the lease. Whose address has a roomie's account signs as that roomie, and is signed in.
+   * @throws 404; 409 once its text is another, it is signed, the offer is over, or they have an account and are not
+   * signed in to it; 429
+   */
+  async sign(
+    slug: string,
+    actor: Actor | null,
+    signing: SignedLease,
+    origin: RequestOrigin,
+  ): Promise<LeaseOfferAnswer> {
+    return this.act(slug, origin, async (row) => {
+      const account = await this.accounts.findByEmail(row.email, 'roomie');
+      if (account && account.id !== actor?.accountId) {
+        throw new DomainError('conflict', {
+          detail: 'There is an account with your address already. Sign in to it, and open the link again to sign.',
+        });
+      }
+      const by = account && actor ? { actor, origin } : { prospectId: row.id, origin };
+      await this.leases.sign(row.id, signing.agreement_id, signing, by);
+      await this.prospects.markSigned(row.id);
+    });
+  }
+
+  /** The PDF of what was signed. @throws 404, 409 while there is none, 429 */
+  async document(slug: string, origin: RequestOrigin): Promise<{ name: string; content: Buffer }> {
+    const { lease_id: id } = await this.find(slug, origin);
+    if (id === null) throw notFound();
+    return { name: `agreement-${id}`, content: await this.documents.read(id) };
   }
 
   private async act(
@@ -67,11 +116,16 @@ export class LeasePageService {
     const { id } = await this.find(slug, origin);
     await this.database.transaction(async () => {
       const row = await this.prospects.lock(id);
-      if (!row || !this.isOpen(row)) throw new DomainError('conflict', { detail: 'This offer is over.' });
+      if (!row || !this.isOpen(row)) {
+        const isSigned = row?.state === 'signed' || row?.state === 'moved_in';
+        throw new DomainError('conflict', {
+          detail: isSigned ? 'The lease is signed already.' : 'This offer is over.',
+        });
+      }
       await work(row);
       await this.outbox.append(ProspectActed, { prospect_id: row.id, house_id: row.house_id });
     });
-    return this.answer(id);
+    return this.answer(id, origin);
   }
 
   private async find(slug: string, origin: RequestOrigin): Promise<ProspectRow> {
@@ -81,13 +135,14 @@ export class LeasePageService {
     return row;
   }
 
-  private async answer(id: string): Promise<LeaseOfferAnswer> {
+  private async answer(id: string, origin: RequestOrigin): Promise<LeaseOfferAnswer> {
     const row = await this.prospects.find(id);
     if (!row) throw notFound();
     const state = this.stateOf(row);
     // Who holds a link to an offer that is over learns that, and nothing of the place any more.
     if (state === 'withdrawn' || state === 'expired') return { state, homeowner: row.homeowner_name };
-    return toLeaseOffer(row, await this.prospects.leaseText(row.id, row.lease_version));
+    const lease = row.lease_id === null ? null : await this.agreements.forBearer(row.lease_id, id, origin);
+    return toLeaseOffer(row, lease);
   }
 
   private isOpen(row: ProspectRow): boolean {

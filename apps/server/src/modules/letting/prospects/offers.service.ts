@@ -26,6 +26,7 @@ import { Access } from '../../identity/access/index.ts';
 import { AdsRepository, ApplicantsService } from '../ads/index.ts';
 import { RoomsRepository } from '../../home/rooms/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
+import { OfferLeases, type WrittenLease } from './offer-leases.ts';
 import { LeaseTextWritten, OfferChanged, OfferSentAgain, OfferWithdrawn, RoomOffered } from './prospects.events.ts';
 import { toProspect } from './prospects.mapper.ts';
 import { OFFERS, type OfferTerms, type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
@@ -42,6 +43,7 @@ export class OffersService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly prospects: ProspectsRepository,
+    private readonly leases: OfferLeases,
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsService,
     private readonly rooms: RoomsRepository,
@@ -103,7 +105,11 @@ export class OffersService {
       const place = { homeownerId: house.homeowner_id, houseId, roomId };
       const prospectId = await this.prospects.add({ ...place, ...person, ...terms }, expiry(now), now);
       await this.capabilities.grant(LEASE_LINK, prospectId);
-      await this.requireFree(await this.locked(prospectId), terms.startsOn);
+      const row = await this.locked(prospectId);
+      await this.requireFree(row, terms.startsOn);
+      if (body.template_id !== undefined) {
+        await this.leases.write(row, { template_id: body.template_id }, { actor, origin });
+      }
       await this.outbox.append(RoomOffered, { prospect_id: prospectId, house_id: houseId, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'prospect.offer', prospectId, origin);
       return prospectId;
@@ -126,6 +132,7 @@ export class OffersService {
       };
       if (terms.startsOn !== row.starts_on) await this.requireFree(row, terms.startsOn);
       await this.prospects.writeTerms(id, terms);
+      await this.leases.termsChanged(await this.locked(id), { actor, origin });
       return OfferChanged;
     });
   }
@@ -134,6 +141,7 @@ export class OffersService {
   withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'withdraw', origin, async (row) => {
       await this.prospects.withdraw(id);
+      await this.leases.withdrawn(id, { actor, origin });
       if (row.applicant_id !== null)
         await this.applicants.offerTakenBack(actor.accountId, row.applicant_id, 'offerWithdrawn');
       return OfferWithdrawn;
@@ -147,6 +155,7 @@ export class OffersService {
         const row = await this.locked(id);
         if (!prospectMachine.allows('withdraw', row.state)) continue;
         await this.prospects.withdraw(id);
+        await this.leases.withdrawn(id, null);
         if (row.applicant_id !== null) await this.applicants.offerTakenBack(actorId, row.applicant_id, 'offerLost');
         await this.outbox.append(OfferWithdrawn, { prospect_id: id, house_id: row.house_id, actor_id: actorId });
       }
@@ -159,19 +168,19 @@ export class OffersService {
       const now = this.clock.now();
       await this.requireFree(row, row.starts_on);
       await this.prospects.renew(row, expiry(now), now);
+      await this.leases.sentAgain(id, expiry(now), { actor, origin });
       await this.capabilities.grant(LEASE_LINK, id);
       return OfferSentAgain;
     });
   }
 
-  /** The next version of the lease's text. @throws 404; 409 based on another version than the newest, or over */
-  writeLease(actor: Actor, id: string, text: string, basedOn: number, origin: RequestOrigin): Promise<ProspectDetail> {
+  /**
+   * The lease that goes with the offer, or its next version.
+   * @throws 404; 409 based on another version than the newest, or over; 422 names placeholders without a value
+   */
+  writeLease(actor: Actor, id: string, written: WrittenLease, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'change', origin, async (row) => {
-      if (row.lease_version !== basedOn) {
-        const detail = 'The lease text was changed in another window.';
-        throw new DomainError('stale_version', { detail, current: await this.toDetail(row) });
-      }
-      await this.prospects.addLeaseText(id, row.lease_version + 1, text, actor.accountId, this.clock.now());
+      await this.leases.write(row, written, { actor, origin });
       return LeaseTextWritten;
     });
   }
@@ -234,7 +243,7 @@ export class OffersService {
 
   private async toDetail(row: ProspectRow): Promise<ProspectDetail> {
     const links = await this.capabilities.addressesOf(LEASE_LINK, [row.id]);
-    return { ...this.toWire(row, links), lease_text: await this.prospects.leaseText(row.id, row.lease_version) };
+    return { ...this.toWire(row, links), decline_reason: row.decline_reason ?? '' };
   }
 }
 

@@ -53,12 +53,6 @@ export class ProspectEntity {
   @Column('timestamptz', { nullable: true })
   viewed_at!: Date | null;
 
-  @Column('int', { default: 0 })
-  lease_version!: number;
-
-  @Column('int', { nullable: true })
-  lease_read_version!: number | null;
-
   @Column('int', { default: 1 })
   version!: number;
 

@@ -1,6 +1,7 @@
 import {
   type CallResponse,
   changeProspect,
+  getLeaseDocument,
   getProspect,
   type LeaseOfferAnswer,
   listProspects,
@@ -10,14 +11,17 @@ import {
   type Prospect,
   type ProspectDetail,
   readLeaseOffer,
+  signLeaseOffer,
   writeLeaseText,
 } from '@common-roof/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 
 import { type Actor, CurrentActor, OptionalActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { OrByLink, Public, Roles } from '../../../platform/http/roles.decorator.ts';
+import { OrByLink, Public, Roles, SignedInOrNot } from '../../../platform/http/roles.decorator.ts';
+import { sendPdf } from '../agreements/index.ts';
 import { LeasePageService } from './lease-page.service.ts';
 import { OffersService } from './offers.service.ts';
 
@@ -72,8 +76,9 @@ export class ProspectsController {
     @Origin() origin: RequestOrigin,
   ): Promise<CallResponse<typeof changeProspect>> {
     if (!actor) {
-      if (body.action !== 'correct') throw notByLink();
-      return this.page.correct(id, body, origin);
+      if (body.action === 'correct') return this.page.correct(id, body, origin);
+      if (body.action === 'decline') return this.page.decline(id, body.reason, origin);
+      throw notByLink();
     }
     switch (body.action) {
       case 'change':
@@ -83,6 +88,7 @@ export class ProspectsController {
       case 'resend':
         return this.offers.resend(actor, id, origin);
       case 'correct':
+      case 'decline':
         throw onlyByLink();
     }
   }
@@ -95,12 +101,12 @@ export class ProspectsController {
     @Input() { params: { id }, body }: ParsedInput<typeof writeLeaseText>,
     @Origin() origin: RequestOrigin,
   ): Promise<CallResponse<typeof writeLeaseText>> {
-    if (!actor) {
-      if (!('read_version' in body)) throw notByLink();
-      return this.page.sayRead(id, body.read_version, origin);
+    if ('consent' in body) {
+      if (actor) throw onlyByLink();
+      return this.page.sign(id, null, body, origin);
     }
-    if ('read_version' in body) throw onlyByLink();
-    return this.offers.writeLease(actor, id, body.text, body.based_on, origin);
+    if (!actor) throw notByLink();
+    return this.offers.writeLease(actor, id, body, origin);
   }
 
   @Serves(readLeaseOffer)
@@ -110,6 +116,26 @@ export class ProspectsController {
     @Origin() origin: RequestOrigin,
   ): Promise<LeaseOfferAnswer> {
     return this.page.read(params.slug, origin);
+  }
+
+  @Serves(signLeaseOffer)
+  @SignedInOrNot()
+  sign(
+    @OptionalActor() actor: Actor | null,
+    @Input() { params, body }: ParsedInput<typeof signLeaseOffer>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<LeaseOfferAnswer> {
+    return this.page.sign(params.slug, actor, body, origin);
+  }
+
+  @Serves(getLeaseDocument)
+  @Public()
+  async document(
+    @Input() { params }: ParsedInput<typeof getLeaseDocument>,
+    @Origin() origin: RequestOrigin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPdf(reply, await this.page.document(params.slug, origin));
   }
 }
 

@@ -1,4 +1,4 @@
-import { offerWithdrawn, roomOffer } from '@common-roof/mail-templates';
+import { leaseSigned, offerWithdrawn, roomOffer } from '@common-roof/mail-templates';
 import { prospectStateAt } from '@common-roof/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
@@ -22,6 +22,7 @@ export class ProspectsMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.composers.register('room-offer', (email) => this.composeOffer(email));
+    this.composers.register('lease-signed', (email) => this.composeSigned(email));
     this.composers.register('room-offer-withdrawn', (email) => this.composeWithdrawn(email));
   }
 
@@ -36,7 +37,25 @@ export class ProspectsMails implements OnModuleInit {
         homeowner: row.homeowner_name,
         room: row.room_name,
         house: row.house_name,
-        why: why === 'changed' || why === 'again' || why === 'lease' ? why : 'new',
+        why: isReason(why) ? why : 'new',
+        url: await this.capabilities.keep(LEASE_LINK, row.id),
+      },
+      email.reader,
+    );
+  }
+
+  /** To who has signed: that it arrived, or that it is in force. */
+  private async composeSigned(email: EmailToCompose): Promise<ComposedEmail | null> {
+    const row = await this.rowOf(email);
+    const stage = email.data['why'] === 'countersigned' ? 'countersigned' : 'signed';
+    if (row?.state !== (stage === 'signed' ? 'signed' : 'moved_in')) return null;
+    return leaseSigned(
+      {
+        firstName: row.first_name,
+        homeowner: row.homeowner_name,
+        room: row.room_name,
+        house: row.house_name,
+        stage,
         url: await this.capabilities.keep(LEASE_LINK, row.id),
       },
       email.reader,
@@ -57,3 +76,6 @@ export class ProspectsMails implements OnModuleInit {
     return this.prospects.find(String(data['prospect_id']));
   }
 }
+
+const REASONS = ['again', 'changed', 'lease', 'reminder'] as const;
+const isReason = (why: unknown): why is (typeof REASONS)[number] => REASONS.some((reason) => reason === why);

@@ -23,12 +23,12 @@ export const toProspect = (row: ProspectRow, state: ProspectState, link: string 
   expires_at: toTimestamp(row.expires_at),
   viewed_at: toTimestampOrNull(row.viewed_at),
   link,
-  lease: { version: row.lease_version, read_version: row.lease_read_version },
+  lease: leaseOf(row),
   version: row.version,
   created_at: toTimestamp(row.created_at),
 });
 
-export const toLeaseOffer = (row: ProspectRow, leaseText: string): LeaseOffer => ({
+export const toLeaseOffer = (row: ProspectRow, lease: LeaseOffer['lease']): LeaseOffer => ({
   state: row.state,
   first_name: row.first_name,
   last_name: row.last_name,
@@ -44,5 +44,10 @@ export const toLeaseOffer = (row: ProspectRow, leaseText: string): LeaseOffer =>
   deposit: toWireMoney(Number(row.deposit_minor)),
   note: row.note,
   expires_at: toTimestamp(row.expires_at),
-  lease: { version: row.lease_version, text: leaseText, read_version: row.lease_read_version },
+  lease,
 });
+
+function leaseOf({ lease_id, lease_title, lease_state, lease_text_version }: ProspectRow): Prospect['lease'] {
+  if (lease_id === null || lease_title === null || lease_state === null || lease_text_version === null) return null;
+  return { _id: lease_id, title: lease_title, state: lease_state, text_version: lease_text_version };
+}

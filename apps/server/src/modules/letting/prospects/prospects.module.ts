@@ -2,9 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
 import { AdsModule } from '../ads/index.ts';
+import { AgreementTemplatesModule } from '../agreement-templates/index.ts';
+import { AgreementsModule } from '../agreements/index.ts';
 import { RoomsModule } from '../../home/rooms/index.ts';
 import { LeasePageService } from './lease-page.service.ts';
+import { OfferLeases } from './offer-leases.ts';
 import { OffersService } from './offers.service.ts';
 import { ProspectsController } from './prospects.controller.ts';
 import { ProspectsHandlers } from './prospects.handlers.ts';
@@ -12,13 +16,21 @@ import { ProspectsMails } from './prospects.mails.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
 import { ProspectsReactions } from './prospects.reactions.ts';
 import { ProspectsPersonalData } from './prospects.personal-data.ts';
-import { LeaseTextEntity } from './lease-text.entity.ts';
 import { ProspectEntity } from './prospect.entity.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LeaseTextEntity, ProspectEntity]), AccessModule, AdsModule, RoomsModule],
+  imports: [
+    TypeOrmModule.forFeature([ProspectEntity]),
+    AccessModule,
+    AccountsModule,
+    AdsModule,
+    AgreementTemplatesModule,
+    AgreementsModule,
+    RoomsModule,
+  ],
   providers: [
     ProspectsRepository,
+    OfferLeases,
     OffersService,
     LeasePageService,
     ProspectsMails,

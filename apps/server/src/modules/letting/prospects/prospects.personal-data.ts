@@ -10,8 +10,9 @@ import { HourPassed } from '../../../platform/schedule/recurring.ts';
 
 const BATCH = 500;
 
-/** What became an agreement is kept as one. */
-const NOT_SIGNED = `state NOT IN ('signed', 'moved_in')`;
+/** Whatever was signed is kept, also where nothing came of it. */
+const NOT_SIGNED = `NOT EXISTS (
+  SELECT 1 FROM agreements a WHERE a.prospect_id = prospects.id AND a.signed_at IS NOT NULL)`;
 
 /** Who was offered a room, and on which terms. */
 @HoldsPersonalData()
@@ -37,16 +38,6 @@ export class ProspectsPersonalData implements HoldingPersonalData {
       },
       forget: (id) => this.forgetThose('homeowner_id = $1', id, null),
       forgetStranger: (id) => this.database.execute(`DELETE FROM prospects WHERE id = $1 AND ${NOT_SIGNED}`, [id]),
-    }),
-    holds('lease_texts', {
-      export: {
-        lease_texts: ({ id, newest }) =>
-          this.database.query(
-            `SELECT version, text, created_at FROM lease_texts WHERE author_id = $1 ORDER BY created_at DESC LIMIT $2`,
-            [id, newest],
-          ),
-      },
-      kept: { text: 'It belongs to the offer, and goes with it.' },
     }),
   ];
 

@@ -10,6 +10,12 @@ import {
   tell,
 } from '../../../platform/events/reactions.ts';
 import {
+  AgreementCountersigned,
+  AgreementReminded,
+  AgreementSigned,
+  AgreementsRepository,
+} from '../agreements/index.ts';
+import {
   LeaseTextWritten,
   OfferChanged,
   OfferSentAgain,
@@ -23,7 +29,10 @@ import { ProspectsRepository } from './prospects.repository.ts';
 @Reactions()
 @Injectable()
 export class ProspectsReactions implements Reacting {
-  constructor(private readonly prospects: ProspectsRepository) {}
+  constructor(
+    private readonly prospects: ProspectsRepository,
+    private readonly agreements: AgreementsRepository,
+  ) {}
 
   readonly reactions = [
     on(RoomOffered, {
@@ -48,6 +57,12 @@ export class ProspectsReactions implements Reacting {
       live: ({ prospect_id }) => this.changed(prospect_id),
       mail: ({ prospect_id }) => this.mail(prospect_id, 'room-offer', 'lease'),
     }),
+    on(AgreementReminded, { mail: ({ agreement_id }) => this.mailOfLease(agreement_id, 'room-offer', 'reminder') }),
+    on(AgreementSigned, { mail: ({ agreement_id }) => this.mailOfLease(agreement_id, 'lease-signed', 'signed') }),
+    on(AgreementCountersigned, {
+      live: ({ agreement_id }) => this.leaseChanged(agreement_id),
+      mail: ({ agreement_id }) => this.mailOfLease(agreement_id, 'lease-signed', 'countersigned'),
+    }),
     on(ProspectActed, { live: ({ prospect_id }) => this.changed(prospect_id) }),
   ];
 
@@ -60,5 +75,16 @@ export class ProspectsReactions implements Reacting {
     const row = await this.prospects.find(prospectId);
     if (!row) return null;
     return { template, to: { id: null, email: row.email, locale: row.locale }, data: { prospect_id: prospectId, why } };
+  }
+
+  private async leaseChanged(agreementId: string): Promise<Push | null> {
+    const lease = await this.agreements.find(agreementId);
+    return lease && lease.prospect_id !== null ? this.changed(lease.prospect_id) : null;
+  }
+
+  /** Who signs by a link is told by e-mail alone. */
+  private async mailOfLease(agreementId: string, template: string, why: string): Promise<RequestedEmail | null> {
+    const lease = await this.agreements.find(agreementId);
+    return lease && lease.prospect_id !== null ? this.mail(lease.prospect_id, template, why) : null;
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@common-roof/contracts';
+import type { AgreementState, Locale } from '@common-roof/contracts';
 import { prospectMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -9,7 +9,6 @@ import { newestFirst, type PageQuery, type Slice } from '../../../platform/datab
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { States } from '../../../platform/states/states.ts';
-import { LeaseTextEntity } from './lease-text.entity.ts';
 import { ProspectEntity } from './prospect.entity.ts';
 
 export const OFFERS = defineRowStates({
@@ -52,24 +51,32 @@ export interface ProspectRow extends ProspectEntity {
   place_open: boolean;
   /** What they read: as they applied, else as the homeowner does, who entered them. */
   locale: Locale | null;
+  /** Of the newest lease that goes with it; null where none does. */
+  lease_id: string | null;
+  lease_title: string | null;
+  lease_state: AgreementState | null;
+  lease_text_version: number | null;
+  decline_reason: string | null;
 }
 
 const COLUMNS = `
          p.id, p.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, p.house_id, h.name AS house_name,
          h.street, h.postal_code, h.city, h.currency, h.time_zone, p.room_id, r.name AS room_name, r.size_m2,
          p.applicant_id, p.email, p.first_name, p.last_name, p.phone, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on,
-         p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.lease_version,
-         p.lease_read_version, p.version, p.created_at,
+         p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.version, p.created_at,
+         l.id AS lease_id, l.title AS lease_title, l.state AS lease_state, l.text_version AS lease_text_version,
+         l.decline_reason,
          h.state = 'open' AND r.retired_at IS NULL AS place_open,
          coalesce(a.locale, o.locale, o.last_locale) AS locale`;
 const FROM = `prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
-    JOIN accounts o ON o.id = p.homeowner_id LEFT JOIN ad_applicants a ON a.id = p.applicant_id`;
+    JOIN accounts o ON o.id = p.homeowner_id LEFT JOIN ad_applicants a ON a.id = p.applicant_id
+    LEFT JOIN LATERAL (SELECT g.id, g.title, g.state, g.text_version, g.decline_reason FROM agreements g
+                        WHERE g.prospect_id = p.id AND g.type = 'lease' ORDER BY g.id DESC LIMIT 1) l ON true`;
 
 @Injectable()
 export class ProspectsRepository {
   constructor(
     @InjectRepository(ProspectEntity) private readonly offers: Repository<ProspectEntity>,
-    @InjectRepository(LeaseTextEntity) private readonly leases: Repository<LeaseTextEntity>,
     private readonly database: Database,
     private readonly states: States,
   ) {}
@@ -108,7 +115,7 @@ export class ProspectsRepository {
   async openOf(place: { roomId: string } | { houseId: string }): Promise<string[]> {
     const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM prospects WHERE ${column} = $1 AND state IN ('invited', 'viewed') ORDER BY id`,
+      `SELECT id FROM prospects WHERE ${column} = $1 AND state IN ('invited', 'viewed', 'signed') ORDER BY id`,
       [id],
     );
     return rows.map((row) => row.id);
@@ -150,19 +157,19 @@ export class ProspectsRepository {
     await this.offers.update({ id }, { first_name: firstName, last_name: lastName, phone });
   }
 
-  async leaseText(id: string, version: number): Promise<string> {
-    const lease = await this.leases.findOneBy({ prospect_id: id, version });
-    return lease?.text ?? '';
+  /** @throws 404; 409 where it cannot follow */
+  async decline(id: string): Promise<void> {
+    await this.states.advance(OFFERS, 'decline', id);
   }
 
-  /** A version that was written is never changed: the next one follows it. */
-  async addLeaseText(id: string, version: number, text: string, authorId: string, now: Date): Promise<void> {
-    await this.leases.insert({ prospect_id: id, version, text, author_id: authorId, created_at: now });
-    await this.offers.update({ id }, { lease_version: version });
+  /** @throws 404; 409 where it cannot follow */
+  async markSigned(id: string): Promise<void> {
+    await this.states.advance(OFFERS, 'sign', id);
   }
 
-  async markLeaseRead(id: string, version: number): Promise<void> {
-    await this.offers.update({ id }, { lease_read_version: version });
+  /** @throws 404; 409 where it cannot follow */
+  async markMovedIn(id: string): Promise<void> {
+    await this.states.advance(OFFERS, 'moveIn', id);
   }
 
   /** What nobody acted on is over, and does not keep the room. */

@@ -26,6 +26,7 @@ import { PersonalData1764200000000 } from './1764200000000-personal-data.ts';
 import { HouseCounts1764300000000 } from './1764300000000-house-counts.ts';
 import { AgreementTemplates1764400000000 } from './1764400000000-agreement-templates.ts';
 import { Agreements1764500000000 } from './1764500000000-agreements.ts';
+import { LeasesOfOffers1764510000000 } from './1764510000000-leases-of-offers.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   HouseCounts1764300000000,
   AgreementTemplates1764400000000,
   Agreements1764500000000,
+  LeasesOfOffers1764510000000,
 ];

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
+import { PasswordsService } from '../../identity/auth/index.ts';
+import { TenancyStarted } from './roomies.events.ts';
+import { TenanciesRepository } from './tenancies.repository.ts';
+
+/** Who a lease is with: a roomie, or somebody who becomes one by it. */
+export type Tenant = { readonly roomieId: string } | { readonly person: Omit<NewAccount, 'accountType'> };
+
+export interface LeasedStay {
+  readonly roomId: string;
+  /** ISO date in the house's time zone. */
+  readonly startsOn: string;
+  /** Minor units a month. */
+  readonly rentMinor: number;
+}
+
+/** Stays as leases make them. Each joins the caller's transaction. */
+@Injectable()
+export class LeasedStaysService {
+  constructor(
+    private readonly database: Database,
+    private readonly tenancies: TenanciesRepository,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * The stay that a lease is about: the one that the roomie has in the room, else a new one. Who has no account gets one,
+   * and an invitation to open it.
+   * @throws 409 where room or person is taken, or the house is not open
+   */
+  async begin(
+    tenant: Tenant,
+    { roomId, startsOn, rentMinor }: LeasedStay,
+    invitedBy: string,
+  ): Promise<{ roomieId: string; tenancyId: string; isNew: boolean }> {
+    return this.database.transaction(async () => {
+      const known = 'roomieId' in tenant ? await this.tenancies.lockOpenOf(tenant.roomieId) : undefined;
+      if (known?.room_id === roomId) {
+        return { roomieId: known.roomie_id, tenancyId: known.tenancy_id, isNew: false };
+      }
+      if (known) throw new DomainError('conflict', { detail: 'This roomie lives somewhere already.' });
+      const roomieId = 'roomieId' in tenant ? tenant.roomieId : await this.invite(tenant.person, invitedBy);
+      const begun = await this.tenancies.start(roomieId, roomId, startsOn);
+      await this.tenancies.setRent(begun.tenancy_id, rentMinor);
+      await this.outbox.append(TenancyStarted, begun);
+      return { roomieId, tenancyId: begun.tenancy_id, isNew: true };
+    });
+  }
+
+  /** From now on, where it is still open. @param rentMinor a month */
+  setRent(tenancyId: string, rentMinor: number): Promise<void> {
+    return this.tenancies.setRent(tenancyId, rentMinor);
+  }
+
+  private async invite(person: Omit<NewAccount, 'accountType'>, invitedBy: string): Promise<string> {
+    const account = await this.accounts.create({ ...person, accountType: 'roomie' });
+    await this.passwords.invite(account, invitedBy);
+    return account.id;
+  }
+}

@@ -1,0 +1,109 @@
+import { dayIn, instantOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { type LeasedStay, LeasedStaysService, type Tenant } from '../../home/roomies/index.ts';
+import { Access } from '../../identity/access/index.ts';
+import { ApplicantsService } from '../ads/index.ts';
+import {
+  AgreementsRepository,
+  type AgreementWithText,
+  ChangeAgreementService,
+  SendAgreementService,
+  SignAgreementService,
+  type Signing,
+} from '../agreements/index.ts';
+import { type ProspectRow, ProspectsRepository } from '../prospects/index.ts';
+import { LeaseBegins } from './leases.events.ts';
+
+/** The homeowner's signature, with which a stay begins. */
+@Injectable()
+export class CountersignService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly prospects: ProspectsRepository,
+    private readonly applicants: ApplicantsService,
+    private readonly changing: ChangeAgreementService,
+    private readonly sending: SendAgreementService,
+    private readonly signing: SignAgreementService,
+    private readonly stays: LeasedStaysService,
+    private readonly due: DueTable,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In one transaction: the signature, the account and invitation of who had none, the stay, and the end of the lease that
+   * this one takes the place of.
+   * @throws 404 unless it is the caller's; 409 where it is not a lease that waits for it, its text is another, or the room
+   * or the person is taken
+   */
+  async countersign(actor: Actor, id: string, signing: Signing, origin: RequestOrigin): Promise<void> {
+    const found = await this.agreements.find(id);
+    if (found?.homeowner_id !== actor.accountId) throw notFound();
+    await this.access.requireHouseForChange(actor, found.house_id);
+    await this.database.transaction(async () => {
+      // The offer before its lease: whoever signs, declines or withdraws waits in the same order.
+      const prospect = found.prospect_id === null ? undefined : await this.prospects.lock(found.prospect_id);
+      const row = await this.sending.locked(id);
+      const by = { actor, origin };
+      await this.changing.supersede(row, by);
+      await this.signing.countersignLocked(row, signing, by);
+      await this.beginStay(actor, row, prospect);
+    });
+  }
+
+  /** A new rent of a stay that goes on, from its day on. */
+  async rentChanges(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.agreements.lock(id);
+      if (row?.state !== 'active' || row.tenancy_id === null) return;
+      await this.stays.setRent(row.tenancy_id, Number(row.rent_minor));
+    });
+  }
+
+  private async beginStay(actor: Actor, row: AgreementWithText, prospect: ProspectRow | undefined): Promise<void> {
+    if (row.starts_on === null || row.rent_minor === null) throw new Error('A lease has no terms.');
+    const stay = { roomId: row.room_id, startsOn: row.starts_on, rentMinor: Number(row.rent_minor) };
+    const { roomieId, tenancyId, isNew } = await this.stays.begin(tenantOf(row), stay, actor.accountId);
+    if (row.roomie_id === null) await this.agreements.setRoomie(row.id, roomieId);
+    await this.agreements.setTenancy(row.id, tenancyId);
+    if (!isNew) await this.changeRent(row, tenancyId, stay);
+    if (prospect?.state !== 'signed') return;
+    await this.prospects.markMovedIn(prospect.id);
+    if (prospect.applicant_id !== null) {
+      await this.applicants.offerAnswered(actor.accountId, prospect.applicant_id, 'offerTaken');
+    }
+  }
+
+  /** Who lives there already pays what was agreed from its first day on. */
+  private async changeRent(
+    row: AgreementWithText,
+    tenancyId: string,
+    { startsOn, rentMinor }: LeasedStay,
+  ): Promise<void> {
+    if (startsOn <= dayIn(row.time_zone, this.clock.now())) {
+      await this.stays.setRent(tenancyId, rentMinor);
+      return;
+    }
+    const at = instantOf(startsOn, '00:00', row.time_zone);
+    await this.due.schedule(LeaseBegins, { key: row.id, at, payload: { agreement_id: row.id } });
+  }
+}
+
+function tenantOf(row: AgreementWithText): Tenant {
+  if (row.roomie_id !== null) return { roomieId: row.roomie_id };
+  return {
+    person: {
+      email: row.party_email,
+      firstName: row.party_first_name,
+      lastName: row.party_last_name,
+      ...(row.party_phone === null ? {} : { phone: row.party_phone }),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { CountersignService } from './countersign.service.ts';
+export { LeasesHttpModule, LeasesModule } from './leases.module.ts';

@@ -1,0 +1,137 @@
+import type { Locale, ParsedInput, writeLeaseText } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { ReadTemplatesService, textOf } from '../agreement-templates/index.ts';
+import {
+  AgreementsRepository,
+  type AgreementWithText,
+  MakeAgreementService,
+  SendAgreementService,
+  SignAgreementService,
+  type Signing,
+  type Stepper,
+  WriteAgreementService,
+} from '../agreements/index.ts';
+import type { ProspectRow } from './prospects.repository.ts';
+
+export type WrittenLease = Exclude<ParsedInput<typeof writeLeaseText>['body'], { consent: true }>;
+type ByActor = Extract<Stepper, { actor: unknown }>;
+
+/** The lease of an offer: it goes, changes and ends with it. Each joins the caller's transaction. */
+@Injectable()
+export class OfferLeases {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly templates: ReadTemplatesService,
+    private readonly making: MakeAgreementService,
+    private readonly writing: WriteAgreementService,
+    private readonly sending: SendAgreementService,
+    private readonly signing: SignAgreementService,
+  ) {}
+
+  /** The newest, held until the end of the transaction. */
+  async lockOf(prospectId: string): Promise<AgreementWithText | undefined> {
+    const id = await this.agreements.leaseOfProspect(prospectId);
+    return id === undefined ? undefined : this.agreements.lock(id);
+  }
+
+  /**
+   * From a template or by hand; to somebody who has one already as its next version.
+   * @throws 404 for a template of somebody else; 409 stale or signed; 422 names placeholders without a value
+   */
+  async write(prospect: ProspectRow, written: WrittenLease, by: ByActor): Promise<void> {
+    const text = await this.textFrom(prospect, written);
+    const endsOn = written.ends_on;
+    const before = await this.lockOf(prospect.id);
+    if (before && before.state !== 'withdrawn' && before.state !== 'archived') {
+      const ends = endsOn === undefined ? {} : { ends_on: endsOn };
+      await this.writing.rewrite(
+        before,
+        { ...text, ...ends, ...('version' in written ? { version: written.version } : {}) },
+        by,
+      );
+      return;
+    }
+    if (endsOn && endsOn <= prospect.starts_on) throw unacceptable('ends_on', 'must be after the first day');
+    const made = await this.making.draft(
+      {
+        ...{ homeowner_id: prospect.homeowner_id, house_id: prospect.house_id, room_id: prospect.room_id },
+        ...{ roomie_id: null, prospect_id: prospect.id, template_id: text.template_id, supersedes_id: null },
+        ...{ title: text.title ?? 'Lease', type: 'lease', language: text.language ?? 'en' },
+        ...{ starts_on: prospect.starts_on, ends_on: endsOn ?? null },
+        ...{ rent_minor: prospect.rent_minor, deposit_minor: prospect.deposit_minor },
+        party_first_name: prospect.first_name,
+        party_last_name: prospect.last_name,
+        party_email: prospect.email,
+        party_phone: prospect.phone,
+      },
+      text.source,
+      by,
+      by.actor.accountId,
+    );
+    await this.sending.sendLocked(made, by, prospect.expires_at);
+  }
+
+  /** @param prospect with the new terms. @throws 422 where the text needs something that nobody said */
+  async termsChanged(prospect: ProspectRow, by: ByActor): Promise<void> {
+    const lease = await this.lockOf(prospect.id);
+    if (!lease) return;
+    const { starts_on, rent_minor, deposit_minor } = prospect;
+    await this.writing.rewriteTerms(lease, { starts_on, ends_on: lease.ends_on, rent_minor, deposit_minor }, by);
+  }
+
+  /** Who is offered the room is called otherwise, or is reached otherwise. @throws 422 as above */
+  async personChanged(prospectId: string, by: Stepper): Promise<void> {
+    const lease = await this.lockOf(prospectId);
+    if (lease) this.sending.requireComplete(await this.sending.refilled(lease, by));
+  }
+
+  /** The offer holds anew. */
+  async sentAgain(prospectId: string, expiresAt: Date, by: Stepper): Promise<void> {
+    const lease = await this.lockOf(prospectId);
+    if (!lease) return;
+    const noted = await this.sending.noteExpiry(lease);
+    if (noted.state === 'sent') await this.sending.prolong(noted, expiresAt);
+    else await this.sending.sendLocked(noted, by, expiresAt);
+  }
+
+  /** @param by null: the place was given up */
+  async withdrawn(prospectId: string, by: Stepper | null): Promise<void> {
+    const lease = await this.lockOf(prospectId);
+    if (!lease) return;
+    const noted = await this.sending.noteExpiry(lease);
+    if (noted.state === 'sent' || noted.state === 'signed') await this.sending.withdrawLocked(noted, by);
+  }
+
+  async declined(prospectId: string, reason: string, by: Stepper): Promise<void> {
+    const lease = await this.lockOf(prospectId);
+    if (lease) await this.sending.declineLocked(lease, by, reason);
+  }
+
+  /** @throws 404 unless the lease is the offer's; 409 once its text is another, or it is signed or over */
+  async sign(prospectId: string, agreementId: string, signing: Signing, by: Stepper): Promise<void> {
+    const lease = await this.lockOf(prospectId);
+    if (lease?.id !== agreementId) throw notFound();
+    await this.signing.signLocked(lease, signing, by);
+    if ('actor' in by) await this.agreements.setRoomie(lease.id, by.actor.accountId);
+  }
+
+  private async textFrom(
+    { homeowner_id: homeownerId }: ProspectRow,
+    written: WrittenLease,
+  ): Promise<{ source: string; title?: string; language?: Locale; template_id: string | null }> {
+    if (!('template_id' in written)) {
+      const { agreement, title, language } = written;
+      return {
+        source: textOf(agreement),
+        template_id: null,
+        ...(title === undefined ? {} : { title }),
+        ...(language === undefined ? {} : { language }),
+      };
+    }
+    const { id, text: source, title, type, language } = await this.templates.toSend(homeownerId, written.template_id);
+    if (type !== 'lease') throw unacceptable('template_id', 'An offer goes with a lease. This template is none.');
+    return { source, title, language, template_id: id };
+  }
+}
