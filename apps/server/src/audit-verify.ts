@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { z } from 'zod';
 
+import { firstContradicted } from './modules/letting/agreements/agreement-witness.ts';
 import { evidenceKeys } from './platform/config/key-rings.ts';
 import {
   followChain,
@@ -14,8 +15,8 @@ import {
 } from './platform/evidence/evidence-chain.ts';
 
 /**
- * Follows every stream of evidence of `DATABASE_URL`, the audit log first; with `--heads file` also up to the heads that were
- * mailed to the operator. Reads only; ends with 1 at a broken line, with 2 without an answer.
+ * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether the agreements are still what
+ * their lines say; with `--heads file` also up to the heads that were mailed to the operator. Reads only; ends with 1 at a broken line, with 2 without an answer.
  */
 const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
 const { values } = parseArgs({ options: { heads: { type: 'string' } } });
@@ -32,6 +33,8 @@ if (!url || !keys) {
   process.exit(2);
 }
 const client = new Client({ connectionString: url, application_name: 'common-roof audit:verify' });
+const ask = async <Row extends object>(sql: string, values: unknown[]): Promise<readonly Row[]> =>
+  (await client.query<Row>(sql, values)).rows;
 try {
   const mailed = new Map<string, Head>(
     (values.heads === undefined ? [] : Heads.parse(JSON.parse(readFileSync(values.heads, 'utf8')))).map((head) => [
@@ -48,7 +51,13 @@ try {
     const known = mailed.get(stream) ?? (stream === 'audit' ? checks[0] : undefined) ?? null;
     const { end, brokenAt } = await followChain(read, (kid) => keys.get(kid), known);
     const name = stream === 'audit' ? 'The audit log' : `The stream ${stream}`;
-    if (brokenAt === null) {
+    const contradictedAt = brokenAt === null ? await firstContradicted(ask, stream) : null;
+    if (contradictedAt !== null) {
+      process.stderr.write(
+        `${name} is contradicted at line ${String(contradictedAt)}: what is stored is not what it says.\n`,
+      );
+      process.exitCode = 1;
+    } else if (brokenAt === null) {
       process.stdout.write(`${name} is intact up to line ${String(end.seq)} (${end.mac}).\n`);
     } else {
       process.stderr.write(

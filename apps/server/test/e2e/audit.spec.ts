@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import type { AuditChain, CallResponse, listAuditLog } from '@common-roof/contracts';
 
 import { Config } from '../../src/platform/config/config.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { call } from '../support/http.ts';
+import { verifyEvidence } from '../support/evidence.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
@@ -28,26 +27,7 @@ const list = async (query = '') =>
   (await ask('GET', `/api/admins/audit${query}`)).body as CallResponse<typeof listAuditLog>;
 const check = async () => (await ask('POST', '/api/admins/audit/check')).body as AuditChain;
 
-/** `npm run audit:verify`, as an operator runs it. */
-async function verify(...heads: string[]): Promise<{ code: number; output: string }> {
-  const script = join(import.meta.dirname, '../../src/audit-verify.ts');
-  const keys = app.get(Config).env.EVIDENCE_SECRET.map(({ kid, secret }) => `${kid}:${secret.toString('base64')}`);
-  const env = {
-    ...process.env,
-    DATABASE_URL: app.database.url,
-    EVIDENCE_SECRET: keys.join(','),
-    NODE_OPTIONS: '',
-  };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', script, ...heads], {
-      env,
-    });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, output: stderr };
-  }
-}
+const verify = (...heads: string[]) => verifyEvidence(app, ...heads);
 
 /** What only somebody with the keys of the database could do. */
 async function tamper(sql: string): Promise<void> {

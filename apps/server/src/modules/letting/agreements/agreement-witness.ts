@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
+import type { AgreementEntity } from './agreement.entity.ts';
+import { seenSha256, sha256 } from './seen.ts';
+
+/** Reads rows: a pool, or the client of a command. */
+export type Query = <Row extends object>(sql: string, values: unknown[]) => Promise<readonly Row[]>;
+
+/** A line of an agreement's evidence, as far as it says something about rows. */
+const Line = z.object({
+  step: z.string(),
+  text: z.object({ number: z.int(), sha256: z.string() }),
+  seen_sha256: z.string(),
+  signature_sha256: z.string().optional(),
+  signatures: z.int().optional(),
+  pdf_sha256: z.string().optional(),
+});
+
+const STREAM = /^agreement:([0-9a-f-]{36})$/;
+const SIDE: Readonly<Record<string, AgreementSignatureEntity['by']>> = { signed: 'tenant', countersigned: 'homeowner' };
+
+type Signed = Pick<
+  AgreementEntity,
+  'title' | 'type' | 'language' | 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'
+> &
+  Pick<AgreementEntity, 'signed_at' | 'signed_sha256'>;
+
+/**
+ * Whether texts, signatures and documents are still what the lines of an agreement's stream say of them.
+ * @returns the seq of the first line that they contradict; null where they bear it out, or it is no stream of an agreement
+ */
+export async function firstContradicted(query: Query, stream: string): Promise<number | null> {
+  const id = STREAM.exec(stream)?.[1];
+  if (id === undefined) return null;
+  const [agreement] = await query<Signed>(
+    `SELECT title, type, language, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, to_char(ends_on, 'YYYY-MM-DD') AS ends_on,
+            rent_minor, deposit_minor, signed_at, signed_sha256 FROM agreements WHERE id = $1`,
+    [id],
+  );
+  const lines = await query<{ seq: number; body: unknown }>(
+    'SELECT seq::int, body FROM evidence WHERE stream = $1 ORDER BY seq',
+    [stream],
+  );
+  for (const { seq, body } of lines) {
+    if (!(await isBorneOut(query, id, agreement, Line.parse(body)))) return seq;
+  }
+  return null;
+}
+
+async function isBorneOut(
+  query: Query,
+  id: string,
+  agreement: Signed | undefined,
+  line: z.output<typeof Line>,
+): Promise<boolean> {
+  const side = SIDE[line.step];
+  // One that nobody signed may be thrown away.
+  if (!agreement) return side === undefined;
+  const [stored] = await query<{ text: string }>(
+    'SELECT text FROM agreement_texts WHERE agreement_id = $1 AND number = $2',
+    [id, line.text.number],
+  );
+  if (stored === undefined || sha256(stored.text) !== line.text.sha256) return false;
+  if (line.pdf_sha256 !== undefined) {
+    const documents = await query(
+      'SELECT 1 FROM agreement_documents WHERE agreement_id = $1 AND signatures = $2 AND sha256 = $3',
+      [id, line.signatures, line.pdf_sha256],
+    );
+    if (documents.length === 0) return false;
+  }
+  if (side === undefined) return true;
+  const [signature] = await query<Pick<AgreementSignatureEntity, 'name' | 'data' | 'seen_sha256'>>(
+    'SELECT name, data, seen_sha256 FROM agreement_signatures WHERE agreement_id = $1 AND by = $2',
+    [id, side],
+  );
+  return (
+    signature !== undefined &&
+    sha256(canonicalJson({ name: signature.name, data: signature.data })) === line.signature_sha256 &&
+    signature.seen_sha256 === line.seen_sha256 &&
+    agreement.signed_sha256 === line.seen_sha256 &&
+    seenSha256(agreement, stored.text) === line.seen_sha256
+  );
+}
