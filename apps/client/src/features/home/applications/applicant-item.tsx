@@ -11,9 +11,11 @@ import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { openedPart } from '../../../ui/opened-part.tsx';
 import { useDecideApplicationMutation } from './applications-api.ts';
-import { RejectDialog } from './reject-dialog.tsx';
+
+const RejectDialog = openedPart(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 function Decision({ application }: { application: HomeownerApplication }) {
   const { t } = useTranslation();
@@ -57,7 +59,7 @@ function Decision({ application }: { application: HomeownerApplication }) {
         title={t('applications.approveTitle', { name })}
         text={t('applications.approveText', { email: application.email })}
         confirm={t('applications.approve')}
-        onCancel={() => {
+        onClose={() => {
           setAsked(null);
         }}
         onConfirm={() => void approve()}

@@ -12,7 +12,7 @@ import { browser } from '../../../lib/browser.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { deviceName } from '../../../lib/device-name.ts';
 import { session } from '../../../session/session.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useEndSessionMutation, useLogoutEverywhereMutation, useSessionsQuery } from './account-api.ts';
@@ -99,7 +99,7 @@ export function Sessions() {
         title={t('account.profile.everywhereAsk')}
         text={t('account.profile.everywhereText')}
         confirm={t('account.profile.everywhere')}
-        onCancel={() => {
+        onClose={() => {
           setAsking(false);
         }}
         onConfirm={() => void endAll()}

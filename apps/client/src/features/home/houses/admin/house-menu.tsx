@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useArchiveHouseMutation, useRestoreHouseMutation } from '../houses-api.ts';
 import { useOnlyThese } from './use-only-these.ts';
@@ -85,7 +85,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
         title={t(`houses.admin.${ending}Ask`, { name })}
         text={t(`houses.admin.${ending}Text`, { owner })}
         confirm={t(`houses.admin.${ending}`)}
-        onCancel={leave}
+        onClose={leave}
         onConfirm={() => {
           leave();
           void tellOutcome(

@@ -13,7 +13,7 @@ import { alertError, tell } from '../../../../lib/alerts.ts';
 import { dateOf, day, todayHere } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton } from '../../../../ui/states.tsx';
@@ -115,7 +115,7 @@ function Offer({ offer }: { offer: Prospect }) {
         title={t('ads.offer.withdrawAsk', { name })}
         text={t('ads.offer.withdrawText')}
         confirm={t('ads.offer.withdraw')}
-        onCancel={() => {
+        onClose={() => {
           setIsWithdrawing(false);
         }}
         onConfirm={() => {
