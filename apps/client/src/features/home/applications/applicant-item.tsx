@@ -1,6 +1,5 @@
 import type { HomeownerApplication } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -13,6 +12,7 @@ import { dateAndTime } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { openedPart } from '../../../ui/opened-part.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { useDecideApplicationMutation } from './applications-api.ts';
 
 const RejectDialog = openedPart(async () => (await import('./reject-dialog.tsx')).RejectDialog);
@@ -86,7 +86,7 @@ export function ApplicantItem({ application }: { application: HomeownerApplicati
           {fullName(application)}
         </Typography>
         {state === 'pending' && !application.email_confirmed && (
-          <Chip size="small" variant="outlined" color="warning" label={t('applications.unconfirmed')} />
+          <Tag tone="warning">{t('applications.unconfirmed')}</Tag>
         )}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -15,7 +15,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ChatIcon } from '../../../../ui/icons.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
-import { HouseStateChip } from '../state-chips.tsx';
+import { HouseStateTag } from '../state-tags.tsx';
 import { HouseMenu } from './house-menu.tsx';
 import { useOnlyThese } from './use-only-these.ts';
 
@@ -82,7 +82,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                     {house.city} · {t('houses.overview.roomies', { count: house.roomies })}
                     {house.state !== 'open' && (
                       <Box sx={{ mt: 0.5 }}>
-                        <HouseStateChip state={house.state} />
+                        <HouseStateTag state={house.state} />
                       </Box>
                     )}
                   </Box>
@@ -100,7 +100,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                   {house.roomies}
                 </TableCell>
                 <TableCell sx={deskOnly}>
-                  <HouseStateChip state={house.state} />
+                  <HouseStateTag state={house.state} />
                 </TableCell>
                 <TableCell align="right" sx={{ py: 0.5, pl: 0, whiteSpace: 'nowrap' }}>
                   <Button
