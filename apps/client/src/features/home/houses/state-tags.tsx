@@ -14,5 +14,5 @@ export function RoomStateTag({ state }: { state: RoomState }) {
 
 export function HouseStateTag({ state }: { state: HouseState }) {
   const { t } = useTranslation();
-  return <Tag tone={HOUSE_COLOURS[state]}>{t(`houses.admin.states.${state}`)}</Tag>;
+  return <Tag tone={HOUSE_COLOURS[state]}>{t(`houses.states.${state}`)}</Tag>;
 }

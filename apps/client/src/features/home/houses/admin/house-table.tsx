@@ -32,7 +32,7 @@ function OnlyThese({ name, filter, value }: { name: string; filter: 'homeowner_i
       replace
       color="inherit"
       sx={{ textDecorationStyle: 'dotted' }}
-      aria-label={t('houses.admin.onlyOf', { name })}
+      aria-label={t('allHouses.onlyOf', { name })}
     >
       {name}
     </Link>
@@ -47,18 +47,18 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
       <Table>
         <TableHead>
           <TableRow>
-            <TableCell>{t('houses.admin.name')}</TableCell>
-            <TableCell sx={deskOnly}>{t('houses.admin.homeowner')}</TableCell>
-            <TableCell sx={deskOnly}>{t('houses.admin.city')}</TableCell>
+            <TableCell>{t('allHouses.name')}</TableCell>
+            <TableCell sx={deskOnly}>{t('allHouses.homeowner')}</TableCell>
+            <TableCell sx={deskOnly}>{t('allHouses.city')}</TableCell>
             <TableCell sx={deskOnly} align="right">
-              {t('houses.admin.rooms')}
+              {t('allHouses.rooms')}
             </TableCell>
             <TableCell sx={deskOnly} align="right">
-              {t('houses.admin.roomies')}
+              {t('allHouses.roomies')}
             </TableCell>
-            <TableCell sx={deskOnly}>{t('houses.admin.state')}</TableCell>
+            <TableCell sx={deskOnly}>{t('allHouses.state')}</TableCell>
             <TableCell>
-              <span style={hiddenButRead}>{t('houses.admin.actionsHead')}</span>
+              <span style={hiddenButRead}>{t('allHouses.actionsHead')}</span>
             </TableCell>
           </TableRow>
         </TableHead>
@@ -109,10 +109,10 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                     state={{ name: house.name }}
                     size="small"
                     startIcon={<ChatIcon />}
-                    aria-label={t('houses.admin.readChats', { name: house.name })}
+                    aria-label={t('allHouses.readChats', { name: house.name })}
                     sx={{ display: { xs: 'none', md: 'inline-flex' } }}
                   >
-                    {t('houses.admin.chats')}
+                    {t('allHouses.chats')}
                   </Button>
                   <HouseMenu house={house} />
                 </TableCell>
