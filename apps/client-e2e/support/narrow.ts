@@ -27,7 +27,7 @@ export async function withLongNames(page: Page): Promise<void> {
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LABELS =
-      'button, a.MuiButtonBase-root, .MuiChip-label, .MuiInputLabel-root, .MuiFormControlLabel-label, .MuiSelect-select';
+      'button, a.MuiButtonBase-root, .MuiChip-label, .tag, .MuiInputLabel-root, .MuiFormControlLabel-label, .MuiSelect-select';
     const TARGETS =
       'button, a.MuiButtonBase-root, [role=tab], [role=combobox], input:not([type=search], [type=hidden])';
     const THUMB = 44;

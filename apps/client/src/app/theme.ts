@@ -100,7 +100,6 @@ export const theme = createTheme({
       },
     },
     MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
-    MuiTab: { styleOverrides: { root: { minWidth: 72, paddingInline: 12 } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },

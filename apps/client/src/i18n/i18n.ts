@@ -34,6 +34,7 @@ export const CATALOGUES = {
     profile: () => import('./en/profile-words.ts'),
     records: () => import('./en/records.ts'),
     agreements: () => import('./en/agreements.ts'),
+    allHouses: () => import('./en/all-houses-words.ts'),
   },
   de: {
     firstView: () => import('./de/first-view.ts'),
@@ -47,6 +48,7 @@ export const CATALOGUES = {
     profile: () => import('./de/profile-words.ts'),
     records: () => import('./de/records.ts'),
     agreements: () => import('./de/agreements.ts'),
+    allHouses: () => import('./de/all-houses-words.ts'),
   },
 } satisfies Record<Language, Record<string, () => Promise<{ words: object }>>>;
 
@@ -56,7 +58,7 @@ export type Area = keyof (typeof CATALOGUES)['en'];
 // Object.keys widens the names of its own argument.
 export const AREAS = Object.keys(CATALOGUES.en) as Area[];
 /** What is said around every page of those who are signed in, and by what they may open there. */
-export const MEMBERS_AREAS = ['signIn', 'member'] as const satisfies readonly Area[];
+export const MEMBERS_AREAS = ['member'] as const satisfies readonly Area[];
 
 /** What pages have asked for so far, and every other language has to bring too. */
 const asked = new Set<Area>(['firstView']);

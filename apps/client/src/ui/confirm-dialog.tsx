@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   /** `error` for what cannot be undone. */
   tone?: 'primary' | 'error';
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asked before what can't be undone. */
@@ -30,14 +30,14 @@ export function ConfirmDialog({
   cancel,
   tone = 'error',
   onConfirm,
-  onCancel,
+  onClose,
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={onClose}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -49,7 +49,7 @@ export function ConfirmDialog({
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onCancel}>{cancel ?? t('shell.cancel')}</Button>
+        <Button onClick={onClose}>{cancel ?? t('shell.cancel')}</Button>
         <Button variant="contained" color={tone} onClick={onConfirm}>
           {confirm}
         </Button>

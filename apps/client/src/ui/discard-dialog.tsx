@@ -21,7 +21,7 @@ export function DiscardDialog({
       confirm={t('shell.discard')}
       cancel={t('shell.unsaved.stay')}
       onConfirm={onDiscard}
-      onCancel={onClose}
+      onClose={onClose}
     />
   );
 }

@@ -21,7 +21,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps' |
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={shown ? t('signIn.hidePassword') : t('signIn.showPassword')}
+                aria-label={shown ? t('shell.hidePassword') : t('shell.showPassword')}
                 onClick={() => {
                   setShown(!shown);
                 }}

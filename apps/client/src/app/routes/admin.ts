@@ -14,14 +14,14 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     path: '/admin/houses',
     group: 'admins',
     title: 'shell.nav.houses',
-    page: lazyPage(() => import('../../routes/admin/houses-page.tsx'), 'letting', 'owner'),
+    page: lazyPage(() => import('../../routes/admin/houses-page.tsx'), 'allHouses', 'letting', 'owner'),
     menu: { label: 'houses', section: 'houses', icon: 'houses', roles: ['admin'] },
   },
   {
     path: '/admin/houses/:houseId/chats',
     group: 'admins',
     title: 'shell.title.houseChats',
-    page: lazyPage(() => import('../../routes/admin/house-chats-page.tsx')),
+    page: lazyPage(() => import('../../routes/admin/house-chats-page.tsx'), 'allHouses'),
     fillsWindow: true,
   },
   {

@@ -23,6 +23,9 @@ export const shell: typeof en = {
   discard: 'Änderungen verwerfen',
   save: 'Speichern',
   more: 'Mehr',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  wrongEmail: 'Gib eine E-Mail-Adresse ein, wie name@example.com.',
   section: { houses: 'Häuser', letting: 'Vermietung', people: 'Menschen', records: 'Protokolle' },
   nav: {
     today: 'Heute',

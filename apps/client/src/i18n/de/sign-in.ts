@@ -5,8 +5,6 @@ export const signIn: typeof en = {
   lead: 'Melde dich bei deinem Haus an.',
   email: 'E-Mail',
   password: 'Passwort',
-  showPassword: 'Passwort anzeigen',
-  hidePassword: 'Passwort verbergen',
   accountType: 'Ich bin',
   submit: 'Anmelden',
   forgotten: 'Passwort vergessen?',
@@ -17,7 +15,6 @@ export const signIn: typeof en = {
     logged_out: 'Du bist abgemeldet.',
   },
   field: {
-    email: 'Gib eine E-Mail-Adresse ein, wie name@example.com.',
     password: 'Gib dein Passwort ein.',
     tooShort: 'Nimm mindestens {{min}} Zeichen.',
     differs: 'Die beiden Passwörter sind verschieden.',

@@ -1,4 +1,5 @@
 import type { words as agreements } from './agreements.ts';
+import type { words as allHouses } from './all-houses-words.ts';
 import type { words as entry } from './entry.ts';
 import { landing } from './landing.ts';
 import type { words as letting } from './letting.ts';
@@ -24,4 +25,5 @@ export type English = typeof firstView &
   typeof owner &
   typeof people &
   typeof profile &
-  typeof records;
+  typeof records &
+  typeof allHouses;

@@ -21,6 +21,9 @@ export const shell = {
   discard: 'Discard changes',
   save: 'Save',
   more: 'More',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  wrongEmail: 'Enter an e-mail address, like name@example.com.',
   section: { houses: 'Houses', letting: 'Letting', people: 'People', records: 'Records' },
   nav: {
     today: 'Today',

@@ -3,8 +3,6 @@ export const signIn = {
   lead: 'Sign in to your house.',
   email: 'E-mail',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   accountType: 'I am a',
   submit: 'Sign in',
   forgotten: 'Forgotten your password?',
@@ -14,7 +12,6 @@ export const signIn = {
     logged_out: 'You are signed out.',
   },
   field: {
-    email: 'Enter an e-mail address, like name@example.com.',
     password: 'Enter your password.',
     tooShort: 'Use at least {{min}} characters.',
     differs: 'The two passwords differ.',

@@ -20,15 +20,15 @@ export default function HouseChatsPage() {
   const { state } = useLocation() as { state: unknown };
   const { userData } = useMe();
   const [reason, setReason] = useState<string | null>(null);
-  const name = nameIn(state) ?? t('houses.chats.fallback');
+  const name = nameIn(state) ?? t('houseChats.fallback');
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
         <Link component={RouterLink} to={paths.allHouses} variant="body2">
-          {t('houses.chats.back')}
+          {t('houseChats.back')}
         </Link>
         <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>
-          {t('houses.chats.heading', { name })}
+          {t('houseChats.heading', { name })}
         </Typography>
       </Box>
       {reason === null ? (

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page.tsx';
 export default function HousesPage() {
   const { t } = useTranslation();
   return (
-    <Page heading={t('houses.admin.heading')}>
+    <Page heading={t('allHouses.heading')}>
       <HouseList />
     </Page>
   );

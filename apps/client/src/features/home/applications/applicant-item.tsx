@@ -1,6 +1,5 @@
 import type { HomeownerApplication } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -11,9 +10,12 @@ import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { useDecideApplicationMutation } from './applications-api.ts';
-import { RejectDialog } from './reject-dialog.tsx';
+
+const RejectDialog = openedPart(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 function Decision({ application }: { application: HomeownerApplication }) {
   const { t } = useTranslation();
@@ -57,7 +59,7 @@ function Decision({ application }: { application: HomeownerApplication }) {
         title={t('applications.approveTitle', { name })}
         text={t('applications.approveText', { email: application.email })}
         confirm={t('applications.approve')}
-        onCancel={() => {
+        onClose={() => {
           setAsked(null);
         }}
         onConfirm={() => void approve()}
@@ -84,7 +86,7 @@ export function ApplicantItem({ application }: { application: HomeownerApplicati
           {fullName(application)}
         </Typography>
         {state === 'pending' && !application.email_confirmed && (
-          <Chip size="small" variant="outlined" color="warning" label={t('applications.unconfirmed')} />
+          <Tag tone="warning">{t('applications.unconfirmed')}</Tag>
         )}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

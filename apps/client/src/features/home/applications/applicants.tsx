@@ -2,8 +2,6 @@ import { APPLICATION_STATES } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -15,6 +13,7 @@ import { Section } from '../../../ui/page.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';
+import { TabRow } from '../../../ui/tab-row.tsx';
 import { ApplicantItem } from './applicant-item.tsx';
 import { type ApplicantFilters, useApplicantsInfiniteQuery } from './applications-api.ts';
 import { openedPart } from '../../../ui/opened-part.tsx';
@@ -60,27 +59,22 @@ export function Applicants({ filters, onChange }: ApplicantsProps) {
       }
     >
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
-        <Tabs
-          value={filters.state}
-          onChange={(_, state: ApplicantFilters['state']) => {
-            onChange({ state });
-          }}
-          aria-label={t('applications.heading')}
-          variant="scrollable"
-          sx={{ mb: 2 }}
-        >
-          {APPLICATION_STATES.map((state) => (
-            <Tab
-              key={state}
-              value={state}
-              label={
+        <Box sx={{ mb: 2 }}>
+          <TabRow
+            label={t('applications.heading')}
+            tabs={APPLICATION_STATES.map((state) => ({
+              value: state,
+              label:
                 state === 'pending' && pending > 0
                   ? `${t('applications.state.pending')} (${String(pending)})`
-                  : t(`applications.state.${state}`)
-              }
-            />
-          ))}
-        </Tabs>
+                  : t(`applications.state.${state}`),
+            }))}
+            chosen={filters.state}
+            onChoose={(state) => {
+              onChange({ state });
+            }}
+          />
+        </Box>
         <SearchField
           label={t('applications.search')}
           clearLabel={t('applications.clearSearch')}

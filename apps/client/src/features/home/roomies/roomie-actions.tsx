@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fullName } from '../../../lib/person.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useEndStayMutation, useInviteRoomieAgainMutation, useSendResetLinkMutation } from './roomies-api.ts';
 
@@ -66,7 +66,7 @@ export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnd
         title={t('roomies.endAsk', { name })}
         text={t('roomies.endText')}
         confirm={t('roomies.end')}
-        onCancel={() => {
+        onClose={() => {
           setAsking(false);
         }}
         onConfirm={() => void endStay()}

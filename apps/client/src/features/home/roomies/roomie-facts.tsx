@@ -1,6 +1,5 @@
 import type { EmergencyContact, RoomiePublic } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -10,6 +9,7 @@ import { MailLink, PhoneLink } from '../../../ui/contact-links.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 
 function Emergency({ contact: { name, relation, phone } }: { contact: EmergencyContact }) {
   return (
@@ -36,7 +36,9 @@ export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{roomie.room_name}</Typography>
             {roomie.has_joined === false && (
-              <Chip size="small" variant="outlined" color="warning" label={t('roomies.notJoined')} sx={{ mt: 0.5 }} />
+              <Box sx={{ mt: 0.5 }}>
+                <Tag tone="warning">{t('roomies.notJoined')}</Tag>
+              </Box>
             )}
           </Box>
         </Box>

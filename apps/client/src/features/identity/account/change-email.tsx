@@ -55,7 +55,7 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
         )}
         {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
         <TextField
-          {...fieldProps(form, 'new_email', { wrong: t('signIn.field.email') })}
+          {...fieldProps(form, 'new_email', { wrong: t('shell.wrongEmail') })}
           label={t('profile.changeEmail.newEmail')}
           type="email"
           autoComplete="email"

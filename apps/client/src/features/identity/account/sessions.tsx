@@ -1,6 +1,6 @@
 import type { Session } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -12,9 +12,10 @@ import { browser } from '../../../lib/browser.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { deviceName } from '../../../lib/device-name.ts';
 import { session } from '../../../session/session.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { useEndSessionMutation, useLogoutEverywhereMutation, useSessionsQuery } from './account-api.ts';
 
 function SessionItem({ item }: { item: Session }) {
@@ -30,13 +31,9 @@ function SessionItem({ item }: { item: Session }) {
           <>
             {device}
             {item.current && (
-              <Chip
-                size="small"
-                color="primary"
-                variant="outlined"
-                label={t('account.profile.thisDevice')}
-                sx={{ ml: 1 }}
-              />
+              <Box component="span" sx={{ ml: 1 }}>
+                <Tag tone="primary">{t('account.profile.thisDevice')}</Tag>
+              </Box>
             )}
           </>
         }
@@ -99,7 +96,7 @@ export function Sessions() {
         title={t('account.profile.everywhereAsk')}
         text={t('account.profile.everywhereText')}
         confirm={t('account.profile.everywhere')}
-        onCancel={() => {
+        onClose={() => {
           setAsking(false);
         }}
         onConfirm={() => void endAll()}

@@ -36,7 +36,7 @@ export function ForgotPasswordForm() {
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <TextField
-        {...fieldProps(form, 'email', { wrong: t('signIn.field.email') })}
+        {...fieldProps(form, 'email', { wrong: t('shell.wrongEmail') })}
         label={t('signIn.email')}
         type="email"
         autoComplete="username"

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
@@ -17,6 +16,7 @@ import { fullName } from '../../../lib/person.ts';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import type { PeopleKind, PersonRow } from './people-api.ts';
 import { PersonMenu } from './person-menu.tsx';
 
@@ -60,12 +60,9 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
         <TableBody>
           {people.map((person) => {
             const state = (
-              <Chip
-                size="small"
-                variant="outlined"
-                color={person.disabled ? 'warning' : 'default'}
-                label={t(person.disabled ? 'people.states.disabled' : 'people.states.active')}
-              />
+              <Tag tone={person.disabled ? 'warning' : 'default'}>
+                {t(person.disabled ? 'people.states.disabled' : 'people.states.active')}
+              </Tag>
             );
             return (
               <TableRow key={person._id} hover>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { fullName } from '../../../lib/person.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { type PeopleKind, type PersonRow, useDisablePersonMutation, useEnablePersonMutation } from './people-api.ts';
 import { openedPart } from '../../../ui/opened-part.tsx';
@@ -81,7 +81,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         title={t('people.disableAsk', { name })}
         text={t('people.disableText')}
         confirm={t('people.disable')}
-        onCancel={() => {
+        onClose={() => {
           setAsked(null);
         }}
         onConfirm={() => {

@@ -1,15 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LoadError } from '../../../ui/states.tsx';
+import { TabRow } from '../../../ui/tab-row.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { useHouseQuery } from '../../../api/resources/houses.ts';
 
@@ -32,26 +32,18 @@ export function PhotosDialog({ house, onClose }: { house: { _id: string; name: s
       slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
     >
       <DialogTitle id={id}>{t('photos.editOf', { name: house.name })}</DialogTitle>
-      <Tabs
-        value={place}
-        variant="scrollable"
-        onChange={(_event, next: string) => {
-          setPlace(next);
-        }}
-        aria-label={t('photos.heading')}
-        sx={{ px: 2, borderBottom: '1px solid', borderColor: 'divider', flex: 'none' }}
-      >
-        <Tab value={house._id} label={t('photos.house')} id={`${id}-${house._id}`} aria-controls={`${id}-panel`} />
-        {rooms.map((room) => (
-          <Tab
-            key={room._id}
-            value={room._id}
-            label={room.room_name}
-            id={`${id}-${room._id}`}
-            aria-controls={`${id}-panel`}
-          />
-        ))}
-      </Tabs>
+      <Box sx={{ px: 2, borderBottom: '1px solid', borderColor: 'divider', flex: 'none' }}>
+        <TabRow
+          label={t('photos.heading')}
+          id={id}
+          tabs={[
+            { value: house._id, label: t('photos.house') },
+            ...rooms.map(({ _id, room_name }) => ({ value: _id, label: room_name })),
+          ]}
+          chosen={place}
+          onChoose={setPlace}
+        />
+      </Box>
       <DialogContent role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${place}`} sx={{ minHeight: 320 }}>
         {isError && data === undefined && <LoadError onRetry={() => void refetch()} />}
         <PhotoEditor key={place} kind={place === house._id ? 'house' : 'room'} id={place} />

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { PICTURES } from './choose-photos.tsx';
@@ -95,7 +95,7 @@ export function ProfilePhoto({ person }: ProfilePhotoProps) {
         title={t('photos.yours.removeAsk')}
         text={t('photos.yours.removeText')}
         confirm={t('photos.yours.remove')}
-        onCancel={() => {
+        onClose={() => {
           setAsking(false);
         }}
         onConfirm={() => {

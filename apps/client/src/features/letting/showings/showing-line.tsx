@@ -1,12 +1,12 @@
 import type { Showing } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { useSpan } from './use-span.ts';
 
 const COLOURS = { proposed: 'warning', confirmed: 'success', done: 'default', cancelled: 'default' } as const;
@@ -57,7 +57,7 @@ export function ShowingLine({
         >
           {span}
         </Typography>
-        <Chip size="small" variant="outlined" color={COLOURS[state]} label={t(`showings.state.${state}`)} />
+        <Tag tone={COLOURS[state]}>{t(`showings.state.${state}`)}</Tag>
       </Stack>
       {withPlace && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -15,6 +15,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Advanced, States, type Step } from '../../../platform/states/states.ts';
+import { type HouseRelation, relationToHouse } from '../../identity/access/index.ts';
 import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
 import { type RoomieRow, ROOMIES_OF_HOUSE } from '../roomies/index.ts';
 import { type RoomOfHouseRow, ROOMS_OF_HOUSE } from '../rooms/index.ts';
@@ -88,6 +89,7 @@ export interface HouseRow
 
 /** With all that belongs to it and is shown on its page. */
 export interface WholeHouseRow extends HouseRow {
+  relation: HouseRelation;
   photos: PhotoRow[];
   its_rooms: RoomOfHouseRow[];
   its_roomies: RoomieRow[];
@@ -116,13 +118,15 @@ const ONE = `
 
 const HOUSE: Statement = { name: 'house-by-id', text: ONE };
 
+/** Whether the caller may see it is asked in the same breath: it is the page that is opened most, and what it shows and to whom agree. */
 const WHOLE: Statement = {
   name: 'house-whole',
   text: `
     SELECT house.*, ${photosOf('house', 'house.id')} AS photos,
            (SELECT coalesce(json_agg(room), '[]') FROM (${ROOMS_OF_HOUSE}) room) AS its_rooms,
            (SELECT coalesce(json_agg(roomie), '[]') FROM (${ROOMIES_OF_HOUSE}) roomie) AS its_roomies
-      FROM (${ONE}) house`,
+      FROM (SELECT one.*, ${relationToHouse('one')} AS relation FROM (${ONE}) one) house
+     WHERE house.relation IS NOT NULL`,
 };
 
 /** Which houses a role may list, `?` being the account. */
@@ -192,8 +196,9 @@ export class HousesRepository {
     return row;
   }
 
-  async findWhole(id: string): Promise<WholeHouseRow | undefined> {
-    const [row] = await this.database.statement<WholeHouseRow>(WHOLE, [id]);
+  /** The house as one page shows it, to whom it may be shown: undefined for everybody else. */
+  async findWhole(actor: Actor, id: string): Promise<WholeHouseRow | undefined> {
+    const [row] = await this.database.statement<WholeHouseRow>(WHOLE, [id, actor.accountId, actor.role]);
     return row;
   }
 

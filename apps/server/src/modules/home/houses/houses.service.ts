@@ -53,10 +53,9 @@ export class HousesService {
 
   /** Rent and deposit are for the homeowner and admins, and for the roomie of that room. */
   async get(actor: Actor, id: string): Promise<HouseDetail> {
-    const relation = await this.access.requireHouse(actor, id);
-    const house = await this.houses.findWhole(id);
+    const house = await this.houses.findWhole(actor, id);
     if (!house) throw notFound();
-    const seesAll = relation === 'owner' || relation === 'admin';
+    const seesAll = house.relation === 'owner' || house.relation === 'admin';
     const rooms = house.its_rooms.map((room) =>
       toRoom(room, seesAll || room.roomie_id === actor.accountId, room.photos.map(toPhoto)),
     );
@@ -64,7 +63,7 @@ export class HousesService {
       house,
       house.photos.map(toPhoto),
       rooms,
-      this.roomies.shown(actor, house.its_roomies, relation),
+      this.roomies.shown(actor, house.its_roomies, house.relation),
     );
   }
 

@@ -14,26 +14,26 @@ export type HomeownerRelation = 'self' | 'roomie' | 'keeper' | 'admin';
 /** What somebody is to a roomie. `owner`: of the house in which the roomie lives; `former_owner`: only lived. */
 export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'former_owner' | 'keeper' | 'admin';
 
-/** Of the account `$2` with the role `$3` to the house `h`. */
-const RELATION_TO_HOUSE = `
+/** What the account `$2` with the role `$3` is to a house, NULL for nothing. @param house its row, by the name it has in the statement */
+export const relationToHouse = (house: string): string => `
   CASE
     WHEN $3 = 'admin' THEN 'admin'
-    WHEN $3 = 'homeowner' AND h.homeowner_id = $2 THEN 'owner'
+    WHEN $3 = 'homeowner' AND ${house}.homeowner_id = $2 THEN 'owner'
     WHEN $3 = 'roomie' AND EXISTS (
-      SELECT 1 FROM tenancies t WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state <> 'ended') THEN 'member'
+      SELECT 1 FROM tenancies t WHERE t.house_id = ${house}.id AND t.roomie_id = $2 AND t.state <> 'ended') THEN 'member'
     WHEN $3 = 'neatkeeper' AND EXISTS (
-      SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = $2) THEN 'keeper'
+      SELECT 1 FROM house_neatkeepers k WHERE k.house_id = ${house}.id AND k.neatkeeper_id = $2) THEN 'keeper'
   END`;
 
 const HOUSE_RELATION: Statement = {
   name: 'access-house',
-  text: `SELECT ${RELATION_TO_HOUSE} AS relation, h.state FROM houses h WHERE h.id = $1`,
+  text: `SELECT ${relationToHouse('h')} AS relation, h.state FROM houses h WHERE h.id = $1`,
 };
 
 const ROOM_RELATION: Statement = {
   name: 'access-room',
   text: `
-    SELECT ${RELATION_TO_HOUSE} AS relation, h.state, h.id AS house_id
+    SELECT ${relationToHouse('h')} AS relation, h.state, h.id AS house_id
       FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $1 AND r.retired_at IS NULL`,
 };
 

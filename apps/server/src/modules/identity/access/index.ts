@@ -1,2 +1,2 @@
 export { AccessModule } from './access.module.ts';
-export { Access, houseIsArchived, type HouseRelation, type RoomieRelation } from './access.service.ts';
+export { Access, houseIsArchived, type HouseRelation, relationToHouse, type RoomieRelation } from './access.service.ts';

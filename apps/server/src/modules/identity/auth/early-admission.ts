@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { Clock } from '../../../platform/clock/clock.ts';
 import { callOf } from '../../../platform/http/call.decorator.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -23,6 +24,7 @@ export class EarlyAdmission implements OnModuleInit {
     private readonly sessions: SessionsService,
     private readonly tokens: Tokens,
     private readonly limits: RateLimits,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -41,8 +43,8 @@ export class EarlyAdmission implements OnModuleInit {
 
   /** The account that a token of ours names, whether or not its session lives; else where the call comes from. */
   private callerOf({ ip }: FastifyRequest, token: string | string[] | undefined): string {
-    const claims = typeof token === 'string' ? this.tokens.verify(token) : null;
-    return claims?.sub ?? `ip:${networkOf(ip)}`;
+    const owner = typeof token === 'string' ? this.tokens.ownerOf(token, this.clock.now()) : null;
+    return owner ?? `ip:${networkOf(ip)}`;
   }
 }
 

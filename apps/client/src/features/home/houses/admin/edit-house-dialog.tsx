@@ -46,11 +46,9 @@ export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }
       aria-labelledby="edit-house-title"
       slotProps={{ paper: isPhone ? {} : { sx: { maxWidth: 720 } } }}
     >
-      <DialogTitle id="edit-house-title">{t('houses.admin.editTitle', { name })}</DialogTitle>
+      <DialogTitle id="edit-house-title">{t('allHouses.editTitle', { name })}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 3 }}>
-          {t('houses.admin.editText', { owner: fullName(homeowner) })}
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 3 }}>{t('allHouses.editText', { owner: fullName(homeowner) })}</DialogContentText>
         {house === null ? (
           isError ? (
             <LoadError onRetry={() => void refetch()} />
@@ -68,7 +66,7 @@ export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }
             }
             onDirty={setDirty}
             onSaved={(saved) => {
-              tell(t('houses.admin.saved', { name: saved.name }));
+              tell(t('allHouses.saved', { name: saved.name }));
               onClose();
             }}
           />

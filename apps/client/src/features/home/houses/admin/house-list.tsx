@@ -29,7 +29,7 @@ function SetFilter({ label, onClear }: { label: string; onClear: () => void }) {
       label={label}
       onClick={onClear}
       onDelete={onClear}
-      aria-label={t('houses.admin.showAll', { filter: label })}
+      aria-label={t('allHouses.showAll', { filter: label })}
       sx={{ height: 40, maxWidth: '100%' }}
     />
   );
@@ -46,28 +46,28 @@ export function HouseList() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <SearchField
-          label={t('houses.admin.search')}
-          clearLabel={t('houses.admin.clear')}
+          label={t('allHouses.search')}
+          clearLabel={t('allHouses.clear')}
           value={filter.search ?? ''}
           onSearch={(search) => {
             set({ search });
           }}
         />
         <ChoiceFilter
-          label={t('houses.admin.show')}
+          label={t('allHouses.show')}
           value={filter.state ?? ''}
-          any={t('houses.admin.everyState')}
+          any={t('allHouses.everyState')}
           choices={HOUSE_STATES}
-          nameOf={(state) => t(`houses.admin.states.${state}`)}
+          nameOf={(state) => t(`houses.states.${state}`)}
           onChoose={(state) => {
             set({ state });
           }}
         />
         <ChoiceFilter
-          label={t('houses.admin.sort')}
+          label={t('allHouses.sort')}
           value={filter.sort ?? 'name'}
           choices={ADMIN_HOUSE_SORTS}
-          nameOf={(sort) => t(`houses.admin.sorts.${sort}`)}
+          nameOf={(sort) => t(`allHouses.sorts.${sort}`)}
           onChoose={(sort) => {
             set({ sort: sort === 'name' ? '' : sort });
           }}
@@ -75,9 +75,7 @@ export function HouseList() {
         {filter.homeowner_id !== undefined && (
           <SetFilter
             label={
-              owner === undefined
-                ? t('houses.admin.ofSomebody')
-                : t('houses.admin.ofHomeowner', { name: fullName(owner) })
+              owner === undefined ? t('allHouses.ofSomebody') : t('allHouses.ofHomeowner', { name: fullName(owner) })
             }
             onClear={() => {
               set({ homeowner_id: '' });
@@ -86,7 +84,7 @@ export function HouseList() {
         )}
         {filter.city !== undefined && (
           <SetFilter
-            label={t('houses.admin.inCity', { city: filter.city })}
+            label={t('allHouses.inCity', { city: filter.city })}
             onClear={() => {
               set({ city: '' });
             }}
@@ -96,7 +94,7 @@ export function HouseList() {
       <PagedList
         query={query}
         skeleton={<TableSkeleton />}
-        empty={<EmptyState icon={<HousesIcon />} text={t(isNarrowed ? 'houses.admin.none' : 'houses.admin.empty')} />}
+        empty={<EmptyState icon={<HousesIcon />} text={t(isNarrowed ? 'allHouses.none' : 'allHouses.empty')} />}
       >
         {(houses) => <HouseTable houses={houses} />}
       </PagedList>

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useArchiveHouseMutation, useRestoreHouseMutation } from '../houses-api.ts';
 import { useOnlyThese } from './use-only-these.ts';
@@ -42,7 +42,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
   return (
     <>
       <IconButton
-        aria-label={t('houses.admin.actions', { name })}
+        aria-label={t('allHouses.actions', { name })}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
@@ -51,46 +51,46 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
         <MoreIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {house.state !== 'archived' && <MenuItem onClick={ask('edit')}>{t('houses.admin.edit')}</MenuItem>}
+        {house.state !== 'archived' && <MenuItem onClick={ask('edit')}>{t('allHouses.edit')}</MenuItem>}
         <MenuItem component={Link} to={paths.houseChats(house._id)} state={{ name }}>
-          {t('houses.admin.chats')}
+          {t('allHouses.chats')}
         </MenuItem>
         <MenuItem component={Link} to={onlyThese('homeowner_id', house.homeowner_id)} replace onClick={close}>
-          {t('houses.admin.onlyOfOwner', { name: owner })}
+          {t('allHouses.onlyOfOwner', { name: owner })}
         </MenuItem>
         <MenuItem component={Link} to={onlyThese('city', house.city)} replace onClick={close}>
-          {t('houses.admin.onlyInCity', { city: house.city })}
+          {t('allHouses.onlyInCity', { city: house.city })}
         </MenuItem>
         <MenuItem component={Link} to={paths.auditOf(house._id)}>
-          {t('houses.admin.audit')}
+          {t('allHouses.audit')}
         </MenuItem>
         {house.state === 'archived' ? (
           <MenuItem
             onClick={() => {
               close();
-              void tellOutcome(restore({ params: { id: house._id } }), t('houses.admin.restored', { name }));
+              void tellOutcome(restore({ params: { id: house._id } }), t('allHouses.restored', { name }));
             }}
           >
-            {t('houses.admin.restore')}
+            {t('allHouses.restore')}
           </MenuItem>
         ) : (
           <MenuItem onClick={ask('archive')} sx={{ color: 'error.main' }}>
-            {t(`houses.admin.${ending}`)}
+            {t(`allHouses.${ending}`)}
           </MenuItem>
         )}
       </Menu>
       {asked === 'edit' && <EditHouseDialog house={house} onClose={leave} />}
       <ConfirmDialog
         open={asked === 'archive'}
-        title={t(`houses.admin.${ending}Ask`, { name })}
-        text={t(`houses.admin.${ending}Text`, { owner })}
-        confirm={t(`houses.admin.${ending}`)}
-        onCancel={leave}
+        title={t(`allHouses.${ending}Ask`, { name })}
+        text={t(`allHouses.${ending}Text`, { owner })}
+        confirm={t(`allHouses.${ending}`)}
+        onClose={leave}
         onConfirm={() => {
           leave();
           void tellOutcome(
             archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } }),
-            t(ending === 'discard' ? 'houses.admin.discarded' : 'houses.admin.archived', { name }),
+            t(ending === 'discard' ? 'allHouses.discarded' : 'allHouses.archived', { name }),
           );
         }}
       />

@@ -15,7 +15,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ChatIcon } from '../../../../ui/icons.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
-import { HouseStateChip } from '../state-chips.tsx';
+import { HouseStateTag } from '../state-tags.tsx';
 import { HouseMenu } from './house-menu.tsx';
 import { useOnlyThese } from './use-only-these.ts';
 
@@ -32,7 +32,7 @@ function OnlyThese({ name, filter, value }: { name: string; filter: 'homeowner_i
       replace
       color="inherit"
       sx={{ textDecorationStyle: 'dotted' }}
-      aria-label={t('houses.admin.onlyOf', { name })}
+      aria-label={t('allHouses.onlyOf', { name })}
     >
       {name}
     </Link>
@@ -47,18 +47,18 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
       <Table>
         <TableHead>
           <TableRow>
-            <TableCell>{t('houses.admin.name')}</TableCell>
-            <TableCell sx={deskOnly}>{t('houses.admin.homeowner')}</TableCell>
-            <TableCell sx={deskOnly}>{t('houses.admin.city')}</TableCell>
+            <TableCell>{t('allHouses.name')}</TableCell>
+            <TableCell sx={deskOnly}>{t('allHouses.homeowner')}</TableCell>
+            <TableCell sx={deskOnly}>{t('allHouses.city')}</TableCell>
             <TableCell sx={deskOnly} align="right">
-              {t('houses.admin.rooms')}
+              {t('allHouses.rooms')}
             </TableCell>
             <TableCell sx={deskOnly} align="right">
-              {t('houses.admin.roomies')}
+              {t('allHouses.roomies')}
             </TableCell>
-            <TableCell sx={deskOnly}>{t('houses.admin.state')}</TableCell>
+            <TableCell sx={deskOnly}>{t('allHouses.state')}</TableCell>
             <TableCell>
-              <span style={hiddenButRead}>{t('houses.admin.actionsHead')}</span>
+              <span style={hiddenButRead}>{t('allHouses.actionsHead')}</span>
             </TableCell>
           </TableRow>
         </TableHead>
@@ -82,7 +82,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                     {house.city} · {t('houses.overview.roomies', { count: house.roomies })}
                     {house.state !== 'open' && (
                       <Box sx={{ mt: 0.5 }}>
-                        <HouseStateChip state={house.state} />
+                        <HouseStateTag state={house.state} />
                       </Box>
                     )}
                   </Box>
@@ -100,7 +100,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                   {house.roomies}
                 </TableCell>
                 <TableCell sx={deskOnly}>
-                  <HouseStateChip state={house.state} />
+                  <HouseStateTag state={house.state} />
                 </TableCell>
                 <TableCell align="right" sx={{ py: 0.5, pl: 0, whiteSpace: 'nowrap' }}>
                   <Button
@@ -109,10 +109,10 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                     state={{ name: house.name }}
                     size="small"
                     startIcon={<ChatIcon />}
-                    aria-label={t('houses.admin.readChats', { name: house.name })}
+                    aria-label={t('allHouses.readChats', { name: house.name })}
                     sx={{ display: { xs: 'none', md: 'inline-flex' } }}
                   >
-                    {t('houses.admin.chats')}
+                    {t('allHouses.chats')}
                   </Button>
                   <HouseMenu house={house} />
                 </TableCell>

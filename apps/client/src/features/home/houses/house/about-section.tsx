@@ -1,10 +1,10 @@
 import type { HouseDetail } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Section } from '../../../../ui/page.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
 
 export function AboutSection({ house }: { house: HouseDetail }) {
   const { t, i18n } = useTranslation();
@@ -25,7 +25,7 @@ export function AboutSection({ house }: { house: HouseDetail }) {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             {house.amenities.map((amenity) => (
               <li key={amenity}>
-                <Chip size="small" variant="outlined" label={t(`rooms.amenities.${amenity}`)} />
+                <Tag>{t(`rooms.amenities.${amenity}`)}</Tag>
               </li>
             ))}
           </Box>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useMarkRoomVacantMutation, useRetireRoomMutation } from '../houses-api.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -103,7 +103,7 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
         text={t('owner.room.markVacantText', { name: roomie === undefined ? '' : fullName(roomie) })}
         confirm={t('owner.room.markVacant')}
         onConfirm={() => void runVacant()}
-        onCancel={close}
+        onClose={close}
       />
       <ConfirmDialog
         open={open === 'retire'}
@@ -111,7 +111,7 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
         text={t('owner.room.retireText')}
         confirm={t('owner.room.retire')}
         onConfirm={() => void runRetire()}
-        onCancel={close}
+        onClose={close}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { fullName } from '../../../../lib/person.ts';
 import { AddIcon, DoorIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { RoomStateChip } from '../state-chips.tsx';
+import { RoomStateTag } from '../state-tags.tsx';
 import { RoomMenu } from './room-menu.tsx';
 
 function useFacts(house: HouseDetail): (room: Room) => string {
@@ -50,7 +50,7 @@ function RoomRow({ house, room, roomie, onShow }: RoomRowProps) {
           <Typography variant="h4" component="h3">
             {room.room_name}
           </Typography>
-          <RoomStateChip state={room.state} />
+          <RoomStateTag state={room.state} />
         </Box>
         {roomie !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{fullName(roomie)}</Typography>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

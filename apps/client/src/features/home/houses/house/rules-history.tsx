@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,6 +11,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
 import { useHouseRulesQuery } from '../houses-api.ts';
 
 export function RulesHistory({ houseId, onClose }: { houseId: string; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function RulesHistory({ houseId, onClose }: { houseId: string; onClose: (
                 <Typography variant="h4" component="h3">
                   {t('houses.rules.version', { version: rules.version })}
                 </Typography>
-                {at === 0 && <Chip size="small" variant="outlined" color="success" label={t('houses.rules.current')} />}
+                {at === 0 && <Tag tone="success">{t('houses.rules.current')}</Tag>}
               </Stack>
               <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
                 {dateAndTime(rules.began_at, i18n.language)}

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { pathOfHouse } from '../../../../lib/paths.ts';
 import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
-import { HouseStateChip } from '../state-chips.tsx';
+import { HouseStateTag } from '../state-tags.tsx';
 
 /** A house at a glance; what waits in it comes as children. */
 export function HouseCard({ house, children }: { house: House; children?: ReactNode }) {
@@ -35,7 +35,7 @@ export function HouseCard({ house, children }: { house: House; children?: ReactN
                 {house.name}
               </Link>
             </Typography>
-            {house.state !== 'open' && <HouseStateChip state={house.state} />}
+            {house.state !== 'open' && <HouseStateTag state={house.state} />}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {house.city} · {t('houses.overview.rooms', { count: house.rooms })} ·{' '}

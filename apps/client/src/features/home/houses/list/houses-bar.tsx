@@ -44,7 +44,7 @@ export function HousesBar({ view, onChange }: HousesBarProps) {
         <MenuItem value={ANY}>{t('owner.list.anyState')}</MenuItem>
         {STATES.map((state) => (
           <MenuItem key={state} value={state}>
-            {t(`houses.admin.states.${state}`)}
+            {t(`houses.states.${state}`)}
           </MenuItem>
         ))}
       </TextField>

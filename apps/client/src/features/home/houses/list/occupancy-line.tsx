@@ -1,10 +1,10 @@
 import type { House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Tag } from '../../../../ui/tag.tsx';
 
 /** How many rooms are lived in, and what becomes free. */
 export function OccupancyLine({ house }: { house: House }) {
@@ -37,7 +37,9 @@ export function OccupancyLine({ house }: { house: House }) {
       {shown.length > 0 && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
           {shown.map(({ key, color, count }) => (
-            <Chip key={key} size="small" variant="outlined" color={color} label={t(`owner.${key}`, { count })} />
+            <Tag key={key} tone={color}>
+              {t(`owner.${key}`, { count })}
+            </Tag>
           ))}
         </Stack>
       )}

@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { pathOfHouse, paths } from '../../../../lib/paths.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
-import { HouseStateChip } from '../state-chips.tsx';
+import { HouseStateTag } from '../state-tags.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 
@@ -59,13 +59,13 @@ export function OwnHousesTable({ houses }: { houses: readonly House[] }) {
                 </Link>
                 {house.state !== 'open' && (
                   <Box sx={{ display: { md: 'none' }, mt: 0.5 }}>
-                    <HouseStateChip state={house.state} />
+                    <HouseStateTag state={house.state} />
                   </Box>
                 )}
               </TableCell>
               <TableCell sx={deskOnly}>{house.city}</TableCell>
               <TableCell sx={deskOnly}>
-                <HouseStateChip state={house.state} />
+                <HouseStateTag state={house.state} />
               </TableCell>
               <TableCell sx={deskOnly} align="right">
                 {number.format(house.rooms)}

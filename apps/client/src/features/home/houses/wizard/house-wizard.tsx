@@ -11,7 +11,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { useArchiveHouseMutation } from '../houses-api.ts';
 import { BasicsForm } from './basics-form.tsx';
 import { RoomsForm } from './rooms-form.tsx';
@@ -64,7 +64,7 @@ function Discard({ house }: { house: HouseDetail }) {
         text={t('owner.wizard.discardText')}
         confirm={t('owner.wizard.discard')}
         onConfirm={() => void discard()}
-        onCancel={() => {
+        onClose={() => {
           setAsking(false);
         }}
       />

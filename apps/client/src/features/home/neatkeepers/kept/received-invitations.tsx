@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { useAnswerInvitationMutation } from '../neatkeepers-api.ts';
 import { usePlanText } from '../use-plan-text.ts';
@@ -71,7 +71,7 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
         title={t('kept.declineAsk', { house: house.name })}
         text={t('kept.declineText', { homeowner })}
         confirm={t('kept.decline')}
-        onCancel={() => {
+        onClose={() => {
           setAsking(false);
         }}
         onConfirm={() => {

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { CloseIcon, EditIcon } from '../../../../ui/icons.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
@@ -118,7 +118,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
         title={t('keepers.endAsk', { name, house: ending?.name ?? '' })}
         text={t('keepers.endText')}
         confirm={t('keepers.endConfirm')}
-        onCancel={() => {
+        onClose={() => {
           setEnding(null);
         }}
         onConfirm={() => {

@@ -11,7 +11,7 @@ import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { useResendInvitationMutation, useWithdrawInvitationMutation } from '../neatkeepers-api.ts';
 import { usePlanText } from '../use-plan-text.ts';
@@ -70,7 +70,7 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
         title={t('keepers.withdrawAsk', { name })}
         text={t('keepers.withdrawText', { house: house.name })}
         confirm={t('keepers.withdraw')}
-        onCancel={() => {
+        onClose={() => {
           setAsking(false);
         }}
         onConfirm={() => {

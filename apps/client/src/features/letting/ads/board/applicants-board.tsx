@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { PersonIcon } from '../../../../ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
@@ -157,7 +157,7 @@ export function ApplicantsBoard({ ad, openId, onOpen, onShow }: BoardProps) {
         title={t('ads.board.declineAsk', { name: declined === null ? '' : nameOf(declined) })}
         text={t('ads.board.declineText')}
         confirm={t('ads.board.decline')}
-        onCancel={() => {
+        onClose={() => {
           setDeclined(null);
         }}
         onConfirm={() => {

@@ -2,7 +2,6 @@ import type { Prospect } from '@common-roof/contracts';
 import { prospectMachine } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,10 +12,11 @@ import { alertError, tell } from '../../../../lib/alerts.ts';
 import { dateOf, day, todayHere } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton } from '../../../../ui/states.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
 import { CopyLink } from '../copy-link.tsx';
 import { LeaseDialog } from './lease-dialog.tsx';
 import { useChangeOfferMutation, useOffersInfiniteQuery } from './offers-api.ts';
@@ -53,12 +53,7 @@ function Offer({ offer }: { offer: Prospect }) {
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={COLOURS[offer.state]}
-          label={t(`ads.offer.state.${offer.state}`)}
-        />
+        <Tag tone={COLOURS[offer.state]}>{t(`ads.offer.state.${offer.state}`)}</Tag>
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {offer.house.name}: {offer.room.name} · {formatRent(offer.rent, offer.currency, i18n.language)} ·{' '}
@@ -115,7 +110,7 @@ function Offer({ offer }: { offer: Prospect }) {
         title={t('ads.offer.withdrawAsk', { name })}
         text={t('ads.offer.withdrawText')}
         confirm={t('ads.offer.withdraw')}
-        onCancel={() => {
+        onClose={() => {
           setIsWithdrawing(false);
         }}
         onConfirm={() => {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { alertError, tell } from '../../../../lib/alerts.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { EditIcon } from '../../../../ui/icons.tsx';
 import { useCloseAdMutation, useListRoomAgainMutation, useStepAdMutation } from '../ads-api.ts';
 import { AdDialog } from './opened-ad-dialog.ts';
@@ -92,7 +92,7 @@ export function AdActions({ ad }: { ad: OwnAd }) {
         title={isDraft ? t('ads.step.discardAsk') : t('ads.step.closeAsk', { title: ad.title })}
         text={isDraft ? t('ads.step.discardText') : t('ads.step.closeText')}
         confirm={isDraft ? t('ads.step.discard') : t('ads.step.close')}
-        onCancel={() => {
+        onClose={() => {
           setIsClosing(false);
         }}
         onConfirm={() => {

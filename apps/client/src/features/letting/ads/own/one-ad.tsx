@@ -17,7 +17,7 @@ import { useOwnAdQuery } from '../ads-api.ts';
 import { ApplicantsBoard } from '../board/applicants-board.tsx';
 import { CopyLink } from '../copy-link.tsx';
 import { AdActions } from './ad-actions.tsx';
-import { AdStateChip } from './ad-state-chip.tsx';
+import { AdStateTag } from './ad-state-tag.tsx';
 
 interface OneAdProps {
   id: string;
@@ -51,7 +51,7 @@ export function OneAd({ id, applicant, onApplicant, onShow, renderMore }: OneAdP
   return (
     <Page heading={ad.title} lead={`${ad.house.name}: ${ad.room.name}`} actions={back} width={1400}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 3, mt: -2 }}>
-        <AdStateChip state={ad.state} />
+        <AdStateTag state={ad.state} />
         {ad.state === 'open' && (
           <CopyLink
             url={`${window.location.origin}/roomad?id=${ad._id}`}

@@ -17,7 +17,7 @@ import { PrivateImage } from '../../../../ui/private-image.tsx';
 import { RoomDrawing } from '../../../../ui/room-drawing.tsx';
 import { CardSkeleton, EmptyState } from '../../../../ui/states.tsx';
 import { useOwnAdsInfiniteQuery } from '../ads-api.ts';
-import { AdStateChip } from './ad-state-chip.tsx';
+import { AdStateTag } from './ad-state-tag.tsx';
 
 function OwnAdCard({ ad }: { ad: OwnAd }) {
   const { t, i18n } = useTranslation();
@@ -40,7 +40,7 @@ function OwnAdCard({ ad }: { ad: OwnAd }) {
               {ad.title}
             </Link>
           </Typography>
-          <AdStateChip state={ad.state} />
+          <AdStateTag state={ad.state} />
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {ad.house.name}: {ad.room.name} · {formatRent(ad.rent, ad.currency, i18n.language)}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { useDeleteTemplateMutation, useWriteTemplateMutation } from '../agreements-api.ts';
 import { VersionsDialog } from '../versions/opened-versions.ts';
 
@@ -65,7 +65,7 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
         title={t('agreements.list.deleteAsk', { title })}
         text={t('agreements.list.deleteText')}
         confirm={t('agreements.list.delete')}
-        onCancel={() => {
+        onClose={() => {
           setIsDeleting(false);
         }}
         onConfirm={() => {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -31,13 +30,21 @@ export function DaySeparator({ at }: { at: string }) {
 export function NewDivider() {
   const { t } = useTranslation();
   return (
-    <Divider
+    <Box
+      role="separator"
       data-new-messages
-      sx={{ my: 2, color: 'error.main', '&::before, &::after': { borderColor: 'error.main' } }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.2,
+        my: 2,
+        color: 'error.main',
+        '&::before, &::after': { content: '""', flex: 1, borderTop: 'thin solid' },
+      }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t('chat.newMessages')}
       </Typography>
-    </Divider>
+    </Box>
   );
 }

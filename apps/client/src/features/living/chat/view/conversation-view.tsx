@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { MailIcon } from '../../../../ui/icons.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { TippedButton } from '../../../../ui/tipped-button.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
 import { Composer } from '../composer/composer.tsx';
-import { type ActionTarget, MessageActions } from '../messages/message-actions.tsx';
+import type { ActionTarget } from '../messages/message-actions.tsx';
 import { useAnnouncer } from '../messages/use-announcer.ts';
 import { useConversationSync } from '../messages/use-conversation-sync.ts';
 import { useOutboxOf } from '../outbox/outbox-provider.tsx';
@@ -21,6 +21,7 @@ import { useWriting } from './use-writing.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
 
 const EmailDialog = openedPart(async () => (await import('./email-dialog.tsx')).EmailDialog);
+const MessageActions = openedPart(async () => (await import('../messages/message-actions.tsx')).MessageActions);
 
 interface ConversationViewProps {
   conversation: Conversation;
@@ -134,7 +135,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
         title={t('chat.removeAsk')}
         text={t('chat.removeText')}
         confirm={t('chat.remove')}
-        onCancel={() => {
+        onClose={() => {
           setDoomed(null);
         }}
         onConfirm={() => {

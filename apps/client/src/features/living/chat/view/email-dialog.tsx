@@ -43,7 +43,7 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
       onClose={onClose}
     >
       <TextField
-        {...fieldProps(form, 'toEmail', { wrong: t('signIn.field.email') })}
+        {...fieldProps(form, 'toEmail', { wrong: t('shell.wrongEmail') })}
         label={t('chat.email.to')}
         type="email"
         fullWidth

@@ -30,12 +30,12 @@ function ReasonBar({ reason, hasEnded, onRenew }: { reason: string; hasEnded: bo
       action={
         hasEnded ? (
           <Button size="small" color="inherit" onClick={onRenew}>
-            {t('houses.chats.renew')}
+            {t('houseChats.renew')}
           </Button>
         ) : undefined
       }
     >
-      {t('houses.chats.reading', { reason })} {hasEnded ? t('houses.chats.paused') : t('houses.chats.live')}
+      {t('houseChats.reading', { reason })} {hasEnded ? t('houseChats.paused') : t('houseChats.live')}
     </Alert>
   );
 }
@@ -74,7 +74,7 @@ export function HouseChats({ houseId, reason, me }: HouseChatsProps) {
         list={
           <>
             {conversations === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
-            {conversations?.length === 0 && <EmptyState icon={<ChatIcon />} text={t('houses.chats.empty')} />}
+            {conversations?.length === 0 && <EmptyState icon={<ChatIcon />} text={t('houseChats.empty')} />}
             {conversations !== undefined && (
               <ConversationList
                 conversations={conversations.map((conversation) => ({ ...conversation, unread: 0 }))}
@@ -91,7 +91,7 @@ export function HouseChats({ houseId, reason, me }: HouseChatsProps) {
         conversation={
           selected === undefined ? (
             <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
-              <EmptyState icon={<ChatIcon />} text={t('houses.chats.pick')} />
+              <EmptyState icon={<ChatIcon />} text={t('houseChats.pick')} />
             </Box>
           ) : (
             <ReadOnlyConversation

@@ -31,21 +31,21 @@ export function ReasonForm({ onReason }: { onReason: (reason: string) => void })
       }
       sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 640, borderColor: 'divider' }}
     >
-      <Typography variant="h2">{t('houses.chats.reasonHeading')}</Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{t('houses.chats.reasonText')}</Typography>
+      <Typography variant="h2">{t('houseChats.reasonHeading')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{t('houseChats.reasonText')}</Typography>
       <TextField
         {...form.register('reason')}
-        label={t('houses.chats.reason')}
-        placeholder={t('houses.chats.reasonPlaceholder')}
+        label={t('houseChats.reason')}
+        placeholder={t('houseChats.reasonPlaceholder')}
         fullWidth
         multiline
         minRows={2}
         autoFocus
         error={errors.reason !== undefined}
-        helperText={errors.reason === undefined ? undefined : t('houses.chats.short')}
+        helperText={errors.reason === undefined ? undefined : t('houseChats.short')}
       />
       <Button type="submit" variant="contained" sx={{ mt: 3 }}>
-        {t('houses.chats.open')}
+        {t('houseChats.open')}
       </Button>
     </Paper>
   );

@@ -1,0 +1,48 @@
+import type { ConversationMember } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import { useId } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { MemberItem } from './member-item.tsx';
+
+interface MembersDialogProps {
+  open: boolean;
+  members: readonly ConversationMember[];
+  me: string;
+  onClose: () => void;
+}
+
+/** Who reads and writes in a conversation. A homeowner gets from there to the page of each roomie. */
+export function MembersDialog({ open, members, me, onClose }: MembersDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const isHomeowner = members.some(({ _id, role }) => _id === me && role === 'homeowner');
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('chat.people')}</DialogTitle>
+      <DialogContent sx={{ px: 1, pb: 0 }}>
+        <List disablePadding>
+          {members.map((member) => (
+            <MemberItem
+              key={member._id}
+              member={member}
+              isMe={member._id === me}
+              to={isHomeowner && member.role === 'roomie' ? paths.roomie(member._id) : undefined}
+            />
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions sx={{ px: 2, pb: 2 }}>
+        <Button onClick={onClose} autoFocus>
+          {t('shell.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

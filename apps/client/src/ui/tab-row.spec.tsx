@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { TabRow } from './tab-row.tsx';
+
+const TABS = [
+  { value: 'house', label: 'House' },
+  { value: 'kitchen', label: 'Kitchen' },
+  { value: 'attic', label: 'Attic' },
+] as const;
+
+function Rooms() {
+  const [chosen, setChosen] = useState<(typeof TABS)[number]['value']>('house');
+  return <TabRow label="Rooms" id="rooms" tabs={TABS} chosen={chosen} onChoose={setChosen} />;
+}
+
+const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
+
+describe('a row of tabs', () => {
+  it('shows which of them is chosen, and chooses the one that is clicked', async () => {
+    render(<Rooms />);
+    expect(screen.getByRole('tablist', { name: 'Rooms' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('House');
+    await userEvent.click(tab('Attic'));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Attic');
+    expect(tab('Attic')).toHaveAttribute('id', 'rooms-attic');
+    expect(tab('Attic')).toHaveAttribute('aria-controls', 'rooms-panel');
+  });
+
+  it('is one stop on the way through the page, walked with the arrow keys, and chosen from with Enter', async () => {
+    render(<Rooms />);
+    const user = userEvent.setup();
+    await user.tab();
+    expect(tab('House')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Attic')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tab('Kitchen')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(tab('Attic')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(tab('House')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Kitchen');
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+});

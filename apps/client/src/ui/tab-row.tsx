@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { KeyboardEvent } from 'react';
+
+interface TabRowProps<Value extends string> {
+  label: string;
+  tabs: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  /** Where each tab has a panel: the ids are `<id>-<value>` and `<id>-panel`. */
+  id?: string;
+}
+
+/** Arrow keys walk the tabs, from the last to the first and back; Home and End lead to the ends. Enter chooses. */
+function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const ways: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const next = ways[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
+}
+
+/**
+ * One of a few views of the same, side by side; what has no room is scrolled to. MUI's `Tabs` are 7 kB, for ends that fade,
+ * arrows to scroll with and tabs on top of each other, which nobody uses here.
+ */
+export function TabRow<Value extends string>({ label, tabs, chosen, onChoose, id }: TabRowProps<Value>) {
+  return (
+    <Box sx={{ overflowX: 'auto', scrollbarWidth: 'thin', flex: 'none' }}>
+      <Box role="tablist" aria-label={label} onKeyDown={walkTabs} sx={{ display: 'flex', minHeight: 48 }}>
+        {tabs.map(({ value, label: name }) => (
+          <ButtonBase
+            key={value}
+            role="tab"
+            aria-selected={value === chosen}
+            tabIndex={value === chosen ? 0 : -1}
+            {...(id === undefined ? {} : { id: `${id}-${value}`, 'aria-controls': `${id}-panel` })}
+            onClick={() => {
+              onChoose(value);
+            }}
+            sx={{
+              flex: 'none',
+              minWidth: 72,
+              maxWidth: 360,
+              p: 1.5,
+              typography: 'button',
+              lineHeight: 1.25,
+              color: 'text.secondary',
+              borderBottom: '2px solid transparent',
+              '&[aria-selected=true]': { color: 'primary.main', borderColor: 'primary.main' },
+              // Outside of it, the ring would be cut off.
+              '&.Mui-focusVisible': { outlineOffset: -2 },
+            }}
+          >
+            {name}
+          </ButtonBase>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export type TagTone = 'default' | 'primary' | 'success' | 'warning' | 'error' | 'info';
+
+/** A word or two about what it stands beside, such as its state. What can be clicked or taken away is a `Chip`, which is 2 kB more. */
+export function Tag({ tone = 'default', children }: { tone?: TagTone; children: ReactNode }) {
+  const isDefault = tone === 'default';
+  return (
+    <Box
+      component="span"
+      className="tag"
+      sx={{
+        display: 'inline-block',
+        flex: 'none',
+        boxSizing: 'border-box',
+        height: 24,
+        maxWidth: '100%',
+        px: '7px',
+        border: '1px solid',
+        borderColor: isDefault ? 'Chip.defaultBorder' : 'color-mix(in srgb, currentColor 70%, transparent)',
+        borderRadius: '12px',
+        color: isDefault ? 'text.primary' : `${tone}.main`,
+        fontSize: '0.8125rem',
+        lineHeight: '22px',
+        verticalAlign: 'middle',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
