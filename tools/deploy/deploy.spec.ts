@@ -16,6 +16,7 @@ interface Service {
   readonly read_only?: boolean;
   readonly networks?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly secrets?: readonly string[];
   readonly healthcheck?: { readonly disable?: boolean; readonly test?: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
@@ -24,6 +25,7 @@ interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
   readonly volumes: Readonly<Record<string, unknown>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
@@ -62,8 +64,9 @@ describe.each(services)('the service %s', (name, service) => {
     }
   });
 
-  it('uses networks and volumes that are declared, and files that exist', () => {
+  it('uses networks, secrets and volumes that are declared, and files that exist', () => {
     for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
+    for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
     for (const volume of service.volumes ?? []) {
       const [source = ''] = volume.split(':');
       if (source.startsWith('./')) expect(existsSync(join(repositoryRoot, source))).toBe(true);
@@ -100,6 +103,14 @@ describe('docker-compose.yml', () => {
       if (/PASSWORD|SECRET/.test(name) && !name.startsWith('S3_')) expect([name, operator]).toEqual([name, ':?']);
     }
     expect(example).not.toMatch(/^(\w*(PASSWORD|SECRET)\w*)=\S/m);
+  });
+
+  it('shows the key that documents are sealed with to our processes only, as a file', () => {
+    for (const [name, { image, secrets = [] }] of services) {
+      expect([name, secrets]).toEqual([name, image === 'common-roof' ? ['seal-key'] : []]);
+    }
+    expect(composeText).toContain('SEAL_KEY_FILE: /run/secrets/seal-key');
+    expect(compose.secrets['seal-key']?.file).toBe('${SEAL_KEY_FILE:?see deploy/.env.example}');
   });
 
   it('keeps queues by an append-only file and never evicts', () => {

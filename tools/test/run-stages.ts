@@ -3,11 +3,13 @@ import { join } from 'node:path';
 
 import { explain } from '../lib/failure.ts';
 import { sum, type Counts } from './counts.ts';
-import { type Stage, type StageContext } from './stage.ts';
+import { missingCommands, type Stage, type StageContext } from './stage.ts';
 
 export interface StageResult extends Counts {
   readonly title: string;
   readonly seconds: number;
+  /** Why nothing of it was run: neither a success nor a failure. */
+  readonly notRun?: string;
 }
 
 /** Runs every stage, also after one that failed, so that one run tells all. */
@@ -28,6 +30,12 @@ export async function runStages(
 }
 
 async function runStage(stage: Stage, context: StageContext, say: (line: string) => void): Promise<StageResult> {
+  const missing = missingCommands(stage.commands ?? []);
+  if (missing.length > 0) {
+    const notRun = `not installed: ${missing.join(', ')}`;
+    say(`${stage.title} was not run, ${notRun}`);
+    return { title: stage.title, passed: 0, failed: 0, seconds: 0, notRun };
+  }
   const started = performance.now();
   const counts = await stage.run(context).then(
     (outcome) => judge(stage.title, outcome, say),
@@ -52,7 +60,8 @@ function judge(title: string, { code, counts }: { code: number; counts: Counts }
 /** The results by stage; the last line, which others read, is `N passed, N failed`. */
 export function summary(results: readonly StageResult[]): string {
   const width = Math.max(0, ...results.map(({ title }) => title.length));
-  const rows = results.map(({ title, passed, failed, seconds }) => {
+  const rows = results.map(({ title, passed, failed, seconds, notRun }) => {
+    if (notRun !== undefined) return `NOT RUN ${title.padEnd(width)}  ${notRun}`;
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     return `${verdict}  ${title.padEnd(width)}  ${String(passed)} passed, ${String(failed)} failed, ${String(seconds)} s`;
   });

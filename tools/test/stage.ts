@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 
 import { run } from '../lib/child.ts';
 import { nx, repositoryRoot } from '../lib/repository.ts';
@@ -15,6 +15,8 @@ export interface StageContext {
 
 export interface Stage {
   readonly title: string;
+  /** Commands of the system without which it is not run, and said to be not run. */
+  readonly commands?: readonly string[];
   readonly run: (context: StageContext) => Promise<{ readonly code: number; readonly counts: Counts }>;
 }
 
@@ -71,6 +73,17 @@ export function playwrightScript(title: string, project: string, script: string)
       return { code, counts: playwrightCounts(report) };
     },
   };
+}
+
+/** A stage that is run where the system has these commands. */
+export function withCommands(commands: readonly string[], stage: Stage): Stage {
+  return { ...stage, commands };
+}
+
+/** Which of these commands the system does not have. */
+export function missingCommands(commands: readonly string[], searched = process.env['PATH'] ?? ''): readonly string[] {
+  const folders = searched.split(delimiter).filter((folder) => folder !== '');
+  return commands.filter((command) => !folders.some((folder) => existsSync(join(folder, command))));
 }
 
 /** Whether a project's package.json has this script. */

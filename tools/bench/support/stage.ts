@@ -1,6 +1,7 @@
 import { freePort, startLocalServices, temporaryFolder, type LocalServices } from '@common-roof/local-services';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 
 import { run } from '../../lib/child.ts';
@@ -38,10 +39,12 @@ export class Stage {
   readonly services: LocalServices;
   readonly pool: pg.Pool;
   readonly #folder: string;
+  readonly #sealKey: SealKeySettings;
 
-  private constructor(services: LocalServices, folder: string) {
+  private constructor(services: LocalServices, folder: string, sealKey: SealKeySettings) {
     this.services = services;
     this.#folder = folder;
+    this.#sealKey = sealKey;
     this.pool = new pg.Pool({ connectionString: services.postgres.url, max: 4 });
     this.pool.on('error', () => undefined); // its server ends while connections idle
   }
@@ -55,7 +58,7 @@ export class Stage {
       const built = await run('npx', ['--no-install', 'nx', 'run-many', '-t', 'build', '--exclude=client'], { signal });
       if (built.code !== 0) throw new Failure(`The server could not be built.\n${built.output}`);
       const services = await startLocalServices({ dataDir: folder, cacheDir: join(cacheRoot, 'local-services') });
-      stage = new Stage(services, folder);
+      stage = new Stage(services, folder, await makeSealKey(folder));
       await stage.#migrate();
       await orInterrupted(work(stage), signal);
     } finally {
@@ -120,8 +123,26 @@ export class Stage {
       JWT_SECRETS: jwtSecrets,
       LINK_SECRET: linkSecret,
       EVIDENCE_SECRET: linkSecret,
+      ...this.#sealKey,
     };
   }
+}
+
+interface SealKeySettings {
+  readonly SEAL_KEY_FILE: string;
+  readonly SEAL_KEY_PASSWORD: string;
+}
+
+/** In production a server wants a key of its own: the built server makes one, as it does for the demonstration. */
+async function makeSealKey(folder: string): Promise<SealKeySettings> {
+  const module = join(repositoryRoot, 'apps/server/dist/platform/pdf/demonstration-key.js');
+  // What is built has no types; these are those of its source.
+  const { demonstrationKey, DEMONSTRATION_PASSWORD } = (await import(pathToFileURL(module).href)) as {
+    demonstrationKey: (dataDir: string, now: Date) => Promise<{ file: string }>;
+    DEMONSTRATION_PASSWORD: string;
+  };
+  const { file } = await demonstrationKey(folder, new Date());
+  return { SEAL_KEY_FILE: file, SEAL_KEY_PASSWORD: DEMONSTRATION_PASSWORD };
 }
 
 function script(name: 'main' | 'worker' | 'migrate'): string {

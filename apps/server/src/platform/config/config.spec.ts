@@ -32,8 +32,19 @@ describe('the configuration', () => {
 
   it('refuses the secrets of development in production', () => {
     const production = { ...services, NODE_ENV: 'production' };
-    expect(() => new Config(production)).toThrow(/JWT_SECRETS.*LINK_SECRET.*EVIDENCE_SECRET/s);
-    const keys = { JWT_SECRETS: `new:${secret()},old:${secret()}`, LINK_SECRET: secret(), EVIDENCE_SECRET: secret() };
+    expect(() => new Config(production)).toThrow(/JWT_SECRETS.*LINK_SECRET.*EVIDENCE_SECRET.*SEAL_KEY_FILE/s);
+    const keys = {
+      JWT_SECRETS: `new:${secret()},old:${secret()}`,
+      LINK_SECRET: secret(),
+      EVIDENCE_SECRET: secret(),
+      SEAL_KEY_FILE: 'seal.p12',
+      SEAL_KEY_PASSWORD: secret(),
+    };
     expect(new Config({ ...production, ...keys }).env.JWT_SECRETS.map(({ kid }) => kid)).toEqual(['new', 'old']);
+  });
+
+  it('wants the password of the key that documents are sealed with', () => {
+    expect(() => new Config({ ...services, SEAL_KEY_FILE: 'seal.p12' })).toThrow(/SEAL_KEY_PASSWORD/);
+    expect(new Config(services).env.SEAL_KEY_FILE).toBeUndefined();
   });
 });

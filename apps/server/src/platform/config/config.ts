@@ -38,6 +38,9 @@ const Environment = z
     LINK_SECRET: linkKeys.default([{ kid: '0', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
     /** What evidence is sealed with. A key that has sealed something is never taken out: nobody could follow its lines. */
     EVIDENCE_SECRET: linkKeys.default([{ kid: '0', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
+    /** What printed documents are sealed with: PKCS#12. Without it, outside production, a key is made in DATA_DIR. */
+    SEAL_KEY_FILE: z.string().optional(),
+    SEAL_KEY_PASSWORD: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */
@@ -79,6 +82,9 @@ const Environment = z
         if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is needed for s3' });
       }
     }
+    if (env.SEAL_KEY_FILE !== undefined && env.SEAL_KEY_PASSWORD === undefined) {
+      context.addIssue({ code: 'custom', path: ['SEAL_KEY_PASSWORD'], message: 'is needed for SEAL_KEY_FILE' });
+    }
     if (env.NODE_ENV !== 'production') return;
     const development = Buffer.from(DEVELOPMENT_SECRET, 'base64');
     if (env.JWT_SECRETS.some(({ secret }) => secret.equals(development))) {
@@ -88,6 +94,10 @@ const Environment = z
       if (env[name].some(({ secret }) => secret.equals(development))) {
         context.addIssue({ code: 'custom', path: [name], message: 'must be 32 random bytes of its own' });
       }
+    }
+    if (env.SEAL_KEY_FILE === undefined) {
+      const message = 'must be the PKCS#12 file of a certificate of its own';
+      context.addIssue({ code: 'custom', path: ['SEAL_KEY_FILE'], message });
     }
   });
 

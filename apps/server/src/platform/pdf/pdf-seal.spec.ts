@@ -1,0 +1,137 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inspect } from 'node:util';
+
+import fc from 'fast-check';
+
+import { checkSeal } from '../../../test/support/check-seal.ts';
+import { aLease, printed } from '../../../test/support/printed.ts';
+import { readPdf } from '../../../test/support/read-pdf.ts';
+import { Clock } from '../clock/clock.ts';
+import { Config } from '../config/config.ts';
+import { DEMONSTRATION_PASSWORD, demonstrationKey } from './demonstration-key.ts';
+import { Pdf } from './pdf.ts';
+import { PdfSeal } from './pdf-seal.ts';
+import { SealKey } from './seal-key.ts';
+
+const services = {
+  NODE_ENV: 'test',
+  DATABASE_URL: 'postgres://a@127.0.0.1/b',
+  REDIS_URL: 'redis://127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1',
+};
+const details = { date: new Date('2026-11-22T10:05:00Z'), reason: 'Signed by all parties · от всех' };
+const OTHERS_PASSWORD = 'correct horse';
+const pdf = new Pdf();
+
+let dataDir: string;
+const sealIn = (environment: Record<string, string> = {}): PdfSeal =>
+  new PdfSeal(new Config({ ...services, DATA_DIR: dataDir, ...environment }), new Clock());
+
+/** Of another installation than the one that seals. */
+const otherKey = (): ReturnType<typeof demonstrationKey> =>
+  demonstrationKey(path.join(dataDir, 'other'), new Date('2026-11-22T10:00:00Z'));
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'common-roof-seal-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('a sealed document', () => {
+  let bare: Buffer;
+  let sealed: Buffer;
+  beforeAll(async () => {
+    bare = await pdf.print(aLease(1));
+    sealed = await sealIn().seal(bare, details);
+  });
+
+  it('is the document as it was, with a signature behind it that holds', async () => {
+    expect(sealed.subarray(0, bare.length).equals(bare)).toBe(true);
+    expect(await checkSeal(sealed)).toEqual([]);
+    const [before, after] = [await readPdf(bare), await readPdf(sealed)];
+    expect(after).toMatchObject({ text: before.text, structure: before.structure });
+    expect(after.info).toMatchObject({ IsSignaturesPresent: true, Title: before.info['Title'] });
+  });
+
+  it('is the same bytes when it is made again', async () => {
+    expect((await sealIn().seal(bare, details)).equals(sealed)).toBe(true);
+  });
+
+  const tellsOf = async (position: number, difference: number): Promise<void> => {
+    const copy = Buffer.from(sealed);
+    copy[position] = (copy[position] ?? 0) ^ difference;
+    expect([position, await checkSeal(copy)]).not.toEqual([position, []]);
+  };
+  const anyDifference = fc.integer({ min: 1, max: 255 });
+
+  it('tells of one changed byte, wherever it is', async () => {
+    const anywhere = fc.nat(sealed.length - 1);
+    await fc.assert(fc.asyncProperty(anywhere, anyDifference, tellsOf), { numRuns: 300 });
+  });
+
+  it('tells of a changed byte of the signature itself, which it cannot be over', async () => {
+    const from = sealed.lastIndexOf('/Contents <') + '/Contents '.length;
+    const inside = fc.integer({ min: from, max: sealed.indexOf('>', from) });
+    // The lowest bit leaves a digit a digit more often than not: what changes then is a byte of the signature.
+    await fc.assert(fc.asyncProperty(inside, fc.constantFrom(1, 2, 4), tellsOf), { numRuns: 300 });
+  });
+
+  it('tells of what was added or cut off', async () => {
+    expect(await checkSeal(Buffer.concat([sealed, Buffer.from('\n')]))).not.toEqual([]);
+    expect(await checkSeal(sealed.subarray(0, -1))).not.toEqual([]);
+  });
+
+  it('is not sealed again, and what was not printed here is not sealed', async () => {
+    for (const other of [sealed, Buffer.alloc(0), Buffer.from('%PDF-1.7\n%%EOF'), Buffer.from('startxref\n0\n%%EOF')]) {
+      await expect(sealIn().seal(other, details)).rejects.toThrow('not as it was printed, or is sealed already');
+    }
+  });
+});
+
+describe('the key of the demonstration', () => {
+  it('is made once, though two ask for it at the same moment, and is for its owner alone', async () => {
+    const made = await Promise.all([otherKey(), otherKey()]);
+    expect(new Set(made.map(({ content }) => content.toString('hex'))).size).toBe(1);
+    expect(await readdir(path.join(dataDir, 'other'))).toEqual(['demonstration-seal.p12']);
+    expect(((await stat(made[0].file)).mode & 0o777).toString(8)).toBe('600');
+    expect(await readFile(made[0].file)).toEqual(made[0].content);
+  });
+
+  it('says whose it is, and for how long', async () => {
+    const { certificate } = SealKey.open((await otherKey()).content, DEMONSTRATION_PASSWORD);
+    expect(certificate.subject).toBe('CN=Common Roof demonstration');
+    expect(certificate.validFromDate).toEqual(new Date('2026-11-21T10:00:00Z'));
+    expect(certificate.verify(certificate.publicKey)).toBe(true);
+  });
+
+  it('says nothing secret when somebody logs it', async () => {
+    const key = SealKey.open((await otherKey()).content, DEMONSTRATION_PASSWORD);
+    expect(JSON.stringify(key) + inspect(key, { depth: 9 })).not.toMatch(/PRIVATE KEY|PrivateKeyObject/);
+  });
+});
+
+describe('the key of an operator', () => {
+  it('seals in its own name', async () => {
+    const { file, content } = await otherKey();
+    const seal = sealIn({ SEAL_KEY_FILE: file, SEAL_KEY_PASSWORD: DEMONSTRATION_PASSWORD });
+    await seal.onModuleInit();
+    const sealed = await seal.seal(await pdf.print(printed()), details);
+    expect(await checkSeal(sealed)).toEqual([]);
+    const { certificate } = SealKey.open(content, DEMONSTRATION_PASSWORD);
+    expect(sealed.toString('latin1')).toContain(certificate.raw.toString('hex'));
+  });
+
+  it('that cannot be used keeps the process from starting, and neither it nor its password is told', async () => {
+    const { file } = await otherKey();
+    const noKey = path.join(dataDir, 'no-key.p12');
+    await writeFile(noKey, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }));
+    for (const wrong of [file, noKey, path.join(dataDir, 'nowhere.p12'), dataDir]) {
+      const start = sealIn({ SEAL_KEY_FILE: wrong, SEAL_KEY_PASSWORD: OTHERS_PASSWORD }).onModuleInit();
+      const error: unknown = await start.catch((reason: unknown) => reason);
+      expect(String(error)).toMatch(/^Error: SEAL_KEY_FILE /);
+      expect(inspect(error)).not.toContain(OTHERS_PASSWORD);
+    }
+  });
+});

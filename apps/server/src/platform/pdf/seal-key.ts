@@ -1,0 +1,70 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+
+import forge from 'node-forge';
+
+/** What documents are sealed with. It says nothing when it is logged. */
+export class SealKey {
+  readonly #key: KeyObject;
+
+  private constructor(
+    key: KeyObject,
+    readonly certificate: X509Certificate,
+    /** Who issued the certificate, and who issued theirs, as far as the file has them. */
+    readonly issuers: readonly X509Certificate[],
+  ) {
+    this.#key = key;
+  }
+
+  /** The kind of signature that it makes. */
+  get algorithm(): 'rsa' | 'ec' {
+    return this.#key.asymmetricKeyType === 'ec' ? 'ec' : 'rsa';
+  }
+
+  get key(): KeyObject {
+    return this.#key;
+  }
+
+  /**
+   * @param file PKCS#12, as certificate authorities hand it out
+   * @throws Error saying what is wrong with it, never with its content or password
+   */
+  static open(file: Buffer, password: string): SealKey {
+    const bags = bagsOf(file, password);
+    const keys = bags.flatMap(keyOf);
+    const certificates = bags.flatMap(certificateOf);
+    for (const key of keys) {
+      const certificate = certificates.find((each) => each.checkPrivateKey(key));
+      if (!certificate) continue;
+      if (key.asymmetricKeyType !== 'rsa' && key.asymmetricKeyType !== 'ec') break;
+      return new SealKey(key, certificate, certificates.filter((each) => each !== certificate)); // prettier-ignore
+    }
+    throw new Error('It needs an RSA or EC key, and the certificate of that key.');
+  }
+}
+
+function bagsOf(file: Buffer, password: string): readonly forge.pkcs12.Bag[] {
+  try {
+    const opened = forge.pkcs12.pkcs12FromAsn1(forge.asn1.fromDer(file.toString('latin1')), password);
+    return opened.safeContents.flatMap(({ safeBags }) => safeBags);
+  } catch {
+    // What the library says may quote what it read.
+    throw new Error('It is no PKCS#12 file, or its password is another one.');
+  }
+}
+
+function keyOf(bag: forge.pkcs12.Bag): readonly KeyObject[] {
+  const isKey = bag.type === forge.pki.oids['pkcs8ShroudedKeyBag'] || bag.type === forge.pki.oids['keyBag'];
+  if (!isKey) return [];
+  // The library knows RSA only; other keys are left as they are in the file.
+  const info = bag.key ? forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(bag.key)) : bag.asn1;
+  return [createPrivateKey({ key: derOf(info), format: 'der', type: 'pkcs8' })];
+}
+
+function certificateOf(bag: forge.pkcs12.Bag): readonly X509Certificate[] {
+  if (bag.type !== forge.pki.oids['certBag']) return [];
+  return [new X509Certificate(derOf(bag.cert ? forge.pki.certificateToAsn1(bag.cert) : bag.asn1))];
+}
+
+function derOf(value: forge.asn1.Asn1): Buffer {
+  return Buffer.from(forge.asn1.toDer(value).getBytes(), 'latin1');
+}
