@@ -12,6 +12,8 @@ interface DocumentWords {
   readonly deposit: string;
   readonly aMonth: (amount: string) => string;
   readonly agreement: (id: string) => string;
+  /** Why the file is sealed. */
+  readonly reason: string;
   readonly signatures: string;
   readonly signatureOf: (name: string) => string;
   readonly signedOn: (moment: string) => string;
@@ -41,6 +43,7 @@ export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
     deposit: 'Deposit',
     aMonth: (amount) => `${amount} a month`,
     agreement: (id) => `Agreement ${id}`,
+    reason: 'What both sides signed, as it was recorded',
     signatures: 'Signatures',
     signatureOf: (name) => `Signature of ${name}`,
     signedOn: (moment) => `Signed electronically on ${moment}`,
@@ -84,6 +87,7 @@ export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
     deposit: 'Kaution',
     aMonth: (amount) => `${amount} im Monat`,
     agreement: (id) => `Vertrag ${id}`,
+    reason: 'Was beide Seiten unterschrieben haben, wie es festgehalten wurde',
     signatures: 'Unterschriften',
     signatureOf: (name) => `Unterschrift von ${name}`,
     signedOn: (moment) => `Elektronisch unterschrieben am ${moment}`,

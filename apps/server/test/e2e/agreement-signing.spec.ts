@@ -3,7 +3,9 @@ import { until } from '@common-roof/local-services';
 
 import { unreadTitles } from '../support/alerts.ts';
 import { agreementsOf, aLetHouse } from '../support/agreements.ts';
+import { checkSeal } from '../support/check-seal.ts';
 import { call, problemOf } from '../support/http.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
 
@@ -167,7 +169,14 @@ describe('what was signed', () => {
       expect(answer.headers.get('content-type')).toBe('application/pdf');
       expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="agreement-${sent._id}.pdf"`);
       const bytes = Buffer.from(await answer.arrayBuffer());
-      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(await checkSeal(bytes)).toEqual([]);
+      const { info, text, pages } = await readPdf(bytes);
+      expect(info).toMatchObject({ Title: 'House rules', Language: 'en' });
+      expect(text).toContain('Some Body is kind.');
+      expect(pages.at(-1)?.replace(/\s/g, '')).toContain(sent.text_sha256);
+      expect(pages.at(-1)).toContain('127.0.0.1');
+      bytes.writeUInt8(bytes.readUInt8(1_000) ^ 1, 1_000);
+      expect(await checkSeal(bytes)).not.toEqual([]);
     }
     expect((await owner.read(sent._id)).steps.at(-1)).toMatchObject({ step: 'sealed', by: null });
   });

@@ -1,9 +1,11 @@
+import { documentWords } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
+import { PdfSeal } from '../../../platform/pdf/pdf-seal.ts';
 import { Pdf } from '../../../platform/pdf/pdf.ts';
 import { AgreementDocuments } from './agreement-documents.ts';
 import { AgreementRecord, BY_ITSELF } from './agreement-record.ts';
@@ -25,6 +27,7 @@ export class PrintAgreementService {
     private readonly documents: AgreementDocuments,
     private readonly record: AgreementRecord,
     private readonly pdf: Pdf,
+    private readonly seal: PdfSeal,
     private readonly outbox: Outbox,
   ) {}
 
@@ -44,7 +47,8 @@ export class PrintAgreementService {
     const [first, ...more] = await this.signing.of(id);
     if (!row || !first || (await this.documents.has(id, 1 + more.length))) return;
     const printed = printedAgreement(row, [first, ...more], await this.record.linesOf(id));
-    const content = await this.pdf.print(printed);
+    const { reason } = documentWords[row.language];
+    const content = await this.seal.seal(await this.pdf.print(printed), { date: printed.date, reason });
     const digest = sha256(content);
     await this.documents.store(content, digest);
     await this.database.transaction(async () => {
