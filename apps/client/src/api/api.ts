@@ -23,6 +23,7 @@ export const TAGS = [
   'LeasePage',
   'Showings',
   'Templates',
+  'Leases',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -8,6 +8,7 @@ import {
   ContractIcon,
   HomeIcon,
   HousesIcon,
+  KeyIcon,
   PeopleIcon,
   PersonIcon,
   PulseIcon,
@@ -27,4 +28,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   people: PeopleIcon,
   shield: ShieldIcon,
   contract: ContractIcon,
+  key: KeyIcon,
 };

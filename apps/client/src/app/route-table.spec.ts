@@ -27,7 +27,7 @@ describe('the route table', () => {
     expect(sections).toEqual({
       main: ['overview', 'chat'],
       houses: ['houses', 'archive', 'neatkeepers'],
-      letting: ['ads', 'agreements'],
+      letting: ['ads', 'agreements', 'releasing', 'formerRoomies'],
       account: ['profile'],
     });
   });
@@ -60,6 +60,9 @@ describe('the route table', () => {
       '/adview',
       '/agreements',
       '/AddNewAggrement',
+      '/releasing',
+      '/releasing/:id/:costPerPerson',
+      '/roomiearchive',
       '/house',
       '/edithouse',
       '/archiveview',

@@ -44,6 +44,26 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('../../routes/homeowner/write-agreement-page.tsx'), 'agreements', 'owner'),
   },
   {
+    path: '/releasing',
+    group: 'homeowners',
+    title: 'shell.nav.releasing',
+    page: lazyPage(() => import('../../routes/homeowner/releasing-page.tsx'), 'leases'),
+    menu: { label: 'releasing', section: 'letting', icon: 'key', roles: ['homeowner'] },
+  },
+  {
+    path: '/releasing/:id/:costPerPerson',
+    group: 'homeowners',
+    title: 'shell.title.settlement',
+    page: lazyPage(() => import('../../routes/homeowner/settlement-page.tsx'), 'leases'),
+  },
+  {
+    path: '/roomiearchive',
+    group: 'homeowners',
+    title: 'shell.nav.formerRoomies',
+    page: lazyPage(() => import('../../routes/homeowner/roomie-archive-page.tsx'), 'leases'),
+    menu: { label: 'formerRoomies', section: 'letting', icon: 'people', roles: ['homeowner'] },
+  },
+  {
     path: '/house',
     group: 'homeowners',
     title: 'shell.title.house',

@@ -14,7 +14,18 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS;
 export type MenuIconName =
-  'home' | 'chat' | 'houses' | 'archive' | 'door' | 'pulse' | 'person' | 'broom' | 'people' | 'shield' | 'contract';
+  | 'home'
+  | 'chat'
+  | 'houses'
+  | 'archive'
+  | 'door'
+  | 'pulse'
+  | 'person'
+  | 'broom'
+  | 'people'
+  | 'shield'
+  | 'contract'
+  | 'key';
 
 /** What belongs together in a menu; the first is not named. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -40,7 +51,9 @@ export interface MenuEntry {
     | 'audit'
     | 'ads'
     | 'showings'
-    | 'agreements';
+    | 'agreements'
+    | 'releasing'
+    | 'formerRoomies';
   icon: MenuIconName;
   section: MenuSection;
   roles: readonly Role[];

@@ -43,8 +43,11 @@ export const shell: typeof en = {
     ads: 'Anzeigen',
     showings: 'Besichtigungen',
     agreements: 'Verträge',
+    releasing: 'Auszüge',
+    formerRoomies: 'Frühere Mitbewohner:innen',
   },
   title: {
+    settlement: 'Abrechnung',
     landing: 'Das gemeinsame Haus, gemeinsam geführt',
     signIn: 'Anmelden',
     forgot: 'Passwort vergessen',

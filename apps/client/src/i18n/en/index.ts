@@ -2,6 +2,7 @@ import type { words as agreements } from './agreements.ts';
 import type { words as allHouses } from './all-houses-words.ts';
 import type { words as entry } from './entry.ts';
 import { landing } from './landing.ts';
+import type { words as leases } from './leases.ts';
 import type { words as letting } from './letting.ts';
 import type { words as member } from './member.ts';
 import type { words as owner } from './owner-words.ts';
@@ -19,6 +20,7 @@ export type English = typeof firstView &
   typeof agreements &
   typeof signIn &
   typeof entry &
+  typeof leases &
   typeof letting &
   typeof showings &
   typeof member &

@@ -41,8 +41,11 @@ export const shell = {
     ads: 'Ads',
     showings: 'Showings',
     agreements: 'Agreements',
+    releasing: 'Moving out',
+    formerRoomies: 'Previous roomies',
   },
   title: {
+    settlement: 'Settlement',
     landing: 'The shared house, run together',
     signIn: 'Sign in',
     forgot: 'Forgotten password',

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dateOf } from '../../../../lib/dates.ts';
+import { useLeaseEndQuery } from '../leases-api.ts';
+
+/** Who gave notice, when and why. */
+export function NoticeSaid({ id, name }: { id: string; name: string }) {
+  const { t, i18n } = useTranslation();
+  const { data } = useLeaseEndQuery({ id });
+  const notice = data?.notice;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.43em', overflowWrap: 'anywhere' }}>
+      {notice &&
+        t(notice.by === 'tenant' ? 'leases.ending.byTenant' : 'leases.ending.byOwner', {
+          name,
+          day: dateOf(notice.at, i18n.language),
+        })}
+      {notice !== undefined && notice !== null && notice.reason !== '' && ` “${notice.reason}”`}
+    </Typography>
+  );
+}

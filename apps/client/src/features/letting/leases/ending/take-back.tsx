@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { useRollBackReleaseMutation } from '../leases-api.ts';
+
+interface TakeBackProps {
+  roomieId: string;
+  name: string;
+  /** What there is to take back. */
+  what: 'notice' | 'release';
+}
+
+/** Everything is as it was, unless the room is somebody else's by then. */
+export function TakeBack({ roomieId, name, what }: TakeBackProps) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [rollBack, { isLoading }] = useRollBackReleaseMutation();
+  return (
+    <>
+      <Button
+        loading={isLoading}
+        aria-label={t(`leases.back.${what}Of`, { name })}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        {t(`leases.back.${what}`)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t(`leases.back.${what}Ask`, { name })}
+        text={t(`leases.back.${what}Text`)}
+        confirm={t(`leases.back.${what}`)}
+        tone="primary"
+        onClose={() => {
+          setIsAsking(false);
+        }}
+        onConfirm={() => {
+          setIsAsking(false);
+          void tellOutcome(rollBack({ params: { id: roomieId } }), t(`leases.back.${what}Done`, { name }));
+        }}
+      />
+    </>
+  );
+}

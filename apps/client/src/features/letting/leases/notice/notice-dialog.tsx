@@ -1,0 +1,84 @@
+import { LIMITS } from '@common-roof/contracts';
+import { useState } from 'react';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { day } from '../../../../lib/dates.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { useGiveNoticeMutation, useLeaseEndQuery } from '../leases-api.ts';
+
+interface NoticeDialogProps {
+  /** The lease. */
+  id: string;
+  roomieId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** Notice by either side: the notice period is explained, and its first possible day is filled in. */
+export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { data: end } = useLeaseEndQuery({ id });
+  const [give, { isLoading }] = useGiveNoticeMutation();
+  const [chosen, setChosen] = useState<string>();
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const releaseDate = chosen ?? end?.earliest ?? '';
+  const send = async (): Promise<void> => {
+    try {
+      await give({ params: { id: roomieId }, body: { release_date: releaseDate, reason } }).unwrap();
+      tell(t('leases.notice.given'));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setWrong(error.message);
+    }
+  };
+  return (
+    <FormDialog
+      title={title}
+      text={
+        end === undefined
+          ? t('leases.notice.text')
+          : t(end.notice_ends === 'month_end' ? 'leases.notice.periodMonth' : 'leases.notice.period', {
+              days: end.notice_days,
+              day: day(end.earliest, i18n.language),
+            })
+      }
+      submit={t('leases.notice.give')}
+      tone="error"
+      isDirty={chosen !== undefined || reason !== ''}
+      isBusy={isLoading}
+      canSubmit={releaseDate !== ''}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <TextField
+        type="date"
+        label={t('leases.notice.last')}
+        value={releaseDate}
+        error={wrong !== undefined}
+        helperText={wrong}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          setWrong(undefined);
+        }}
+        slotProps={{ htmlInput: { min: end?.earliest } }}
+        fullWidth
+      />
+      <TextField
+        label={t('leases.notice.reason')}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+        }}
+        multiline
+        minRows={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AgreementDetail, Settlement } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { day, todayHere } from '../../../../lib/dates.ts';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { Section } from '../../../../ui/page.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { useReleaseLeaseMutation } from '../leases-api.ts';
+import { type Deduction, Deductions } from './deductions.tsx';
+import { SettlementLines } from './settlement-lines.tsx';
+import { deductionsOf, sumOf } from './sum-up.ts';
+
+interface SettleFormProps {
+  lease: AgreementDetail;
+  settlement: Settlement;
+  /** The last day, as it is chosen. */
+  leftOn: string;
+  onLeftOn: (day: string) => void;
+}
+
+/** The settlement as the homeowner confirms it: the last day, what is open, deductions, and the end. */
+export function SettleForm({ lease, settlement, leftOn, onLeftOn }: SettleFormProps) {
+  const { t, i18n } = useTranslation();
+  const { party, release_date: releaseDate, terms } = lease;
+  const [rows, setRows] = useState<readonly Deduction[]>([]);
+  const [isChecked, setIsChecked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [release, { isLoading }] = useReleaseLeaseMutation();
+  const { complete, wrong } = deductionsOf(rows);
+  const total = sumOf([settlement.total, ...complete.map(({ amount }) => amount)]);
+  const isAhead = leftOn > todayHere();
+
+  const send = async (): Promise<void> => {
+    setIsAsking(false);
+    try {
+      const body = { settlement_sha256: settlement.sha256, left_on: leftOn, deductions: complete };
+      await release({ params: { id: party._id }, body }).unwrap();
+      tell(t('leases.settle.released', { name: party.name }));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.message);
+    }
+  };
+
+  return (
+    <Stack spacing={3}>
+      {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        type="date"
+        label={t('leases.settle.leftOn')}
+        value={leftOn}
+        helperText={
+          isAhead
+            ? t('leases.settle.ahead')
+            : releaseDate !== null && t('leases.settle.until', { day: day(releaseDate, i18n.language) })
+        }
+        error={isAhead}
+        onChange={({ target }) => {
+          if (target.value !== '') onLeftOn(target.value);
+        }}
+        slotProps={{ htmlInput: { min: terms?.starts_on, max: releaseDate ?? undefined } }}
+        sx={{ maxWidth: 320 }}
+      />
+      <Deductions value={rows} wrong={isChecked ? wrong : new Set()} onChange={setRows} />
+      <Section id="open" title={t('leases.settle.lines')}>
+        <SettlementLines
+          settlement={{
+            ...settlement,
+            lines: [
+              ...settlement.lines,
+              ...complete.map(({ label, amount }) => ({ kind: 'deduction' as const, label, amount, why: '' })),
+            ],
+          }}
+          total={total}
+        />
+      </Section>
+      <Button
+        variant="contained"
+        loading={isLoading}
+        disabled={isAhead}
+        sx={{ alignSelf: { sm: 'flex-start' } }}
+        onClick={() => {
+          setIsChecked(true);
+          setProblem(undefined);
+          if (wrong.size === 0) setIsAsking(true);
+        }}
+      >
+        {t('leases.settle.release')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('leases.settle.ask', { name: party.name, day: day(leftOn, i18n.language) })}
+        text={t('leases.settle.askText')}
+        confirm={t('leases.settle.release')}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+        onConfirm={() => void send()}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { day, todayHere } from '../../../../lib/dates.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { FactGrid } from '../../../../ui/fact-grid.tsx';
+import { Page, Section } from '../../../../ui/page.tsx';
+import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { TakeBack } from '../ending/take-back.tsx';
+import { useLeaseQuery, useSettlementQuery } from '../leases-api.ts';
+import { SettleForm } from './settle-form.tsx';
+import { SettlementLines } from './settlement-lines.tsx';
+
+/** The last day that can be entered by now. */
+const latest = (releaseDate: string): string => (releaseDate < todayHere() ? releaseDate : todayHere());
+
+/** A lease under notice as it is settled, or as it was. */
+export function SettlementView({ id }: { id: string }) {
+  const { t, i18n } = useTranslation();
+  const { data: lease, error, refetch } = useLeaseQuery({ id });
+  const [chosen, setChosen] = useState<string>();
+  const releaseDate = lease?.release_date ?? null;
+  const starts = lease?.terms?.starts_on ?? '';
+  // A stay that is yet to begin can only be settled as of its first day.
+  const first = releaseDate === null ? undefined : latest(releaseDate);
+  const leftOn = chosen ?? (first !== undefined && first < starts ? starts : first);
+  const isUnderNotice = lease?.state === 'pre_released';
+  const { data: settlement, error: failed } = useSettlementQuery(
+    { id, leftOn: isUnderNotice ? leftOn : undefined },
+    { skip: lease === undefined || releaseDate === null },
+  );
+  const name = lease?.party.name ?? '';
+
+  if (lease === undefined || (releaseDate !== null && settlement === undefined)) {
+    const wrong = error ?? failed;
+    return (
+      <Page heading={t('leases.settle.heading', { name })}>
+        {wrong === undefined ? (
+          <ListSkeleton avatar={false} />
+        ) : (
+          <LoadError {...(isApiError(wrong) ? { message: wrong.message } : {})} onRetry={() => void refetch()} />
+        )}
+      </Page>
+    );
+  }
+  if (settlement === undefined) {
+    return (
+      <Page heading={t('leases.settle.heading', { name })} lead={t('leases.settle.noNotice')}>
+        <Button component={Link} to={paths.releasing} variant="outlined">
+          {t('leases.settle.all')}
+        </Button>
+      </Page>
+    );
+  }
+  const money = (amount: string): string => formatMoney(amount, settlement.currency, i18n.language);
+  const facts: [string, string][] = [
+    [t('leases.settle.place'), `${lease.house.name}: ${lease.room.name}`],
+    [t('leases.settle.last'), day(settlement.left_on, i18n.language)],
+    [t('leases.settle.deposit'), money(settlement.deposit)],
+    [t('leases.settle.returnBy'), day(settlement.return_by, i18n.language)],
+    [t('leases.settle.perPerson'), money(settlement.cost_per_person)],
+  ];
+  return (
+    <Page
+      heading={t('leases.settle.heading', { name })}
+      lead={t(isUnderNotice ? 'leases.settle.lead' : 'leases.settle.done')}
+      width={820}
+    >
+      <Stack spacing={4}>
+        <FactGrid facts={facts} minWidth={180} />
+        {isUnderNotice && leftOn !== undefined ? (
+          <SettleForm lease={lease} settlement={settlement} leftOn={leftOn} onLeftOn={setChosen} />
+        ) : (
+          <>
+            <Section id="open" title={t('leases.settle.lines')}>
+              <SettlementLines settlement={settlement} total={settlement.total} />
+            </Section>
+            {lease.state === 'released' && (
+              <Alert
+                severity="info"
+                icon={false}
+                action={<TakeBack roomieId={lease.party._id} name={name} what="release" />}
+              >
+                {t('leases.settle.undo')}
+              </Alert>
+            )}
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

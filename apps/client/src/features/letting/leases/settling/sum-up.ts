@@ -1,0 +1,24 @@
+import { fromWireMoney, toWireMoney } from '@common-roof/domain';
+
+import { parseMoney } from '../../../../lib/money.ts';
+import type { Deduction } from './deductions.tsx';
+
+/** What is sent of the rows: those that somebody has begun. */
+export function deductionsOf(rows: readonly Deduction[]): {
+  readonly complete: { readonly label: string; readonly amount: string }[];
+  readonly wrong: ReadonlySet<number>;
+} {
+  const complete: { label: string; amount: string }[] = [];
+  const wrong = new Set<number>();
+  for (const { key, label, amount } of rows) {
+    if (label.trim() === '' && amount.trim() === '') continue;
+    const parsed = parseMoney(amount);
+    if (label.trim() === '' || parsed === null) wrong.add(key);
+    else complete.push({ label: label.trim(), amount: parsed });
+  }
+  return { complete, wrong };
+}
+
+/** Of wire amounts, as a wire amount. */
+export const sumOf = (amounts: readonly string[]): string =>
+  toWireMoney(amounts.reduce((sum, amount) => sum + fromWireMoney(amount), 0));

@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+
+import { EndingList } from '../../features/letting/leases/ending/ending-list.tsx';
+import { NoticePeriods } from '../../features/letting/leases/notice/notice-periods.tsx';
+import { NoticeToSomebody } from '../../features/letting/leases/notice/notice-to-somebody.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Page } from '../../ui/page.tsx';
+
+/** Leases under notice, and how leases end. */
+export default function ReleasingPage() {
+  const { t } = useTranslation();
+  return (
+    <Page heading={t('leases.ending.heading')} lead={t('leases.ending.lead')}>
+      <NoticeToSomebody />
+      <Stack spacing={4}>
+        <EndingList />
+        <NoticePeriods />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { FormerList } from '../../features/letting/leases/former/former-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Page } from '../../ui/page.tsx';
+
+/** Previous roomies, and how their stays ended. */
+export default function RoomieArchivePage() {
+  const { t } = useTranslation();
+  return (
+    <Page heading={t('leases.former.heading')} lead={t('leases.former.lead')} width={820}>
+      <FormerList />
+    </Page>
+  );
+}
