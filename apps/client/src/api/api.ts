@@ -20,9 +20,9 @@ export const TAGS = [
   'People',
   'Ads',
   'Offers',
-  'LeasePage',
   'Showings',
   'Templates',
+  'Agreements',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -34,6 +34,7 @@ export const CATALOGUES = {
     profile: () => import('./en/profile-words.ts'),
     records: () => import('./en/records.ts'),
     agreements: () => import('./en/agreements.ts'),
+    signing: () => import('./en/signing.ts'),
     allHouses: () => import('./en/all-houses-words.ts'),
   },
   de: {
@@ -48,6 +49,7 @@ export const CATALOGUES = {
     profile: () => import('./de/profile-words.ts'),
     records: () => import('./de/records.ts'),
     agreements: () => import('./de/agreements.ts'),
+    signing: () => import('./de/signing.ts'),
     allHouses: () => import('./de/all-houses-words.ts'),
   },
 } satisfies Record<Language, Record<string, () => Promise<{ words: object }>>>;

@@ -40,7 +40,9 @@ export interface MenuEntry {
     | 'audit'
     | 'ads'
     | 'showings'
-    | 'agreements';
+    | 'agreements'
+    | 'lease'
+    | 'oldAgreements';
   icon: MenuIconName;
   section: MenuSection;
   roles: readonly Role[];

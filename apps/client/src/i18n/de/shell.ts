@@ -43,6 +43,8 @@ export const shell: typeof en = {
     ads: 'Anzeigen',
     showings: 'Besichtigungen',
     agreements: 'Verträge',
+    lease: 'Meine Verträge',
+    oldAgreements: 'Frühere Verträge',
   },
   title: {
     landing: 'Das gemeinsame Haus, gemeinsam geführt',

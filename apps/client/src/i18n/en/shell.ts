@@ -41,6 +41,8 @@ export const shell = {
     ads: 'Ads',
     showings: 'Showings',
     agreements: 'Agreements',
+    lease: 'My agreements',
+    oldAgreements: 'Earlier agreements',
   },
   title: {
     landing: 'The shared house, run together',
