@@ -54,7 +54,8 @@ export async function checkScreen(page: Page): Promise<void> {
 }
 
 /** Where a sentence should stand and its key does, because the page did not bring its words. */
-const KEY = /\b(landing|shell|signIn|public|applications|ads|owner|showings|account|chat|houses)\.[a-z]\w+\.?\w*/;
+const KEY =
+  /\b(landing|shell|signIn|public|applications|ads|owner|showings|account|chat|houses|signing|agreements)\.[a-z]\w+\.?\w*/;
 
 /** Of a page without anything that people wrote: it says something everywhere. */
 export async function checkWords(page: Page): Promise<void> {

@@ -51,10 +51,11 @@ export async function shortlist(owner: Page, person: Newcomer): Promise<void> {
   await expect(cardIn(owner, /^Shortlisted/, person)).toBeFocused();
 }
 
-/** Offers somebody on the board the room, as it is advertised. */
-export async function offerRoom(owner: Page, person: Newcomer): Promise<void> {
+/** Offers somebody on the board the room, as it is advertised. @param lease the title of the template it is made from */
+export async function offerRoom(owner: Page, person: Newcomer, lease?: string): Promise<void> {
   await owner.getByRole('button', { name: `Move ${nameOf(person)}` }).click();
   await owner.getByRole('menuitem', { name: 'Offer the room' }).click();
+  if (lease !== undefined) await owner.getByRole('combobox', { name: 'Lease' }).selectOption(lease);
   await owner.getByRole('button', { name: 'Send the offer' }).click();
   await expect(cardIn(owner, /^Offered/, person)).toBeVisible();
 }

@@ -20,10 +20,10 @@ export const TAGS = [
   'People',
   'Ads',
   'Offers',
-  'LeasePage',
   'Showings',
   'Templates',
   'Leases',
+  'Agreements',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -1,7 +1,6 @@
-import { AUTH_HEADER } from '@common-roof/contracts';
-
 import { logFailure } from '../lib/log.ts';
 import { session } from '../session/session.ts';
+import { fetchFile } from './fetch-file.ts';
 
 /** Images nobody shows any more are kept for a while: galleries are left and come back to. */
 const KEPT = 120;
@@ -12,14 +11,8 @@ interface Entry {
 }
 
 async function load(path: string): Promise<string | null> {
-  const token = session.token();
-  const answer = await fetch(path, { headers: token === null ? {} : { [AUTH_HEADER]: token } });
-  const renewed = answer.headers.get(AUTH_HEADER);
-  if (renewed !== null) session.renew(renewed);
-  if (answer.ok) return URL.createObjectURL(await answer.blob());
-  // Gone, or not for this reader: nothing to show, and nothing to try again.
-  if (answer.status < 500 && answer.status !== 429) return null;
-  throw new Error(`${path} was answered with ${String(answer.status)}`);
+  const image = await fetchFile(path);
+  return image === null ? null : URL.createObjectURL(image);
 }
 
 /**

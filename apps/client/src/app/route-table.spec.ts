@@ -27,7 +27,7 @@ describe('the route table', () => {
     expect(sections).toEqual({
       main: ['overview', 'chat'],
       houses: ['houses', 'archive', 'neatkeepers'],
-      letting: ['ads', 'agreements', 'releasing', 'formerRoomies'],
+      letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'formerRoomies'],
       account: ['profile'],
     });
   });
@@ -52,13 +52,14 @@ describe('the route table', () => {
       '/showing',
       '/newlease/:slug',
     ]);
-    expect(pathsOf('roomies')).toEqual(['/user', '/showings', '/chat']);
+    expect(pathsOf('roomies')).toEqual(['/user', '/showings', '/lease', '/chat']);
     expect(pathsOf('homeowners')).toEqual([
       '/admin',
       '/view',
       '/edit-tenant',
       '/adview',
       '/agreements',
+      '/agreements-archive',
       '/AddNewAggrement',
       '/releasing',
       '/releasing/:id/:costPerPerson',

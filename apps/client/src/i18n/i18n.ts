@@ -35,6 +35,7 @@ export const CATALOGUES = {
     records: () => import('./en/records.ts'),
     agreements: () => import('./en/agreements.ts'),
     leases: () => import('./en/leases.ts'),
+    signing: () => import('./en/signing.ts'),
     allHouses: () => import('./en/all-houses-words.ts'),
   },
   de: {
@@ -50,6 +51,7 @@ export const CATALOGUES = {
     records: () => import('./de/records.ts'),
     agreements: () => import('./de/agreements.ts'),
     leases: () => import('./de/leases.ts'),
+    signing: () => import('./de/signing.ts'),
     allHouses: () => import('./de/all-houses-words.ts'),
   },
 } satisfies Record<Language, Record<string, () => Promise<{ words: object }>>>;

@@ -4,9 +4,9 @@ export const browser = {
   reloadTo(path: string): void {
     window.location.assign(path);
   },
-  /** Saves text as a file of the reader's. */
-  download(name: string, text: string): void {
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  /** Saves a file for the reader. */
+  download(name: string, content: Blob): void {
+    const url = URL.createObjectURL(content);
     const link = document.createElement('a');
     link.href = url;
     link.download = name;

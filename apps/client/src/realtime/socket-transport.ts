@@ -16,6 +16,7 @@ const EVENTS: Record<LiveEvent, true> = {
   presence: true,
   'conversations:changed': true,
   'agreement-template:changed': true,
+  'agreement:changed': true,
   'house:changed': true,
   'ad:changed': true,
   'prospect:changed': true,

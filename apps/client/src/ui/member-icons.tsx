@@ -65,7 +65,6 @@ export const PhotoIcon = lineIcon(
   </>,
   'Photo',
 );
-export const KeyIcon = lineIcon(<path d="M14.5 4.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM11 13l-7 7m2.5-2.5L9 20" />, 'Key');
 export const ContractIcon = lineIcon(
   <path d="M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h6.5M9 16c1-1.5 1.75-1.5 2.25 0s1 1.5 1.75 0" />,
   'Contract',

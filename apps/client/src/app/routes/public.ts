@@ -105,7 +105,6 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     path: '/newlease/:slug',
     group: 'public',
     title: 'shell.title.newLease',
-    page: lazyPage(PUBLIC_PAGES['/newlease/:slug'], 'entry', 'letting'),
-    usesStore: true,
+    page: lazyPage(PUBLIC_PAGES['/newlease/:slug'], 'entry', 'letting', 'signing'),
   },
 ];

@@ -18,6 +18,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'showings', section: 'main', icon: 'door', roles: ['roomie'] },
   },
   {
+    path: '/lease',
+    group: 'roomies',
+    title: 'shell.nav.lease',
+    page: lazyPage(() => import('../../routes/roomie/lease-page.tsx'), 'signing'),
+    menu: { label: 'lease', section: 'account', icon: 'contract', roles: ['roomie'] },
+  },
+  {
     path: '/chat',
     group: 'roomies',
     title: 'shell.nav.chat',

@@ -53,7 +53,9 @@ export interface MenuEntry {
     | 'showings'
     | 'agreements'
     | 'releasing'
-    | 'formerRoomies';
+    | 'formerRoomies'
+    | 'lease'
+    | 'oldAgreements';
   icon: MenuIconName;
   section: MenuSection;
   roles: readonly Role[];
@@ -66,7 +68,7 @@ export interface RouteEntry {
     | `shell.nav.${MenuEntry['label']}`
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
-    | `shell.title.${'houseChats' | 'editHouse' | 'house' | 'writeAgreement'}`
+    | `shell.title.${'houseChats' | 'editHouse' | 'house' | 'writeAgreement' | 'settlement'}`
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyPage;
   menu?: MenuEntry;

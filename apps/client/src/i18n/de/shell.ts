@@ -45,6 +45,8 @@ export const shell: typeof en = {
     agreements: 'Verträge',
     releasing: 'Auszüge',
     formerRoomies: 'Frühere Mitbewohner:innen',
+    lease: 'Meine Verträge',
+    oldAgreements: 'Frühere Verträge',
   },
   title: {
     settlement: 'Abrechnung',

@@ -11,6 +11,7 @@ import type { words as profile } from './profile-words.ts';
 import type { words as records } from './records.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
+import type { words as signing } from './signing.ts';
 import type { words as signIn } from './sign-in-words.ts';
 
 /** What the first view says; the rest comes with the pages that say it. */
@@ -18,6 +19,7 @@ export const firstView = { landing, shell };
 
 export type English = typeof firstView &
   typeof agreements &
+  typeof signing &
   typeof signIn &
   typeof entry &
   typeof leases &

@@ -43,6 +43,8 @@ export const shell = {
     agreements: 'Agreements',
     releasing: 'Moving out',
     formerRoomies: 'Previous roomies',
+    lease: 'My agreements',
+    oldAgreements: 'Earlier agreements',
   },
   title: {
     settlement: 'Settlement',

@@ -1,4 +1,4 @@
-import type { OwnAd } from '@common-roof/contracts';
+import type { Applicant, OwnAd } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
@@ -10,6 +10,11 @@ import { SettingsDialog } from '../../features/letting/showings/plan/settings-di
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { fullName } from '../../lib/person.ts';
 import { PlanDialog } from '../../features/letting/showings/plan/opened-plan-dialog.ts';
+import { openedPart } from '../../ui/opened-part.tsx';
+
+const OfferDialog = openedPart(
+  async () => (await import('../../features/letting/agreements/offers/offer-dialog.tsx')).OfferDialog,
+);
 
 interface AdWithShowingsProps {
   id: string;
@@ -23,6 +28,7 @@ export function AdWithShowings({ id, applicant, onApplicant }: AdWithShowingsPro
   const { data: ad } = useOwnAdQuery({ id });
   const { data: applicants } = useApplicantsOfQuery({ id });
   const [open, setOpen] = useState<{ chosen?: string } | 'settings' | null>(null);
+  const [offered, setOffered] = useState<Applicant | null>(null);
   const close = (): void => {
     setOpen(null);
   };
@@ -61,8 +67,18 @@ export function AdWithShowings({ id, applicant, onApplicant }: AdWithShowingsPro
         onShow={({ _id }) => {
           setOpen({ chosen: _id });
         }}
+        onOffer={setOffered}
         renderMore={renderShowings}
       />
+      {offered !== null && ad !== undefined && (
+        <OfferDialog
+          ad={ad}
+          applicant={offered}
+          onClose={() => {
+            setOffered(null);
+          }}
+        />
+      )}
       {open === 'settings' && ad !== undefined && <SettingsDialog house={ad.house} onClose={close} />}
       {open !== null && open !== 'settings' && ad !== undefined && (
         <PlanDialog room={ad.room} candidates={candidates} chosen={open.chosen} onClose={close} />

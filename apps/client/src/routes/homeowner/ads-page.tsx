@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { OwnAds } from '../../features/letting/ads/own/own-ads.tsx';
-import { OfferList } from '../../features/letting/ads/offers/offer-list.tsx';
+import { OfferList } from '../../features/letting/agreements/offers/offer-list.tsx';
 import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddIcon } from '../../ui/icons.tsx';

@@ -1,26 +1,85 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { SentAgreement } from '../../features/letting/agreements/sent/sent-agreement.tsx';
+import { SentList } from '../../features/letting/agreements/sent/sent-list.tsx';
 import { TemplateList } from '../../features/letting/agreements/templates/template-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useQuery } from '../../lib/use-address.ts';
 import { AddIcon } from '../../ui/icons.tsx';
+import { openedPart } from '../../ui/opened-part.tsx';
 import { Page } from '../../ui/page.tsx';
+import { TabRow } from '../../ui/tab-row.tsx';
 
-/** What the homeowner has roomies sign. */
+const SendDialog = openedPart(
+  async () => (await import('../../features/letting/agreements/sent/send-dialog.tsx')).SendDialog,
+);
+
+const VIEWS = ['templates', 'sent'] as const;
+
+/** Templates, and what was made from them for people: `?view=sent`; `?agreement=` opens one of those. */
 export default function AgreementsPage() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [query, change] = useQuery();
+  const [isSending, setSending] = useState(false);
+  const id = query.get('agreement');
+  if (id !== null) return <SentAgreement key={id} id={id} />;
+  const view = query.get('view') === 'sent' ? 'sent' : 'templates';
+  const send = (
+    <Button
+      variant="contained"
+      onClick={() => {
+        setSending(true);
+      }}
+    >
+      {t('agreements.sent.toRoomie')}
+    </Button>
+  );
   return (
     <Page
       heading={t('agreements.list.heading')}
-      lead={t('agreements.list.lead')}
+      lead={t(view === 'sent' ? 'agreements.sent.lead' : 'agreements.list.lead')}
       actions={
-        <Button component={Link} to={paths.newTemplate} variant="contained" startIcon={<AddIcon />}>
-          {t('agreements.list.new')}
-        </Button>
+        view === 'sent' ? (
+          <>
+            <Button component={Link} to={paths.oldAgreements}>
+              {t('shell.nav.oldAgreements')}
+            </Button>
+            {send}
+          </>
+        ) : (
+          <Button component={Link} to={paths.newTemplate} variant="contained" startIcon={<AddIcon />}>
+            {t('agreements.list.new')}
+          </Button>
+        )
       }
     >
-      <TemplateList />
+      <TabRow
+        id="agreements"
+        label={t('agreements.sent.views')}
+        tabs={VIEWS.map((value) => ({ value, label: t(`agreements.sent.view.${value}`) }))}
+        chosen={view}
+        onChoose={(chosen) => {
+          change(() => (chosen === 'sent' ? { view: 'sent' } : {}), 'push');
+        }}
+      />
+      <Box role="tabpanel" id="agreements-panel" aria-labelledby={`agreements-${view}`} sx={{ pt: 3 }}>
+        {view === 'sent' ? <SentList old={false} empty={t('agreements.sent.none')} action={send} /> : <TemplateList />}
+      </Box>
+      {isSending && (
+        <SendDialog
+          onMade={({ _id: made }) => {
+            void navigate(paths.agreement(made));
+          }}
+          onClose={() => {
+            setSending(false);
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -13,7 +13,7 @@ import { ContractIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { VersionsDialog } from '../../features/letting/agreements/versions/opened-versions.ts';
+import { TemplateVersions } from '../../features/letting/agreements/versions/opened-versions.ts';
 
 const WIDE = 1400;
 
@@ -55,7 +55,7 @@ function EditOne({ template }: { template: AgreementTemplateDetail }) {
         }}
       />
       {hasVersions && (
-        <VersionsDialog
+        <TemplateVersions
           template={template}
           onRestore={(agreement) => {
             setRestored({ agreement });

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isOfferSlug } from '../../lib/links.ts';
-import { LeaseOfferView } from '../../features/letting/ads/offers/lease-offer-view.tsx';
+import { LeaseOfferView } from '../../features/letting/agreements/offers/link/lease-offer-view.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 /** What the link of an offer opens, without an account. */

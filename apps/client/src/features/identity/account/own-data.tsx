@@ -65,7 +65,9 @@ export function OwnData() {
 
   const download = async (): Promise<void> => {
     const { data } = await fetchData();
-    if (data !== undefined) browser.download('common-roof.json', JSON.stringify(data, null, 2));
+    if (data === undefined) return;
+    const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+    browser.download('common-roof.json', file);
   };
 
   return (

@@ -1,10 +1,13 @@
-import type { AgreementTemplate, AgreementType, Locale, Page } from '@common-roof/contracts';
+import type { AgreementState, AgreementTemplate, AgreementType, Locale, Page } from '@common-roof/contracts';
 
 import { api, listOf } from '../../../api/api.ts';
-import { byId, endpoint, pages } from '../../../api/request.ts';
+import { byId, endpoint, MOST, pages } from '../../../api/request.ts';
 import { keptFresh } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'agreement-template:changed': { Templates: ({ template_id: id }) => id } });
+export const liveTags = keptFresh({
+  'agreement-template:changed': { Templates: ({ template_id: id }) => id },
+  'agreement:changed': { Agreements: ({ agreement_id: id }) => id },
+});
 
 export interface TemplatesView {
   /** Whose. */
@@ -14,8 +17,16 @@ export interface TemplatesView {
   readonly active?: 'true' | 'false' | undefined;
 }
 
+export interface AgreementsView {
+  readonly search?: string | undefined;
+  readonly state?: AgreementState | undefined;
+  readonly old?: 'true' | 'false' | undefined;
+  readonly house_id?: string | undefined;
+}
+
 /** Also after a refusal: then the server holds something else than what is shown. */
 const changesTemplates = { invalidatesTags: ['Templates'] as const };
+const changesAgreements = { invalidatesTags: ['Agreements'] as const };
 
 export const agreementsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -46,6 +57,35 @@ export const agreementsApi = api.injectEndpoints({
     }),
     writeTemplate: build.mutation({ ...endpoint('writeAgreementTemplate'), ...changesTemplates }),
     deleteTemplate: build.mutation({ ...endpoint('deleteAgreementTemplate'), ...changesTemplates }),
+
+    ownAgreements: build.infiniteQuery({
+      ...pages('listOwnAgreements', (query: AgreementsView) => ({ query })),
+      providesTags: [listOf('Agreements'), 'Live'],
+    }),
+    /** All at once: to tell what is to be signed from what is agreed. */
+    agreementsOfRoomie: build.query({
+      ...endpoint('listAgreementsOfRoomie', ({ id }: { id: string }) => ({ params: { id }, query: { limit: MOST } })),
+      providesTags: [listOf('Agreements'), 'Live'],
+    }),
+    oldAgreementsOfRoomie: build.infiniteQuery({
+      ...pages('listOldAgreementsOfRoomie', byId),
+      providesTags: [listOf('Agreements'), 'Live'],
+    }),
+    agreement: build.query({
+      ...endpoint('getAgreement', byId),
+      providesTags: (_data, _error, { id }) => [{ type: 'Agreements', id }, 'Live'],
+    }),
+    agreementVersions: build.infiniteQuery({
+      ...pages('listAgreementVersions', byId),
+      providesTags: (_data, _error, { id }) => [{ type: 'Agreements', id }],
+    }),
+    makeAgreement: build.mutation({ ...endpoint('addAgreementToRoomie'), ...changesAgreements }),
+    sendToHouse: build.mutation({ ...endpoint('sendAgreementToHouse'), ...changesAgreements }),
+    editAgreement: build.mutation({ ...endpoint('editAgreement'), ...changesAgreements }),
+    changeAgreement: build.mutation({ ...endpoint('changeAgreement'), ...changesAgreements }),
+    setAgreementStatus: build.mutation({ ...endpoint('setAgreementStatus'), ...changesAgreements }),
+    signAgreement: build.mutation({ ...endpoint('leaseOfRoomie'), ...changesAgreements }),
+    countersign: build.mutation({ ...endpoint('countersignAgreement'), ...changesAgreements }),
   }),
 });
 
@@ -54,9 +94,22 @@ const isTemplate = (item: object): item is AgreementTemplate => 'isActive' in it
 export const {
   useTemplatesInfiniteQuery,
   useTemplateQuery,
+  useLazyTemplateQuery,
   useTemplateVersionsInfiniteQuery,
   useStarterTemplatesQuery,
   usePlaceholderValuesQuery,
   useWriteTemplateMutation,
   useDeleteTemplateMutation,
+  useOwnAgreementsInfiniteQuery,
+  useAgreementsOfRoomieQuery,
+  useOldAgreementsOfRoomieInfiniteQuery,
+  useAgreementQuery,
+  useAgreementVersionsInfiniteQuery,
+  useMakeAgreementMutation,
+  useSendToHouseMutation,
+  useEditAgreementMutation,
+  useChangeAgreementMutation,
+  useSetAgreementStatusMutation,
+  useSignAgreementMutation,
+  useCountersignMutation,
 } = agreementsApi;

@@ -13,9 +13,6 @@ import { ApplicantCard } from './applicant-card.tsx';
 import { ApplicantDialog } from './applicant-dialog.tsx';
 import { type Column, columnOf, COLUMNS, intentOf } from './columns.ts';
 import { nameOf, useMove } from './use-move.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
-
-const OfferDialog = openedPart(async () => (await import('../offers/offer-dialog.tsx')).OfferDialog);
 
 interface BoardProps {
   ad: OwnAd;
@@ -24,16 +21,17 @@ interface BoardProps {
   onOpen: (id: string | null) => void;
   /** To plan when an applicant sees the room. */
   onShow: (applicant: Applicant) => void;
+  /** To offer an applicant the room. */
+  onOffer: (applicant: Applicant) => void;
 }
 
 /** Who applied, in columns. Moving is told by e-mail to whom it concerns; declining and offering are asked about. */
-export function ApplicantsBoard({ ad, openId, onOpen, onShow }: BoardProps) {
+export function ApplicantsBoard({ ad, openId, onOpen, onShow, onOffer }: BoardProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useApplicantsOfQuery({ id: ad._id });
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<Applicant | null>(null);
   const [declined, setDeclined] = useState<Applicant | null>(null);
-  const [offered, setOffered] = useState<Applicant | null>(null);
   const move = useMove(setSaid);
   // The card is another one in its new column: whoever moved it by keyboard goes on from there once it stands there.
   const moved = useRef<{ id: string; to: ApplicantMove } | null>(null);
@@ -52,7 +50,7 @@ export function ApplicantsBoard({ ad, openId, onOpen, onShow }: BoardProps) {
   const put = (applicant: Applicant, column: Column): void => {
     const intent = intentOf(applicant, column);
     if (intent === null) setSaid(t('ads.board.cannot', { name: nameOf(applicant), column: t(`ads.column.${column}`) }));
-    else if (intent === 'offer') setOffered(applicant);
+    else if (intent === 'offer') onOffer(applicant);
     else if (intent === 'declined') setDeclined(applicant);
     else {
       moved.current = { id: applicant._id, to: intent };
@@ -140,15 +138,6 @@ export function ApplicantsBoard({ ad, openId, onOpen, onShow }: BoardProps) {
           }}
           onClose={() => {
             onOpen(null);
-          }}
-        />
-      )}
-      {offered !== null && (
-        <OfferDialog
-          ad={ad}
-          applicant={offered}
-          onClose={() => {
-            setOffered(null);
           }}
         />
       )}

@@ -15,7 +15,7 @@ import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { AdFacts } from '../ad-facts.tsx';
 import { useOwnAdQuery } from '../ads-api.ts';
 import { ApplicantsBoard } from '../board/applicants-board.tsx';
-import { CopyLink } from '../copy-link.tsx';
+import { CopyLink } from '../../../../ui/copy-link.tsx';
 import { AdActions } from './ad-actions.tsx';
 import { AdStateTag } from './ad-state-tag.tsx';
 
@@ -25,12 +25,14 @@ interface OneAdProps {
   onApplicant: (id: string | null) => void;
   /** To plan when an applicant sees the room. */
   onShow: (applicant: Applicant) => void;
+  /** To offer an applicant the room. */
+  onOffer: (applicant: Applicant) => void;
   /** What else belongs to the ad, from other features. */
   renderMore: (ad: OwnAd) => ReactNode;
 }
 
 /** One own ad: who applied, and how everybody sees it. */
-export function OneAd({ id, applicant, onApplicant, onShow, renderMore }: OneAdProps) {
+export function OneAd({ id, applicant, onApplicant, onShow, onOffer, renderMore }: OneAdProps) {
   const { t } = useTranslation();
   const { data: ad, error, refetch } = useOwnAdQuery({ id });
   const back = (
@@ -66,7 +68,7 @@ export function OneAd({ id, applicant, onApplicant, onShow, renderMore }: OneAdP
           <Typography variant="h2" sx={{ mb: 1 }}>
             {t('ads.board.heading')}
           </Typography>
-          <ApplicantsBoard ad={ad} openId={applicant} onOpen={onApplicant} onShow={onShow} />
+          <ApplicantsBoard ad={ad} openId={applicant} onOpen={onApplicant} onShow={onShow} onOffer={onOffer} />
         </Box>
         {renderMore(ad)}
         <Section id="preview" title={t('ads.own.preview')}>

@@ -14,7 +14,7 @@ import { BackIcon, DoorIcon } from '../../../../ui/public-icons.tsx';
 import { PublicPage } from '../../../../ui/public-page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { AdFacts } from '../ad-facts.tsx';
-import { CopyLink } from '../copy-link.tsx';
+import { CopyLink } from '../../../../ui/copy-link.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { useOpenRoom } from './use-open-room.ts';
 

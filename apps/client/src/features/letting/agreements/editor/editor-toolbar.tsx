@@ -116,7 +116,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         borderBottom: '1px solid',
         borderColor: 'divider',
         position: 'sticky',
-        top: { xs: 56, sm: 64 },
+        top: 0,
         zIndex: 2,
         bgcolor: 'background.paper',
         borderRadius: '12px 12px 0 0',

@@ -117,7 +117,7 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
               <TextField select label={t('agreements.edit.type')} {...field}>
                 {AGREEMENT_TYPES.map((type) => (
                   <MenuItem key={type} value={type}>
-                    {t(`agreements.type.${type}`)}
+                    {t(`signing.type.${type}`)}
                   </MenuItem>
                 ))}
               </TextField>

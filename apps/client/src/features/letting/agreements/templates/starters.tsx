@@ -35,7 +35,7 @@ export function Starters() {
                 {title}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t(`agreements.type.${type}`)} · {t(`agreements.language.${language}`)}
+                {t(`signing.type.${type}`)} · {t(`agreements.language.${language}`)}
               </Typography>
               <Button
                 component={RouterLink}

@@ -7,14 +7,18 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
 import { useDeleteTemplateMutation, useWriteTemplateMutation } from '../agreements-api.ts';
-import { VersionsDialog } from '../versions/opened-versions.ts';
+import { TemplateVersions } from '../versions/opened-versions.ts';
+
+const SendToHouse = openedPart(async () => (await import('../sent/send-to-house.tsx')).SendToHouse);
 
 /** What can be done to a template without opening it. */
 export function TemplateActions({ template }: { template: AgreementTemplate }) {
   const { t } = useTranslation();
   const { userData } = useMe();
   const [hasVersions, setHasVersions] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [write, { isLoading: isSwitching }] = useWriteTemplateMutation();
   const [remove] = useDeleteTemplateMutation();
@@ -31,6 +35,16 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
       >
         {t('agreements.list.versions')}
       </Button>
+      {isActive && (
+        <Button
+          aria-label={t('agreements.list.toHouseTitle', { title })}
+          onClick={() => {
+            setSending(true);
+          }}
+        >
+          {t('agreements.list.toHouse')}
+        </Button>
+      )}
       <Button
         loading={isSwitching}
         aria-label={t(isActive ? 'agreements.list.switchOffTitle' : 'agreements.list.switchOnTitle', { title })}
@@ -53,10 +67,18 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
         {t('agreements.list.delete')}
       </Button>
       {hasVersions && (
-        <VersionsDialog
+        <TemplateVersions
           template={template}
           onClose={() => {
             setHasVersions(false);
+          }}
+        />
+      )}
+      {isSending && (
+        <SendToHouse
+          template={template}
+          onClose={() => {
+            setSending(false);
           }}
         />
       )}

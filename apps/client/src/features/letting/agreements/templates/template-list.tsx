@@ -43,7 +43,7 @@ function TemplateCard({ template }: { template: AgreementTemplate }) {
           {!isActive && <Chip size="small" label={t('agreements.list.off')} />}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(`agreements.type.${type}`)} · {t(`agreements.language.${language}`)}
+          {t(`signing.type.${type}`)} · {t(`agreements.language.${language}`)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('agreements.list.version', { version, day: dateOf(at, i18n.language) })}

@@ -29,7 +29,7 @@ export function TemplatesBar() {
         any={t('agreements.list.anyType')}
         value={type}
         choices={AGREEMENT_TYPES}
-        nameOf={(one) => t(`agreements.type.${one}`)}
+        nameOf={(one) => t(`signing.type.${one}`)}
         onChoose={(one) => {
           set({ type: one });
         }}

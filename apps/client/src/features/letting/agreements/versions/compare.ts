@@ -10,14 +10,18 @@ export interface Part {
 export type ComparedLine = readonly Part[];
 
 /** What is different between two texts, line by line and in each line word by word. */
-export function compare(before: AgreementDocument, after: AgreementDocument): readonly ComparedLine[] {
+export const compare = (before: AgreementDocument, after: AgreementDocument): readonly ComparedLine[] =>
+  compareLines(linesOf(before), linesOf(after));
+
+/** The same of lines of plain text. */
+export function compareLines(before: readonly string[], after: readonly string[]): readonly ComparedLine[] {
   const lines: ComparedLine[] = [];
   let gone: string[] = [];
   const lose = (): void => {
     lines.push(...gone.map((text) => [{ text, change: 'removed' } as const]));
     gone = [];
   };
-  for (const { value, added, removed } of diffArrays([...linesOf(before)], [...linesOf(after)])) {
+  for (const { value, added, removed } of diffArrays([...before], [...after])) {
     if (removed) {
       lose();
       gone = value;

@@ -1,4 +1,4 @@
-import type { AgreementTemplate, AgreementTemplateVersion } from '@common-roof/contracts';
+import type { AgreementTemplateVersion, AgreementVersion } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,22 +13,25 @@ import { useId, useMemo, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
-import { itemsOf } from '../../../../ui/paged-list.tsx';
+import { itemsOf, type PagedQuery } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useTemplateVersionsInfiniteQuery } from '../agreements-api.ts';
 import { readHtml } from '../text/read-html.ts';
 import { usePlaceholderNames } from '../text/use-placeholder-names.ts';
 import { compare } from './compare.ts';
 import { Difference } from './difference.tsx';
 
+type Version = AgreementTemplateVersion | AgreementVersion;
+
 interface VersionsProps {
-  template: AgreementTemplate;
+  /** Whose versions they are. */
+  of: { readonly title: string; readonly language: string; readonly text_version: number };
+  query: PagedQuery<Version>;
   /** Puts a former text in place of the present one; absent where nothing is written. */
   onRestore?: (agreement: string) => void;
   onClose: () => void;
 }
 
-function useVersionLabel(): (version: AgreementTemplateVersion) => string {
+function useVersionLabel(): (version: Version) => string {
   const { t, i18n } = useTranslation();
   return ({ number, created_at: at, author }) =>
     t('agreements.versions.option', {
@@ -45,7 +48,7 @@ function ChooseVersion({
   onChoose,
 }: {
   label: string;
-  versions: readonly AgreementTemplateVersion[];
+  versions: readonly Version[];
   value: number;
   onChoose: (number: number) => void;
 }) {
@@ -70,15 +73,14 @@ function ChooseVersion({
   );
 }
 
-/** Every version of a template's text, and the difference between two of them. */
-export function VersionsDialog({ template, onRestore, onClose }: VersionsProps) {
+/** Every version of a text, and the difference between two of them. */
+export function VersionsDialog({ of, query, onRestore, onClose }: VersionsProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)');
-  const query = useTemplateVersionsInfiniteQuery({ id: template._id });
   const versions = itemsOf(query);
-  const [chosenNew, setNew] = useState(template.text_version);
-  const [chosenOld, setOld] = useState(Math.max(1, template.text_version - 1));
+  const [chosenNew, setNew] = useState(of.text_version);
+  const [chosenOld, setOld] = useState(Math.max(1, of.text_version - 1));
   const after = versions?.find(({ number }) => number === chosenNew);
   const before = versions?.find(({ number }) => number === chosenOld);
   const withNames = usePlaceholderNames();
@@ -89,17 +91,17 @@ export function VersionsDialog({ template, onRestore, onClose }: VersionsProps) 
   const isSame = lines.every((line) => line.every(({ change }) => change === 'same'));
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={isPhone} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('agreements.versions.heading', { title: template.title })}</DialogTitle>
+      <DialogTitle id={titleId}>{t('agreements.versions.heading', { title: of.title })}</DialogTitle>
       <DialogContent>
         {versions === undefined ? (
           query.isError ? (
-            <LoadError onRetry={() => void query.refetch()} />
+            <LoadError onRetry={() => query.refetch()} />
           ) : (
             <ListSkeleton rows={4} avatar={false} />
           )
         ) : (
           <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {template.text_version === 1 && (
+            {of.text_version === 1 && (
               <Typography sx={{ color: 'text.secondary' }}>{t('agreements.versions.onlyOne')}</Typography>
             )}
             <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -117,19 +119,19 @@ export function VersionsDialog({ template, onRestore, onClose }: VersionsProps) 
               />
             </Stack>
             {query.hasNextPage && (
-              <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              <Button loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
                 {t('agreements.versions.older')}
               </Button>
             )}
-            {template.text_version > 1 && isSame && (
+            {of.text_version > 1 && isSame && (
               <Typography sx={{ color: 'text.secondary' }}>{t('agreements.versions.same')}</Typography>
             )}
-            <Difference key={`${String(chosenOld)}:${String(chosenNew)}`} lines={lines} language={template.language} />
+            <Difference key={`${String(chosenOld)}:${String(chosenNew)}`} lines={lines} language={of.language} />
           </Stack>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-        {onRestore !== undefined && before !== undefined && before.number !== template.text_version && (
+        {onRestore !== undefined && before !== undefined && before.number !== of.text_version && (
           <Button
             onClick={() => {
               onRestore(before.agreement);

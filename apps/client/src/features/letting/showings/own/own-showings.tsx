@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
 import { ShowingLine } from '../showing-line.tsx';
 import { useSpan } from '../use-span.ts';
 import { ShowingList } from '../showing-list.tsx';
@@ -46,7 +46,8 @@ function OwnShowing({ showing }: { showing: Showing }) {
           title={t('showings.own.declineAsk', { when })}
           text={t('showings.own.declineText')}
           confirm={t('showings.own.decline')}
-          required
+          label={t('showings.reason')}
+          missing={t('showings.reasonMissing')}
           onConfirm={(reason) => act(showing, { action: 'decline', reason }, t('showings.own.declined'))}
           onClose={() => {
             setIsDeclining(false);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
 import { ShowingLine } from '../showing-line.tsx';
 import { useSpan } from '../use-span.ts';
 import { ShowingList } from '../showing-list.tsx';
@@ -61,7 +61,7 @@ function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: b
           title={t('showings.plan.cancelAsk', { when })}
           text={t('showings.plan.cancelText')}
           confirm={t('showings.plan.cancel')}
-          required={false}
+          label={t('showings.reason')}
           onConfirm={(reason) => act(showing, { action: 'cancel', reason }, t('showings.plan.cancelled'))}
           onClose={close}
         />

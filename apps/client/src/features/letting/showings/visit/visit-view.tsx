@@ -13,7 +13,7 @@ import { spanIn } from '../../../../lib/dates.ts';
 import { FactGrid } from '../../../../ui/fact-grid.tsx';
 import { PublicPage } from '../../../../ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
 import { useAnswerVisitMutation, useVisitQuery } from '../showings-api.ts';
 
 const SEVERITY = { proposed: 'info', confirmed: 'success', done: 'info', cancelled: 'warning' } as const;
@@ -58,7 +58,7 @@ function Answer({ token, visit }: { token: string; visit: Visit }) {
           title={t('showings.visit.cannotAsk')}
           text={t('showings.visit.cannotText', { homeowner: visit.homeowner })}
           confirm={t('showings.visit.cannotSend')}
-          required={false}
+          label={t('showings.reason')}
           onConfirm={(reason) => say({ answer: 'cancel', reason })}
           onClose={() => {
             setIsCancelling(false);

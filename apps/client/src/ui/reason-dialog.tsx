@@ -1,27 +1,29 @@
 import { LIMITS } from '@common-roof/contracts';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+
+import { FormDialog } from './form-dialog.tsx';
+import { TextField } from './text-field.tsx';
 
 interface ReasonDialogProps {
   title: string;
   text: string;
   confirm: string;
-  required: boolean;
+  /** What the field is called. */
+  label: string;
+  /** Said where there is no reason; absent: none is required. */
+  missing?: string;
   /** Resolves to whether it was done; what was typed stays where it was not. */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asked before a showing is declined or cancelled, with a word to those who hear of it. */
-export function ReasonDialog({ title, text, confirm, required, onConfirm, onClose }: ReasonDialogProps) {
-  const { t } = useTranslation();
+/** Asked before something is declined or cancelled, with a word to those who hear of it. */
+export function ReasonDialog({ title, text, confirm, label, missing, onConfirm, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (): Promise<void> => {
-    if (required && reason.trim() === '') {
+    if (missing !== undefined && reason.trim() === '') {
       setIsMissing(true);
       return;
     }
@@ -42,15 +44,15 @@ export function ReasonDialog({ title, text, confirm, required, onConfirm, onClos
       onClose={onClose}
     >
       <TextField
-        label={t('showings.reason')}
+        label={label}
         value={reason}
         onChange={({ target }) => {
           setReason(target.value);
           setIsMissing(false);
         }}
-        required={required}
+        required={missing !== undefined}
         error={isMissing}
-        helperText={isMissing ? t('showings.reasonMissing') : undefined}
+        helperText={isMissing ? missing : undefined}
         multiline
         minRows={2}
         fullWidth

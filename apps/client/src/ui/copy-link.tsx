@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { alertError, tell } from '../../../lib/alerts.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { LinkIcon } from '../../../ui/icons.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { alertError, tell } from '../lib/alerts.ts';
+import { logFailure } from '../lib/log.ts';
+import { LinkIcon } from './icons.tsx';
 
 interface CopyLinkProps {
   url: string;

@@ -1,0 +1,162 @@
+import { expect, test } from '@playwright/test';
+
+import { advertise, applyForRoom, offerRoom, shortlist } from '../support/ads.ts';
+import { CONSENT, drawSignature, LONG, makeTemplate, rewrite, sendAgreement, tabTo } from '../support/agreements.ts';
+import { makeHouse } from '../support/houses.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { join } from '../support/newcomers.ts';
+import { openBrowser, signIn } from '../support/people.ts';
+
+const HAWTHORN = { name: 'Hawthorn House', street: '7 Mill Lane', postalCode: 'LS7 4AB', city: 'Leeds' };
+const ROOM = 'Garden room';
+const NOOR = {
+  first_name: 'Noor',
+  last_name: 'Haddad',
+  email: 'noor.haddad@example.test',
+  message: 'I work from home on Fridays.',
+};
+
+test('somebody signs the lease of an offer on a phone, the homeowner countersigns it, and the stay begins', async ({
+  browser,
+}) => {
+  test.slow();
+  await makeHouse('omar', HAWTHORN, [ROOM]);
+  const agreement = `<h2>The room</h2><p>{{roomie_name}} rents {{room_name}} for {{rent}} a month.</p>${LONG}`;
+  await makeTemplate('omar', { title: 'Hawthorn lease', type: 'lease', agreement });
+  const omar = await signIn(browser, 'omar');
+  const noor = await openBrowser(browser, { width: 360 });
+
+  await test.step('he offers her the room with the lease', async () => {
+    await omar.goto('/adview');
+    await advertise(omar, { house: HAWTHORN.name, room: ROOM, title: 'Garden room at the mill', text: 'Quiet.' });
+    await noor.goto('/roomad?city=leeds');
+    await noor.getByRole('link', { name: 'Garden room at the mill' }).click();
+    await applyForRoom(noor, NOOR);
+    await shortlist(omar, NOOR);
+    await offerRoom(omar, NOOR, 'Hawthorn lease');
+  });
+
+  await test.step('she corrects her name, reads to the end and draws her signature', async () => {
+    await noor.goto(await linkIn(NOOR.email, '/newlease/'));
+    await noor.getByRole('button', { name: 'Correct my name' }).click();
+    await noor.getByRole('dialog').getByLabel('Last name').fill('Al-Haddad');
+    await noor.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(noor.getByText('Noor Al-Haddad rents Garden room for £480.00 a month.')).toBeVisible();
+    const sign = noor.getByRole('button', { name: 'Sign “Hawthorn lease”' });
+    await expect(sign).toBeDisabled();
+    await expect(noor.getByText('Read to the end to sign.')).toBeVisible();
+    await noor.getByRole('tab', { name: 'Draw my signature' }).click();
+    await drawSignature(noor, noor.getByRole('img', { name: 'Field for your signature' }));
+    await expect(noor.getByText('You have read to the end.')).toBeVisible();
+    await sign.click();
+    await expect(noor.getByText('Please agree to sign electronically, or decline.')).toBeVisible();
+    await noor.getByLabel(CONSENT).check();
+    await sign.click();
+    await expect(noor.getByText(/You have signed. Next, .* signs/)).toBeVisible();
+    await expect(noor.getByRole('img', { name: 'Signature of Noor Al-Haddad' })).toBeVisible();
+    const download = noor.waitForEvent('download');
+    await noor.getByRole('link', { name: 'Download the PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  await test.step('he countersigns it where the offer stands', async () => {
+    await omar.goto('/adview');
+    await omar.getByRole('link', { name: 'Read and countersign' }).click();
+    await expect(omar.getByRole('img', { name: 'Signature of Noor Al-Haddad' })).toBeVisible();
+    await omar.getByLabel(CONSENT).check();
+    await omar.getByLabel('Your full name').fill('Omar Haddad');
+    await omar.getByRole('button', { name: 'Sign, and let the stay begin' }).click();
+    await expect(omar.getByText('In force', { exact: true })).toBeVisible();
+    await expect(omar.getByText('Signed by both sides by the homeowner')).toBeVisible();
+  });
+
+  await test.step('she is invited, and finds the lease among her agreements', async () => {
+    await noor.reload();
+    await expect(noor.getByText(/With the invitation in our e-mail/)).toBeVisible();
+    await join(noor, NOOR, 'roomie');
+    await noor.goto('/lease');
+    await noor.getByRole('region', { name: 'Agreed' }).getByRole('link', { name: 'Hawthorn lease' }).click();
+    await expect(noor.getByText('In force', { exact: true })).toBeVisible();
+  });
+
+  await omar.context().close();
+  await noor.context().close();
+});
+
+test('house rules are sent to a whole house, and signed with the keyboard alone', async ({ browser }) => {
+  await makeTemplate('omar', { title: 'Rules of the kitchen', type: 'house_rules', agreement: LONG });
+  const omar = await signIn(browser, 'omar');
+  await omar.goto('/agreements');
+  await omar.getByRole('button', { name: 'Send Rules of the kitchen to a whole house' }).click();
+  const dialog = omar.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'House' }).selectOption('Birch House');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(omar.getByText(/The agreement was sent to/)).toBeVisible();
+
+  const bao = await signIn(browser, 'bao');
+  await bao.goto('/lease');
+  await bao.getByRole('link', { name: 'Rules of the kitchen' }).focus();
+  await bao.keyboard.press('Enter');
+  await expect(bao.getByRole('button', { name: 'Sign “Rules of the kitchen”' })).toBeDisabled();
+  await tabTo(bao, bao.getByLabel(CONSENT));
+  await bao.keyboard.press('Space');
+  await tabTo(bao, bao.getByLabel('Your full name'));
+  await bao.keyboard.type('Bao Nguyen');
+  await expect(bao.getByText('You have read to the end.')).toBeVisible();
+  await bao.keyboard.press('Enter');
+  await expect(bao.getByText('You have signed “Rules of the kitchen”.')).toBeVisible();
+
+  await omar.goto('/agreements?view=sent');
+  await omar.getByRole('searchbox', { name: 'Search by title or name' }).fill('Rules of the kitchen');
+  await omar.getByRole('listitem').filter({ hasText: 'Bao' }).getByRole('link').click();
+  await omar.getByRole('button', { name: 'Put in force' }).click();
+  await expect(omar.getByText('In force', { exact: true })).toBeVisible();
+  await expect(bao.getByText('In force', { exact: true })).toBeVisible();
+  await omar.context().close();
+  await bao.context().close();
+});
+
+test('a text that changes under the reader is read again, and two tabs show the same', async ({ browser }) => {
+  const template = await makeTemplate('omar', {
+    title: 'A bicycle',
+    type: 'parking',
+    agreement: `<p>One bicycle.</p>`,
+  });
+  const sent = await sendAgreement('omar', 'bao', template);
+  const bao = await signIn(browser, 'bao', { width: 360 });
+  await bao.goto(`/lease?agreement=${sent._id}`);
+  const other = await bao.context().newPage();
+  await other.goto(`/lease?agreement=${sent._id}`);
+  await expect(other.getByText('One bicycle.')).toBeVisible();
+  await bao.getByLabel('Your full name').fill('Bao Nguyen');
+  await rewrite('omar', sent, '<p>Two bicycles.</p>');
+  await expect(bao.getByText('The text changed while you were here')).toBeVisible();
+  await expect(bao.locator('ins').first()).toContainText('Two');
+  await expect(bao.locator('del').first()).toContainText('One');
+  await expect(bao.getByLabel('Your full name')).toHaveValue('Bao Nguyen');
+  await bao.getByLabel(CONSENT).check();
+  await bao.getByRole('button', { name: 'Sign “A bicycle”' }).click();
+  await expect(bao.getByText('You have signed “A bicycle”.')).toBeVisible();
+  await expect(other.getByText('Signed', { exact: true }).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign “A bicycle”' })).toHaveCount(0);
+  await bao.context().close();
+});
+
+test('an agreement is declined with a reason, which the homeowner reads', async ({ browser }) => {
+  const template = await makeTemplate('omar', { title: 'A parrot', type: 'pets', agreement: '<p>One parrot.</p>' });
+  const sent = await sendAgreement('omar', 'bao', template);
+  const bao = await signIn(browser, 'bao');
+  await bao.goto(`/lease?agreement=${sent._id}`);
+  await bao.getByRole('button', { name: 'Decline' }).click();
+  const dialog = bao.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The parrot is gone.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(bao.getByText('Declined: The parrot is gone.')).toBeVisible();
+  const omar = await signIn(browser, 'omar');
+  await omar.goto(`/agreements?agreement=${sent._id}`);
+  await expect(omar.getByText('Declined: The parrot is gone.')).toBeVisible();
+  await bao.context().close();
+  await omar.context().close();
+});

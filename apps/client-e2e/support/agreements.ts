@@ -1,0 +1,83 @@
+import {
+  addAgreementToRoomie,
+  type AgreementDetail,
+  type AgreementType,
+  editAgreement,
+  getMe,
+  writeAgreementTemplate,
+} from '@common-roof/contracts';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { send, tokenOf } from './calls.ts';
+import type { PersonName } from './people.ts';
+
+const paragraph = (about: string): string => `<p>${`${about} `.repeat(40)}</p>`;
+/** Longer than a phone is high. */
+export const LONG = ['The room is let furnished.', 'The kitchen is shared.', 'Keys are given back.']
+  .map(paragraph)
+  .join('');
+
+/** A template of one story alone. @returns its id */
+export async function makeTemplate(
+  owner: PersonName,
+  template: { title: string; type: AgreementType; agreement: string },
+): Promise<string> {
+  const token = await tokenOf(owner);
+  const { userData } = await send(getMe, {}, token);
+  const body = { language: 'en' as const, ...template };
+  return (await send(writeAgreementTemplate, { params: { id: userData._id }, body }, token))._id;
+}
+
+/** An agreement that waits for the signature of somebody who lives somewhere. */
+export async function sendAgreement(
+  owner: PersonName,
+  roomie: PersonName,
+  templateId: string,
+): Promise<AgreementDetail> {
+  const { userData } = await send(getMe, {}, await tokenOf(roomie));
+  const room = 'room' in userData ? userData.room?._id : undefined;
+  const body = { template_id: templateId, state: 'sent' as const };
+  return send(addAgreementToRoomie, { params: { room: room ?? '' }, body }, await tokenOf(owner));
+}
+
+export async function rewrite(
+  owner: PersonName,
+  { _id, type, party }: AgreementDetail,
+  agreement: string,
+): Promise<AgreementDetail> {
+  const body = { agreement_id: _id, type, agreement };
+  return send(editAgreement, { params: { id: party._id }, body }, await tokenOf(owner));
+}
+
+export const CONSENT = 'I have read this and agree to sign electronically.';
+
+/** Draws something like a name into the field. */
+export async function drawSignature(page: Page, field: Locator): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (box === null) throw new Error('There is no field to sign in.');
+  const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
+  await page.mouse.move(...at(0.1, 0.7));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.2, 0.2],
+    [0.3, 0.7],
+    [0.4, 0.3],
+    [0.5, 0.7],
+    [0.7, 0.4],
+    [0.9, 0.6],
+  ] as const) {
+    await page.mouse.move(...at(x, y), { steps: 4 });
+  }
+  await page.mouse.up();
+  await expect(field.locator('polyline')).toHaveCount(1);
+}
+
+/** Goes on with the tab key until something has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The tab key does not lead to ${String(wanted)}.`);
+}

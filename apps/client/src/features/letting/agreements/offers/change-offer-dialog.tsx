@@ -1,0 +1,52 @@
+import type { Prospect } from '@common-roof/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { schemaOf } from '../../../../api/checked-by.ts';
+import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { OfferFields } from './offer-fields.tsx';
+import { checkedTerms, OFFER_FIELDS, type OfferValues, toOffer } from './offer-terms.ts';
+import { useChangeOfferMutation } from './offers-api.ts';
+
+/** Other terms for an offer that nobody has signed; its lease follows them. */
+export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [change] = useChangeOfferMutation();
+  // What was there when writing began: a change that comes meanwhile is a conflict, and says so.
+  const [{ _id: id, version, starts_on, rent, deposit, note }] = useState(offer);
+  const toBody = (values: OfferValues) => ({ action: 'change' as const, version, ...toOffer(values) });
+  const form = useForm<OfferValues>({
+    resolver: checkedTerms(async (values) => {
+      const schema = await schemaOf(({ changeProspect }) => changeProspect.body);
+      return schema.safeParse(toBody(values)).success;
+    }),
+    defaultValues: { starts_on, rent, deposit, note },
+  });
+  const name = fullName(offer);
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await change({ params: { id }, body: toBody(values) }).unwrap();
+      tell(t('ads.offer.changed', { name }));
+      onClose();
+    } catch (error) {
+      showFormError(error, OFFER_FIELDS, form.setError);
+    }
+  });
+  return (
+    <FormDialog
+      {...stateOf(form)}
+      title={t('ads.offer.changeHeading', { name })}
+      text={t('ads.offer.changeText')}
+      submit={t('shell.save')}
+      canSubmit={form.formState.isDirty}
+      onSubmit={(event) => void send(event)}
+      onClose={onClose}
+    >
+      <OfferFields form={form} currency={offer.currency} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LeaseOffer } from '@common-roof/contracts';
+import { useState } from 'react';
+
+import { isApiError, isCallersFault } from '../../../../../api/api-error.ts';
+import { useTranslation } from '../../../../../i18n/use-translation.ts';
+import { FormDialog } from '../../../../../ui/form-dialog.tsx';
+import { TextField } from '../../../../../ui/text-field.tsx';
+
+interface Person {
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+}
+
+interface CorrectDialogProps {
+  offer: LeaseOffer;
+  /** @throws ApiError */
+  onCorrect: (person: Person) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The name under which somebody is offered a room, and will sign: it also stands in the lease. */
+export function CorrectDialog({ offer, onCorrect, onClose }: CorrectDialogProps) {
+  const { t } = useTranslation();
+  const [begun] = useState({ first_name: offer.first_name, last_name: offer.last_name, phone: offer.phone ?? '' });
+  const [person, setPerson] = useState(begun);
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const isDirty = JSON.stringify(person) !== JSON.stringify(begun);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      const phone = person.phone.trim();
+      await onCorrect({ ...person, phone: phone === '' ? null : phone });
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isCallersFault(error.status)) setWrong(error.fields[0]?.message ?? error.message);
+      setBusy(false);
+    }
+  };
+  const field = (name: keyof Person, autoComplete: string) => (
+    <TextField
+      label={t(`ads.apply.field.${name}`)}
+      value={person[name]}
+      autoComplete={autoComplete}
+      fullWidth
+      onChange={({ target }) => {
+        setPerson({ ...person, [name]: target.value });
+      }}
+    />
+  );
+  return (
+    <FormDialog
+      title={t('ads.newLease.correct')}
+      text={t('ads.newLease.correctText')}
+      submit={t('shell.save')}
+      isDirty={isDirty}
+      isBusy={isBusy}
+      error={wrong}
+      canSubmit={isDirty && person.first_name.trim() !== '' && person.last_name.trim() !== ''}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {field('first_name', 'given-name')}
+      {field('last_name', 'family-name')}
+      {field('phone', 'tel')}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AgreementDetail } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+
+import { isApiError, isCallersFault } from '../../../../../api/api-error.ts';
+import { ask } from '../../../../../api/ask.ts';
+import { request } from '../../../../../api/request.ts';
+import { useTranslation } from '../../../../../i18n/use-translation.ts';
+import { alertError } from '../../../../../lib/alerts.ts';
+import { paths } from '../../../../../lib/paths.ts';
+import { originOf } from '../../../../../session/origin.ts';
+import { session } from '../../../../../session/session.ts';
+import { Paper } from '../../detail/paper.tsx';
+import { Signatures } from '../../detail/signatures.tsx';
+import { ReadAndSign } from '../../signing/read-and-sign.tsx';
+import { ReasonDialog } from '../../../../../ui/opened-reason-dialog.ts';
+import type { LeaseOfferOfLink } from './use-lease-offer.ts';
+
+interface OfferedLeaseProps {
+  slug: string;
+  lease: AgreementDetail;
+  page: LeaseOfferOfLink;
+}
+
+/** Who has an account already is told so; the way to it, and back here. */
+function ToSignIn() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  if (session.token() !== null) return null;
+  return (
+    <Link component={RouterLink} to={paths.signIn} state={originOf(location)} color="inherit">
+      {t('ads.newLease.signIn')}
+    </Link>
+  );
+}
+
+function SignIt({ slug, lease, page }: OfferedLeaseProps) {
+  const { t } = useTranslation();
+  const [isDeclining, setDeclining] = useState(false);
+  const { _id: agreement_id, title } = lease;
+  const decline = async (reason: string): Promise<boolean> => {
+    try {
+      await page.act(ask('changeProspect', { params: { id: slug }, body: { action: 'decline', reason } }));
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isCallersFault(error.status)) alertError(error.message);
+      return false;
+    }
+  };
+  return (
+    <>
+      <ReadAndSign
+        agreement={lease}
+        name={lease.party.name}
+        submit={t('signing.form.sign', { title })}
+        onSign={async (signing) => {
+          try {
+            const body = { agreement_id, did_sign_lease: true, ...signing } as const;
+            await page.act(ask('signLeaseOffer', { params: { slug }, body }));
+          } catch (error) {
+            // Refused because it is another text, signed or over by now: what it is then is shown.
+            if (isApiError(error) && error.status === 409) await page.reload();
+            throw error;
+          }
+        }}
+        renderRefusal={(error) => isApiError(error) && error.code === 'conflict' && <ToSignIn />}
+        actions={
+          <Button
+            color="error"
+            size="large"
+            onClick={() => {
+              setDeclining(true);
+            }}
+          >
+            {t('signing.form.decline')}
+          </Button>
+        }
+      />
+      {isDeclining && (
+        <ReasonDialog
+          title={t('signing.form.declineAsk', { title })}
+          text={t('ads.newLease.declineText', { homeowner: lease.homeowner.name })}
+          confirm={t('signing.form.decline')}
+          label={t('signing.form.reason')}
+          missing={t('signing.form.reasonMissing')}
+          onConfirm={decline}
+          onClose={() => {
+            setDeclining(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Document({ slug, lease }: { slug: string; lease: AgreementDetail }) {
+  const { t } = useTranslation();
+  if (!lease.has_document) {
+    return (
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {t('signing.detail.beingMade')}
+      </Typography>
+    );
+  }
+  return (
+    <Button
+      component="a"
+      href={request('getLeaseDocument', { params: { slug } }).path}
+      download={`${lease.title}.pdf`}
+      variant="outlined"
+    >
+      {t('signing.detail.download')}
+    </Button>
+  );
+}
+
+/** The lease that goes with an offer: to be signed, or as it was signed. */
+export function OfferedLease({ slug, lease, page }: OfferedLeaseProps) {
+  return (
+    <Stack component="section" aria-labelledby="lease" spacing={3}>
+      <Typography id="lease" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {lease.title}
+      </Typography>
+      {lease.state === 'sent' ? (
+        <SignIt slug={slug} lease={lease} page={page} />
+      ) : (
+        <>
+          {lease.signed_at !== null && (
+            <Box>
+              <Document slug={slug} lease={lease} />
+            </Box>
+          )}
+          <Signatures signatures={lease.signatures} />
+          <Paper agreement={lease} />
+        </>
+      )}
+    </Stack>
+  );
+}

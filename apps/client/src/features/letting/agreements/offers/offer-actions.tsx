@@ -1,0 +1,88 @@
+import type { Prospect } from '@common-roof/contracts';
+import { prospectMachine } from '@common-roof/domain';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { fullName } from '../../../../lib/person.ts';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+import { CopyLink } from '../../../../ui/copy-link.tsx';
+import { useChangeOfferMutation } from './offers-api.ts';
+
+const LeaseDialog = openedPart(async () => (await import('./lease-dialog.tsx')).LeaseDialog);
+const ChangeOfferDialog = openedPart(async () => (await import('./change-offer-dialog.tsx')).ChangeOfferDialog);
+
+/** What can be done with an offer as it is. */
+export function OfferActions({ offer }: { offer: Prospect }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<'withdraw' | 'lease' | 'terms' | null>(null);
+  const [change, { isLoading }] = useChangeOfferMutation();
+  const name = fullName(offer);
+  const act = (action: 'withdraw' | 'resend') =>
+    tellOutcome(change({ params: { id: offer._id }, body: { action } }), t(`ads.offer.done.${action}`, { name }));
+  const can = (action: 'withdraw' | 'resend' | 'change'): boolean => prospectMachine.allows(action, offer.state);
+  const close = (): void => {
+    setOpened(null);
+  };
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5, mx: -1.5 }}>
+      {offer.lease?.state === 'signed' && (
+        <Button component={Link} to={paths.agreement(offer.lease._id)} variant="contained" sx={{ ml: 1.5 }}>
+          {t('ads.offer.countersign')}
+        </Button>
+      )}
+      {offer.link !== null && <CopyLink url={offer.link} label={t('ads.offer.copy')} />}
+      {can('change') && (
+        <>
+          <Button
+            onClick={() => {
+              setOpened('lease');
+            }}
+          >
+            {t(offer.lease === null ? 'ads.lease.write' : 'ads.lease.edit')}
+          </Button>
+          <Button
+            onClick={() => {
+              setOpened('terms');
+            }}
+          >
+            {t('ads.offer.change')}
+          </Button>
+        </>
+      )}
+      {can('resend') && (
+        <Button loading={isLoading} onClick={() => void act('resend')}>
+          {t('ads.offer.resend')}
+        </Button>
+      )}
+      {can('withdraw') && (
+        <Button
+          color="error"
+          onClick={() => {
+            setOpened('withdraw');
+          }}
+        >
+          {t('ads.offer.withdraw')}
+        </Button>
+      )}
+      {opened === 'lease' && <LeaseDialog offer={offer} onClose={close} />}
+      {opened === 'terms' && <ChangeOfferDialog offer={offer} onClose={close} />}
+      <ConfirmDialog
+        open={opened === 'withdraw'}
+        title={t('ads.offer.withdrawAsk', { name })}
+        text={t('ads.offer.withdrawText')}
+        confirm={t('ads.offer.withdraw')}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          void act('withdraw');
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Applicant, OwnAd } from '@common-roof/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { schemaOf } from '../../../../api/checked-by.ts';
+import { showFormError } from '../../../../api/form-errors.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { todayHere } from '../../../../lib/dates.ts';
+import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { TemplateField } from '../sent/template-field.tsx';
+import { fullName } from '../../../../lib/person.ts';
+import { OfferFields } from './offer-fields.tsx';
+import { checkedTerms, OFFER_FIELDS, type OfferValues, toOffer } from './offer-terms.ts';
+import { useOfferRoomMutation } from './offers-api.ts';
+
+/** The terms on which an applicant is offered the room, and the lease to it; sending them makes the link to the offer. */
+export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: Applicant; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [offer] = useOfferRoomMutation();
+  const [template, setTemplate] = useState('');
+  const earliest = [todayHere(), ad.available_from ?? '', applicant.wished_from ?? ''].toSorted().at(-1) ?? '';
+  const toBody = (values: OfferValues) => ({ applicant_id: applicant._id, ...toOffer(values) });
+  const form = useForm<OfferValues>({
+    resolver: checkedTerms(async (values) => {
+      const schema = await schemaOf(({ offerRoom }) => offerRoom.body);
+      return schema.safeParse(toBody(values)).success;
+    }),
+    defaultValues: { starts_on: earliest, rent: ad.rent, deposit: ad.deposit, note: '' },
+  });
+  const name = fullName(applicant);
+
+  const send = form.handleSubmit(async (values) => {
+    const lease = template === '' ? {} : { template_id: template };
+    try {
+      await offer({ params: { id: ad.room._id }, body: { ...toBody(values), ...lease } }).unwrap();
+      tell(t('ads.offer.sent', { name }));
+      onClose();
+    } catch (error) {
+      showFormError(error, OFFER_FIELDS, form.setError);
+    }
+  });
+  return (
+    <FormDialog
+      {...stateOf(form)}
+      title={t('ads.offer.heading', { room: ad.room.name, name })}
+      text={t('ads.offer.text', { email: applicant.email })}
+      submit={t('ads.offer.send')}
+      onSubmit={(event) => void send(event)}
+      onClose={onClose}
+    >
+      <OfferFields form={form} currency={ad.currency} />
+      <TemplateField
+        label={t('ads.offer.template')}
+        none={t('ads.offer.noTemplate')}
+        type="lease"
+        value={template}
+        onChoose={(chosen) => {
+          setTemplate(chosen?._id ?? '');
+        }}
+      />
+    </FormDialog>
+  );
+}

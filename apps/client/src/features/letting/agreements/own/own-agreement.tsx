@@ -1,0 +1,106 @@
+import type { AgreementDetail } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useMe } from '../../../../session/me-context.tsx';
+import { BackIcon, ContractIcon } from '../../../../ui/icons.tsx';
+import { MissingPage } from '../../../../ui/missing-page.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { useAgreementQuery, useChangeAgreementMutation, useSignAgreementMutation } from '../agreements-api.ts';
+import { AgreementView } from '../detail/agreement-view.tsx';
+import { ReadAndSign } from '../signing/read-and-sign.tsx';
+
+/** What was sent to the roomie: to be read and signed, or declined with a reason. */
+function ToSign({ agreement }: { agreement: AgreementDetail }) {
+  const { t } = useTranslation();
+  const { userData } = useMe();
+  const [sign] = useSignAgreementMutation();
+  const [change] = useChangeAgreementMutation();
+  const [isDeclining, setDeclining] = useState(false);
+  const { _id: agreement_id, title, party } = agreement;
+  return (
+    <>
+      <ReadAndSign
+        agreement={agreement}
+        name={party.name}
+        submit={t('signing.form.sign', { title })}
+        onSign={async (signing) => {
+          const body = { agreement_id, did_sign_lease: true, ...signing } as const;
+          await sign({ params: { id: userData._id }, body }).unwrap();
+          tell(t('signing.form.signed', { title }));
+        }}
+        actions={
+          <Button
+            color="error"
+            size="large"
+            onClick={() => {
+              setDeclining(true);
+            }}
+          >
+            {t('signing.form.decline')}
+          </Button>
+        }
+      />
+      {isDeclining && (
+        <ReasonDialog
+          title={t('signing.form.declineAsk', { title })}
+          text={t('signing.form.declineText')}
+          confirm={t('signing.form.decline')}
+          label={t('signing.form.reason')}
+          missing={t('signing.form.reasonMissing')}
+          onConfirm={(reason) =>
+            tellOutcome(
+              change({ params: { id: agreement_id }, body: { action: 'decline', reason } }),
+              t('signing.form.declined', { title }),
+            )
+          }
+          onClose={() => {
+            setDeclining(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** One agreement, as the roomie sees it. */
+export function OwnAgreement({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data: agreement, error, refetch } = useAgreementQuery({ id });
+  if (agreement === undefined) {
+    return (
+      <MissingPage
+        heading={t('signing.own.heading')}
+        error={error}
+        onRetry={() => void refetch()}
+        gone={{ icon: <ContractIcon />, text: t('signing.own.gone'), to: paths.lease, label: t('signing.own.all') }}
+      />
+    );
+  }
+  const waits = agreement.state === 'signed' && agreement.type === 'lease';
+  return (
+    <Page
+      heading={agreement.title}
+      width={860}
+      actions={
+        <Button component={Link} to={paths.lease} startIcon={<BackIcon />}>
+          {t('signing.own.all')}
+        </Button>
+      }
+    >
+      <AgreementView
+        agreement={agreement}
+        note={waits && <Alert severity="success">{t('signing.own.waits', { name: agreement.homeowner.name })}</Alert>}
+      >
+        {agreement.state === 'sent' ? <ToSign agreement={agreement} /> : null}
+      </AgreementView>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AgreementDetail } from '@common-roof/contracts';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { useEditAgreementMutation } from '../agreements-api.ts';
+import { noTerms, TERMS, termsValuesOf, toTerms } from './terms-values.ts';
+import { TextDialog } from './text-dialog.tsx';
+
+interface EditAgreementProps {
+  agreement: AgreementDetail;
+  /** Of one in force a new one is made, which takes its place. */
+  onWritten: (written: AgreementDetail) => void;
+  onClose: () => void;
+}
+
+/** Writes the text of an agreement with a roomie anew. */
+export function EditAgreement({ agreement, onWritten, onClose }: EditAgreementProps) {
+  const { t } = useTranslation();
+  const [edit] = useEditAgreementMutation();
+  // What was there when writing began: a change that comes meanwhile is a conflict, and says so.
+  const [begun] = useState(agreement);
+  const { _id, version, type, terms, party, title, source, language } = begun;
+  return (
+    <TextDialog
+      heading={t('agreements.sent.editHeading', { title })}
+      hint={t(begun.state === 'active' ? 'agreements.sent.replaceHint' : 'agreements.sent.editHint')}
+      type={type}
+      currency={begun.currency}
+      fields={terms === null ? [] : TERMS}
+      begun={{ title, agreement: source ?? '', language, terms: terms === null ? noTerms : termsValuesOf(terms) }}
+      onSave={async (written) => {
+        const body = {
+          agreement_id: _id,
+          version,
+          type,
+          title: written.title,
+          agreement: written.agreement,
+          ...(terms === null ? {} : toTerms(written.terms, terms.ends_on !== null)),
+        };
+        const answer = await edit({ params: { id: party._id }, body }).unwrap();
+        tell(t('agreements.sent.edited'));
+        onWritten(answer);
+      }}
+      onClose={onClose}
+    />
+  );
+}

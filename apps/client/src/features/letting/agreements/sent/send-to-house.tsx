@@ -1,0 +1,71 @@
+import type { AgreementTemplate } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+
+import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { useOwnHousesQuery } from '../../../../api/resources/houses.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { OptionField } from '../../../../ui/option-field.tsx';
+import { useSendToHouseMutation } from '../agreements-api.ts';
+
+/** Sends an agreement to everybody who lives in a house and does not have it yet. */
+export function SendToHouse({ template, onClose }: { template: AgreementTemplate; onClose: () => void }) {
+  const { t } = useTranslation();
+  const houses =
+    useOwnHousesQuery().data?.items.filter(({ state, roomies }) => state !== 'archived' && roomies > 0) ?? [];
+  const [chosen, setHouse] = useState<string>();
+  const [send, { isLoading }] = useSendToHouseMutation();
+  const [wrong, setWrong] = useState<string>();
+  const [hadIt, setHadIt] = useState<readonly string[]>([]);
+  const house = chosen ?? houses[0]?._id;
+  const submit = async (): Promise<void> => {
+    if (house === undefined) return;
+    setWrong(undefined);
+    try {
+      const { items, had_it: names } = await send({
+        params: { id: house },
+        body: { template_id: template._id },
+      }).unwrap();
+      if (items.length > 0) tell(t('agreements.sent.sentTo', { count: items.length }));
+      if (names.length === 0) onClose();
+      else setHadIt(names);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isCallersFault(error.status)) setWrong(error.fields[0]?.message ?? error.message);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('agreements.sent.toHouse', { title: template.title })}
+      text={t(houses.length === 0 ? 'agreements.sent.nobody' : 'agreements.sent.toHouseText')}
+      submit={t('agreements.sent.send')}
+      isDirty={false}
+      isBusy={isLoading}
+      error={wrong}
+      canSubmit={house !== undefined && hadIt.length === 0}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {houses.length > 0 && (
+        <OptionField
+          label={t('agreements.preview.house')}
+          value={house ?? ''}
+          fullWidth
+          onChange={({ target }) => {
+            setHouse(target.value);
+            setHadIt([]);
+          }}
+        >
+          {houses.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </OptionField>
+      )}
+      {hadIt.length > 0 && <Alert severity="info">{t('agreements.sent.hadIt', { names: hadIt.join(', ') })}</Alert>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { parseMoney } from '../../../../lib/money.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { TERMS, type TermsValues } from './terms-values.ts';
+
+interface TermsFieldsProps {
+  values: TermsValues;
+  currency: string;
+  /** Those that can be changed here. */
+  fields?: readonly (keyof TermsValues)[];
+  onChange: (values: TermsValues) => void;
+}
+
+/** What a lease says of the stay beside its text. */
+export function TermsFields({ values, currency, fields = TERMS, onChange }: TermsFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, 1fr)' } }}>
+      {fields.map((name) => {
+        const isDay = name === 'starts_on' || name === 'ends_on';
+        const isWrong = !isDay && values[name].trim() !== '' && parseMoney(values[name]) === null;
+        return (
+          <TextField
+            key={name}
+            label={t(`signing.fact.${name}`)}
+            value={values[name]}
+            onChange={({ target }) => {
+              onChange({ ...values, [name]: target.value });
+            }}
+            error={isWrong}
+            helperText={isWrong ? t('agreements.sent.wrongAmount') : undefined}
+            {...(isDay
+              ? { type: 'date', slotProps: { inputLabel: { shrink: true } } }
+              : {
+                  slotProps: {
+                    htmlInput: { inputMode: 'decimal' },
+                    input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+                  },
+                })}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { areReadable, noTerms, termsValuesOf, toTerms } from './terms-values.ts';
+
+const LEASE = { starts_on: '2030-05-01', ends_on: '2031-05-01', rent: '520.00', deposit: '500.00' };
+
+describe('the terms of a lease in a form', () => {
+  it('leave out what is left as it stands', () => {
+    expect(toTerms(noTerms, false)).toEqual({});
+    expect(toTerms({ ...noTerms, rent: '520,5' }, false)).toEqual({ rent: '520.50' });
+  });
+
+  it('say that a last day was taken out', () => {
+    const values = termsValuesOf(LEASE);
+    expect(toTerms(values, true)).toEqual(LEASE);
+    expect(toTerms({ ...values, ends_on: '' }, true)).toEqual({ ...LEASE, ends_on: null });
+  });
+
+  it('hold amounts that can be read, or nothing', () => {
+    expect(areReadable(noTerms)).toBe(true);
+    expect(areReadable({ ...noTerms, deposit: 'much' })).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import type { LeaseTerms } from '@common-roof/contracts';
+
+import { parseMoney } from '../../../../lib/money.ts';
+
+export const TERMS = ['starts_on', 'ends_on', 'rent', 'deposit'] as const;
+/** What a lease says of a stay, as it is typed; empty is left as it stands for the room and the stay. */
+export type TermsValues = Record<(typeof TERMS)[number], string>;
+
+export const noTerms: TermsValues = { starts_on: '', ends_on: '', rent: '', deposit: '' };
+
+export const termsValuesOf = ({ starts_on, ends_on, rent, deposit }: LeaseTerms): TermsValues => ({
+  starts_on,
+  ends_on: ends_on ?? '',
+  rent,
+  deposit,
+});
+
+const isAmount = (typed: string): boolean => typed.trim() === '' || parseMoney(typed) !== null;
+
+/** Whether every amount can be read. */
+export const areReadable = ({ rent, deposit }: TermsValues): boolean => isAmount(rent) && isAmount(deposit);
+
+type Given = Partial<Omit<LeaseTerms, 'ends_on'>> & { ends_on?: string | null };
+
+const amount = <Name extends 'rent' | 'deposit'>(name: Name, typed: string) => {
+  const read = parseMoney(typed);
+  return read === null ? {} : { [name]: read };
+};
+
+/** As the calls take them. @param hadEnd a last day that was taken out is none any more */
+export const toTerms = ({ starts_on, ends_on, rent, deposit }: TermsValues, hadEnd: boolean): Given => ({
+  ...(starts_on === '' ? {} : { starts_on }),
+  ...(ends_on === '' ? (hadEnd ? { ends_on: null } : {}) : { ends_on }),
+  ...amount('rent', rent),
+  ...amount('deposit', deposit),
+});

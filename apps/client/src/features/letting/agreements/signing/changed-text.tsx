@@ -1,0 +1,46 @@
+import type { AgreementDetail } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useTermFacts } from '../detail/use-term-facts.ts';
+import { readHtml } from '../text/read-html.ts';
+import { type ComparedLine, compare, compareLines } from '../versions/compare.ts';
+import { Difference } from '../versions/difference.tsx';
+
+interface ChangedTextProps {
+  before: AgreementDetail;
+  after: AgreementDetail;
+  onClose: () => void;
+}
+
+const isChanged = (line: ComparedLine): boolean => line.some(({ change }) => change !== 'same');
+
+/** That somebody changed what is being read, and what of it: terms first, then the text. */
+export function ChangedText({ before, after, onClose }: ChangedTextProps) {
+  const { t } = useTranslation();
+  const factsOf = useTermFacts();
+  const lines = useMemo(() => {
+    const said = (one: AgreementDetail): string[] => [
+      one.title,
+      ...factsOf(one).map(([name, value]) => `${name}: ${value}`),
+    ];
+    return [
+      ...compareLines(said(before), said(after)).filter(isChanged),
+      ...compare(readHtml(before.agreement), readHtml(after.agreement)),
+    ];
+  }, [before, after, factsOf]);
+  return (
+    <Alert severity="warning" role="group" sx={{ '& .MuiAlert-message': { minWidth: 0, width: '100%' } }}>
+      <AlertTitle role="alert">{t('signing.read.changedHeading')}</AlertTitle>
+      <Typography>{t(lines.some(isChanged) ? 'signing.read.changed' : 'signing.read.same')}</Typography>
+      {lines.some(isChanged) && <Difference lines={lines} language={after.language} />}
+      <Button color="inherit" onClick={onClose} sx={{ ml: -1 }}>
+        {t('signing.read.hide')}
+      </Button>
+    </Alert>
+  );
+}

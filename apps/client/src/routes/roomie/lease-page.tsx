@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { OwnAgreement } from '../../features/letting/agreements/own/own-agreement.tsx';
+import { OwnAgreements } from '../../features/letting/agreements/own/own-agreements.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { useQuery } from '../../lib/use-address.ts';
+import { HOME_OF } from '../../session/home-of.ts';
+import { useMe } from '../../session/me-context.tsx';
+import { ContractIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/** A roomie's agreements; `?agreement=` opens one. The path is open to everybody: the others are shown the way to theirs. */
+export default function LeasePage() {
+  const { t } = useTranslation();
+  const { userType } = useMe();
+  const [query] = useQuery();
+  const id = query.get('agreement');
+  if (userType === 'roomie' && id !== null) return <OwnAgreement key={id} id={id} />;
+  return (
+    <Page heading={t('signing.own.heading')} lead={t('signing.own.lead')} width={860}>
+      {userType === 'roomie' ? (
+        <OwnAgreements />
+      ) : (
+        <EmptyState
+          icon={<ContractIcon />}
+          text={t('signing.own.notForYou')}
+          action={
+            <Button
+              component={Link}
+              to={userType === 'homeowner' ? paths.sentAgreements : HOME_OF[userType]}
+              variant="contained"
+            >
+              {userType === 'homeowner' ? t('signing.own.all') : t('signing.own.toStart')}
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}
