@@ -21,7 +21,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/lease',
     group: 'roomies',
     title: 'shell.nav.lease',
-    page: lazyPage(() => import('../../routes/roomie/lease-page.tsx'), 'signing'),
+    page: lazyPage(() => import('../../routes/roomie/lease-page.tsx'), 'signing', 'leases'),
     menu: { label: 'lease', section: 'account', icon: 'contract', roles: ['roomie'] },
   },
   {

@@ -43,6 +43,12 @@ export const words: typeof english = {
       give: 'Kündigen',
       given: 'Gekündigt. Die andere Seite weiß Bescheid.',
     },
+    own: {
+      heading: 'Das Ende des Mietvertrags',
+      byMe: 'Du hast gekündigt: Der Vertrag endet am {{day}}. Das ist bis jetzt offen.',
+      byOwner: 'Deine Vermietung hat gekündigt: Der Vertrag endet am {{day}}. Das ist bis jetzt offen.',
+      released: 'Der Vertrag endete am {{day}}. So wurde abgerechnet.',
+    },
     settings: {
       list: 'Kündigungsfristen nach Haus',
       heading: 'Wie Mietverträge enden: {{house}}',

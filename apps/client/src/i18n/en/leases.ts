@@ -40,6 +40,12 @@ export const words = {
       give: 'Give notice',
       given: 'Notice is given. The other side was told.',
     },
+    own: {
+      heading: 'The end of the lease',
+      byMe: 'You gave notice: the lease ends on {{day}}. This is what is open so far.',
+      byOwner: 'Your homeowner gave notice: the lease ends on {{day}}. This is what is open so far.',
+      released: 'The lease ended on {{day}}. This is what was settled.',
+    },
     settings: {
       list: 'Notice periods by house',
       heading: 'How leases end in {{house}}',

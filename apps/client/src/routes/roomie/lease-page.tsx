@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { OwnAgreement } from '../../features/letting/agreements/own/own-agreement.tsx';
 import { OwnAgreements } from '../../features/letting/agreements/own/own-agreements.tsx';
+import { OwnLeaseEnd } from '../../features/letting/leases/notice/own-lease-end.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/use-address.ts';
@@ -18,7 +19,9 @@ export default function LeasePage() {
   const { userType } = useMe();
   const [query] = useQuery();
   const id = query.get('agreement');
-  if (userType === 'roomie' && id !== null) return <OwnAgreement key={id} id={id} />;
+  if (userType === 'roomie' && id !== null) {
+    return <OwnAgreement key={id} id={id} below={(agreement) => <OwnLeaseEnd lease={agreement} />} />;
+  }
   return (
     <Page heading={t('signing.own.heading')} lead={t('signing.own.lead')} width={860}>
       {userType === 'roomie' ? (

@@ -1,7 +1,7 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
@@ -70,8 +70,14 @@ function ToSign({ agreement }: { agreement: AgreementDetail }) {
   );
 }
 
+interface OwnAgreementProps {
+  id: string;
+  /** What there is to a lease beside its text, such as its end. */
+  below: (agreement: AgreementDetail) => ReactNode;
+}
+
 /** One agreement, as the roomie sees it. */
-export function OwnAgreement({ id }: { id: string }) {
+export function OwnAgreement({ id, below }: OwnAgreementProps) {
   const { t } = useTranslation();
   const { data: agreement, error, refetch } = useAgreementQuery({ id });
   if (agreement === undefined) {
@@ -101,6 +107,7 @@ export function OwnAgreement({ id }: { id: string }) {
       >
         {agreement.state === 'sent' ? <ToSign agreement={agreement} /> : null}
       </AgreementView>
+      {below(agreement)}
     </Page>
   );
 }

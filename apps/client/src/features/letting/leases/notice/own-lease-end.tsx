@@ -1,0 +1,75 @@
+import type { AgreementDetail } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { day } from '../../../../lib/dates.ts';
+import { Section } from '../../../../ui/page.tsx';
+import { useLeaseEndQuery, useSettlementQuery } from '../leases-api.ts';
+import { SettlementLines } from '../settling/settlement-lines.tsx';
+import { NoticeDialog } from './opened-notice.ts';
+
+function Settled({ id }: { id: string }) {
+  const { data } = useSettlementQuery({ id });
+  return data === undefined ? null : <SettlementLines settlement={data} total={data.total} />;
+}
+
+/** How the roomie's lease ends: by notice, and then with a settlement. Nothing to see of what is no lease in force. */
+export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
+  const { t, i18n } = useTranslation();
+  const { _id: id, type, state, party } = lease;
+  const ends = type === 'lease' && (state === 'active' || state === 'pre_released' || state === 'released');
+  const { data: end } = useLeaseEndQuery({ id }, { skip: !ends });
+  const [isGiving, setIsGiving] = useState(false);
+  if (!ends || end === undefined) return null;
+  const { notice, released } = end;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Section id="lease-end" title={t('leases.own.heading')}>
+        <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, display: 'grid', gap: 1.5 }}>
+          {notice === null ? (
+            <>
+              <Typography>
+                {t(end.notice_ends === 'month_end' ? 'leases.notice.periodMonth' : 'leases.notice.period', {
+                  days: end.notice_days,
+                  day: day(end.earliest, i18n.language),
+                })}
+              </Typography>
+              <Button
+                variant="outlined"
+                color="error"
+                sx={{ justifySelf: 'start' }}
+                onClick={() => {
+                  setIsGiving(true);
+                }}
+              >
+                {t('leases.notice.open')}
+              </Button>
+            </>
+          ) : (
+            <Typography>
+              {released === null
+                ? t(notice.by === 'tenant' ? 'leases.own.byMe' : 'leases.own.byOwner', {
+                    day: day(notice.release_date, i18n.language),
+                  })
+                : t('leases.own.released', { day: day(released.left_on, i18n.language) })}
+            </Typography>
+          )}
+        </Box>
+        {notice !== null && <Settled id={id} />}
+      </Section>
+      {isGiving && (
+        <NoticeDialog
+          id={id}
+          roomieId={party._id}
+          title={t('leases.notice.heading')}
+          onClose={() => {
+            setIsGiving(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
