@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { z } from 'zod';
 
+// The door brings the whole module, with decorators, which Node does not run by itself.
+// eslint-disable-next-line common-roof/import-zones -- as said
 import { firstContradicted } from './modules/letting/agreements/agreement-witness.ts';
 import { evidenceKeys } from './platform/config/key-rings.ts';
 import {

@@ -17,6 +17,7 @@ import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/home/neatkee
 import { NotesHttpModule, NotesModule } from './modules/living/notes/index.ts';
 import { NotificationsHttpModule, NotificationsModule } from './modules/telling/notifications/index.ts';
 import { PeopleHttpModule } from './modules/identity/people/index.ts';
+import { PreviousRoomiesHttpModule } from './modules/letting/previous-roomies/index.ts';
 import { ProfilesHttpModule, ProfilesModule } from './modules/identity/profiles/index.ts';
 import { ProspectsHttpModule, ProspectsModule } from './modules/letting/prospects/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/home/roomies/index.ts';
@@ -68,6 +69,7 @@ export const httpModules = [
   AgreementTemplatesHttpModule,
   AgreementsHttpModule,
   LeasesHttpModule,
+  PreviousRoomiesHttpModule,
   ShowingsHttpModule,
   MessagesHttpModule,
   NotesHttpModule,

@@ -68,6 +68,7 @@ export const Agreement = z.strictObject({
   expires_at: timestamp.nullable().describe('Until when it can be signed'),
   signed_at: timestamp.nullable(),
   countersigned_at: timestamp.nullable(),
+  release_date: isoDate.nullable().describe('Of a lease on which notice was given'),
   created_at: timestamp,
 });
 export type Agreement = z.infer<typeof Agreement>;
@@ -87,6 +88,10 @@ export const AGREEMENT_STEPS = [
   'activated',
   'deactivated',
   'superseded',
+  'notice_given',
+  'notice_taken_back',
+  'released',
+  'rolled_back',
   'archived',
   'sealed',
 ] as const;

@@ -23,6 +23,7 @@ export const NOTIFICATION_KINDS = [
   'agreement_to_sign',
   'agreement_answered',
   'agreement_changed',
+  'lease_ends',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -6,6 +6,7 @@ export * from './cleaning.ts';
 export * from './days.ts';
 export * from './houses.ts';
 export * from './images.ts';
+export * from './leases.ts';
 export * from './machine.ts';
 export * from './money.ts';
 export * from './occupancy.ts';

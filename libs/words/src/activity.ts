@@ -123,6 +123,14 @@ export const activityWords = {
   ),
   agreement_archived: at('archived an agreement in', 'hat einen Vertrag archiviert in'),
 
+  notice_given: at('gave notice on a lease in', 'hat einen Mietvertrag gekündigt in'),
+  notice_taken_back: at('took back notice on a lease in', 'hat eine Kündigung zurückgenommen in'),
+  lease_released: at('released a lease in', 'hat ein Mietverhältnis beendet in'),
+  release_rolled_back: at(
+    'took back the release of a lease in',
+    'hat das Ende eines Mietverhältnisses zurückgenommen in',
+  ),
+
   messages_posted: {
     en: ({ count, others, house }: Written) => {
       const what = count === 1 ? 'a message' : `${String(count)} messages`;

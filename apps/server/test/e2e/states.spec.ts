@@ -51,6 +51,7 @@ beforeAll(async () => {
 
 const sent = { sent_at: NOW, expires_at: NOW };
 const signed = { signed_at: NOW, signed_sha256: '0'.repeat(64) };
+const noticed = { release_date: '2030-01-01', notice_by: 'tenant', notice_at: NOW };
 const opened = { opened_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
 const SPECIMENS: Record<string, Specimen> = {
@@ -92,10 +93,11 @@ const SPECIMENS: Record<string, Specimen> = {
       ...sent,
     }),
     clear: `UPDATE agreements SET state = 'archived' WHERE state = 'active'`,
-    inState: Object.fromEntries(
-      ['signed', 'active', 'inactive', 'pre_released', 'released'].map((state) => [state, signed]),
-    ),
-    withAction: { sign: signed },
+    inState: {
+      ...Object.fromEntries(['signed', 'active', 'inactive'].map((state) => [state, signed])),
+      ...Object.fromEntries(['pre_released', 'released'].map((state) => [state, { ...signed, ...noticed }])),
+    },
+    withAction: { sign: signed, giveNotice: noticed },
   },
   showings: {
     row: () => ({ ...ofRoom(), ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),

@@ -14,6 +14,21 @@ export const letting = {
     'Zu einem Angebot gehört ein Mietvertrag. Diese Vorlage ist keiner.',
   'There is an account with your address already. Sign in to it, and open the link again to sign.':
     'Mit deiner Adresse gibt es schon ein Konto. Melde dich dort an, und öffne den Link noch einmal, um zu unterschreiben.',
+  'No lease of this roomie is in force.': 'Für diese Person gilt kein Mietvertrag.',
+  'Nobody has given notice on this lease.': 'Dieser Mietvertrag ist nicht gekündigt.',
+  'The stay is not as the lease says.': 'Das Mietverhältnis ist nicht so, wie der Vertrag sagt.',
+  'The settings were changed in another window.': 'Die Einstellungen wurden in einem anderen Fenster geändert.',
+  'The notice period is {days} days: the earliest day is {earliest}.':
+    'Die Kündigungsfrist beträgt {days} Tage: Der früheste Tag ist der {earliest}.',
+  'The notice period is {days} days to the end of a month: the earliest day is {earliest}.':
+    'Die Kündigungsfrist beträgt {days} Tage zum Monatsende: Der früheste Tag ist der {earliest}.',
+  'The settlement is another by now. Please look at it again.':
+    'Die Abrechnung sieht inzwischen anders aus. Bitte sieh sie dir noch einmal an.',
+  'A lease is released on its last day or afterwards. Say on which day they left.':
+    'Ein Mietverhältnis endet an seinem letzten Tag oder danach. Gib an, an welchem Tag der Auszug war.',
+  'Somebody else has signed a lease for this room.': 'Für dieses Zimmer hat schon jemand anderes unterschrieben.',
+  'must not be after the day of release': 'darf nicht nach dem letzten Tag liegen',
+  'must not be before the first day': 'darf nicht vor dem ersten Tag liegen',
   'This template is switched off.': 'Diese Vorlage ist ausgeschaltet.',
   'Nobody lives in this room.': 'In diesem Zimmer wohnt niemand.',
   'Nobody lives in this house.': 'In diesem Haus wohnt niemand.',

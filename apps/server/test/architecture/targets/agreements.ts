@@ -1,8 +1,11 @@
-import type { AgreementDetail } from '@common-roof/contracts';
+import type { AgreementDetail, Settlement } from '@common-roof/contracts';
+
+import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
 
 import { agreementsOf, aLetHouse, templatesOf, templateText } from '../../support/agreements.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
+import type { Column } from '../access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 /** Templates of the homeowner, and agreements of theirs with the roomie, made for each cell. */
@@ -39,13 +42,25 @@ export function makeAgreementTargets(app: TestApp): Targets {
     const roomie = agreementsOf(app, { ...scene.roomie, ...(await signIn(app, scene.roomie.account)) });
     return (await roomie.sign(agreement)).body as AgreementDetail;
   };
+  const landlordOf = async (scene: Scene) => ({ ...scene.homeowner, ...(await signIn(app, scene.homeowner.account)) });
   /** Of somebody who lives in a room that is made for it. */
   const signedLease = async (scene: Scene) => {
-    const homeowner = { ...scene.homeowner, ...(await signIn(app, scene.homeowner.account)) };
+    const homeowner = await landlordOf(scene);
     const { roomId, roomie } = await aLetHouse(app, homeowner);
     const lease = await agreementsOf(app, homeowner).make(roomId, { state: 'sent' });
     await agreementsOf(app, roomie).sign(lease);
-    return { agreement: lease._id, proof: { text_sha256: lease.text_sha256, consent: true } };
+    return { agreement: lease._id, roomie, proof: { text_sha256: lease.text_sha256, consent: true } };
+  };
+  /** In force, or under notice; where the cell is the roomie's own, it is that roomie who asks. */
+  const leaseIn = async (column: Column, scene: Scene, state: 'active' | 'pre_released') => {
+    const landlord = agreementsOf(app, await landlordOf(scene));
+    const { agreement, roomie, proof } = await signedLease(scene);
+    await landlord.ask('PUT', `/api/agreements/${agreement}/countersign`, { ...proof, signature: 'Some Owner' });
+    const notice = { release_date: '2040-01-31' };
+    const path = `/api/roomies/prerelease/${roomie.account.id}`;
+    if (state === 'pre_released') await landlord.ask('PUT', path, notice);
+    const isRoomies = scene.own ? scene.self === scene.roomie : column === 'r1';
+    return { agreement, landlord, id: roomie.account.id, asks: isRoomies ? { token: roomie.token } : {} };
   };
   return {
     'POST /api/roomies/addagreementtoroomie/{room}': async (_column, scene) => ({
@@ -95,6 +110,46 @@ export function makeAgreementTargets(app: TestApp): Targets {
     'PUT /api/agreements/{id}/countersign': async (_column, scene) => {
       const { agreement, proof } = await signedLease(scene);
       return { path: `/api/agreements/${agreement}/countersign`, body: { ...proof, signature: 'Some Owner' } };
+    },
+    'GET /api/leases/settings/{id}': (_column, { house }) => ({ path: `/api/leases/settings/${house}` }),
+    'PUT /api/leases/settings/{id}': async (_column, scene) => {
+      const path = `/api/leases/settings/${scene.house}`;
+      return { path, body: (await (await owner(scene)).ask('GET', path)).body };
+    },
+    'GET /api/leases/{id}/end': async (column, scene) => {
+      const { agreement, asks } = await leaseIn(column, scene, 'active');
+      return { path: `/api/leases/${agreement}/end`, ...asks };
+    },
+    'GET /api/leases/{id}/settlement': async (column, scene) => {
+      const { agreement, asks } = await leaseIn(column, scene, 'pre_released');
+      return { path: `/api/leases/${agreement}/settlement`, ...asks };
+    },
+    'PUT /api/roomies/prerelease/{id}': async (column, scene) => {
+      const { id, asks } = await leaseIn(column, scene, 'active');
+      return { path: `/api/roomies/prerelease/${id}`, body: { release_date: '2040-01-31' }, ...asks };
+    },
+    'PUT /api/roomies/releaselease/{id}': async (column, scene) => {
+      const { id, agreement, landlord } = await leaseIn(column, scene, 'pre_released');
+      const left_on = '2026-06-01';
+      const { body } = await landlord.ask('GET', `/api/leases/${agreement}/settlement?left_on=${left_on}`);
+      return {
+        path: `/api/roomies/releaselease/${id}`,
+        body: { settlement_sha256: (body as Settlement).sha256, left_on },
+      };
+    },
+    'PUT /api/roomies/rollbackrelease/{id}': async (column, scene) => {
+      const { id } = await leaseIn(column, scene, 'pre_released');
+      return { path: `/api/roomies/rollbackrelease/${id}` };
+    },
+    'GET /api/previousroomies/{id}': (_column, { house }) => ({ path: `/api/previousroomies/${house}` }),
+    'GET /api/previousroomies/by-id/{id}': async (column, scene) => {
+      const { roomie } = await aLetHouse(app, await landlordOf(scene));
+      await app.get(RoomiesService).moveOut(roomie.account.id, '2026-04-01');
+      const isRoomies = scene.own ? scene.self === scene.roomie : column === 'rEx';
+      return {
+        path: `/api/previousroomies/by-id/${roomie.account.id}`,
+        ...(isRoomies ? { token: roomie.token } : {}),
+      };
     },
     'POST /api/agreements/house/{id}': async (_column, scene) => ({
       path: `/api/agreements/house/${scene.house}`,

@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
 import { PasswordsService } from '../../identity/auth/index.ts';
-import { TenancyStarted } from './roomies.events.ts';
+import { StayGoesOn, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 
 /** Who a lease is with: a roomie, or somebody who becomes one by it. */
@@ -59,9 +59,34 @@ export class LeasedStaysService {
     return this.tenancies.setRent(tenancyId, rentMinor);
   }
 
+  /** @throws 409 unless the stay goes on without an end */
+  async giveNotice(tenancyId: string, endsOn: string): Promise<void> {
+    if (!(await this.tenancies.giveNotice(tenancyId, endsOn))) throw notLikeThat();
+  }
+
+  /** The roomie is a previous roomie from then on. @throws 409 unless notice was given */
+  async release(tenancyId: string, endsOn: string): Promise<void> {
+    const ended = await this.tenancies.release(tenancyId, endsOn);
+    if (!ended) throw notLikeThat();
+    await this.outbox.append(TenancyEnded, ended);
+  }
+
+  /**
+   * As if no notice had been given, whether or not the stay has ended since.
+   * @throws 409 where the room is taken from some day on, or the roomie lives elsewhere
+   */
+  async goOn(tenancyId: string, had: 'notice' | 'end', actorId: string): Promise<void> {
+    const stay = await this.tenancies.goOn(tenancyId);
+    if (!stay) throw notLikeThat();
+    if (had === 'end') await this.outbox.append(TenancyStarted, stay);
+    else await this.outbox.append(StayGoesOn, { ...stay, actor_id: actorId });
+  }
+
   private async invite(person: Omit<NewAccount, 'accountType'>, invitedBy: string): Promise<string> {
     const account = await this.accounts.create({ ...person, accountType: 'roomie' });
     await this.passwords.invite(account, invitedBy);
     return account.id;
   }
 }
+
+const notLikeThat = (): DomainError => new DomainError('conflict', { detail: 'The stay is not as the lease says.' });

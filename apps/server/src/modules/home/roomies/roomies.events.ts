@@ -7,6 +7,9 @@ const tenancy = { tenancy_id: z.uuid(), roomie_id: z.uuid(), room_id: z.uuid(), 
 export const TenancyStarted = defineEvent('tenancy.started', z.strictObject(tenancy));
 export const TenancyEnded = defineEvent('tenancy.ended', z.strictObject(tenancy));
 
+/** Notice was taken back before the stay ended. */
+export const StayGoesOn = defineEvent('stay.goes-on', z.strictObject({ ...tenancy, actor_id: z.uuid() }));
+
 /** A homeowner (or an admin) gave a roomie another room; the stays themselves are told by the events above. */
 export const RoomieMoved = defineEvent(
   'roomie.moved',

@@ -60,9 +60,7 @@ export class TenanciesRepository {
       );
       if (row) return row;
     } catch (error) {
-      const detail = TAKEN.get(violatedConstraint(error) ?? '');
-      if (detail === undefined) throw error;
-      throw new DomainError('conflict', { detail });
+      throw taken(error);
     }
     if (!(await this.placeOf(roomId))) throw new DomainError('not_found');
     throw new DomainError('conflict', { detail: 'Nobody can move in: the house is not open.' });
@@ -122,9 +120,7 @@ export class TenanciesRepository {
         comments,
       ]);
     } catch (error) {
-      const detail = TAKEN.get(violatedConstraint(error) ?? '');
-      if (detail === undefined) throw error;
-      throw new DomainError('conflict', { detail });
+      throw taken(error);
     }
   }
 
@@ -136,6 +132,37 @@ export class TenanciesRepository {
     ]);
   }
 
+  /** Until a day that is known. @returns nothing where it is not active */
+  async giveNotice(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
+    const [row] = await this.database.query<TenancyRow>(
+      `UPDATE tenancies SET state = 'releasing', ends_on = $2 WHERE id = $1 AND state = 'active' RETURNING ${COLUMNS}`,
+      [tenancyId, endsOn],
+    );
+    return row;
+  }
+
+  /** Ends one on which notice was given. @returns nothing where it is not releasing */
+  async release(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
+    const [row] = await this.database.query<TenancyRow>(
+      `UPDATE tenancies SET state = 'ended', ends_on = $2 WHERE id = $1 AND state = 'releasing' RETURNING ${COLUMNS}`,
+      [tenancyId, endsOn],
+    );
+    return row;
+  }
+
+  /** As if no notice had been given. @throws 409 where the room is taken from some day on, or the roomie lives elsewhere */
+  async goOn(tenancyId: string): Promise<TenancyRow | undefined> {
+    try {
+      const [row] = await this.database.query<TenancyRow>(
+        `UPDATE tenancies SET state = 'active', ends_on = NULL WHERE id = $1 AND state <> 'active' RETURNING ${COLUMNS}`,
+        [tenancyId],
+      );
+      return row;
+    } catch (error) {
+      throw taken(error);
+    }
+  }
+
   /** @throws 409 when no tenancy of the roomie is open */
   async end(roomieId: string, endsOn: string): Promise<TenancyRow> {
     const [row] = await this.database.query<TenancyRow>(
@@ -145,4 +172,10 @@ export class TenanciesRepository {
     if (!row) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
     return row;
   }
+}
+
+/** What a constraint says in our words; anything else as it is. */
+function taken(error: unknown): unknown {
+  const detail = TAKEN.get(violatedConstraint(error) ?? '');
+  return detail === undefined ? error : new DomainError('conflict', { detail });
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { HouseArchived } from '../../home/houses/index.ts';
-import { TenancyStarted } from '../../home/roomies/index.ts';
+import { StayGoesOn, TenancyStarted } from '../../home/roomies/index.ts';
 import { RoomRetired } from '../../home/rooms/index.ts';
 import { AdStateService } from './ad-state.service.ts';
 import { AdsRepository } from './ads.repository.ts';
@@ -21,6 +21,11 @@ export class AdsHandlers {
   @OnEvent(TenancyStarted, { id: 'close-ads-of-let-room', ...CLOSE })
   async roomLet({ room_id }: EventOf<typeof TenancyStarted>): Promise<void> {
     // By the time this runs the stay may be over again: then the room is to be had, and its ad stays.
+    if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
+  }
+
+  @OnEvent(StayGoesOn, { id: 'close-ads-of-kept-room', ...CLOSE })
+  async roomKept({ room_id }: EventOf<typeof StayGoesOn>): Promise<void> {
     if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 

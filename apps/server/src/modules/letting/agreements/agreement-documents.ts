@@ -1,31 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 
 import { FileStore } from '../../../platform/files/file-store.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { AgreementDocumentEntity } from './agreement-document.entity.ts';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.ts';
 
 /** The PDFs of signed agreements. A file is named by its content and never taken away. */
 @Injectable()
 export class AgreementDocuments {
   constructor(
-    @InjectRepository(AgreementDocumentEntity) private readonly documents: Repository<AgreementDocumentEntity>,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly files: FileStore,
   ) {}
 
   /** @param signatures which one; any where not given */
   has(agreementId: string, signatures?: number): Promise<boolean> {
-    const which = signatures === undefined ? {} : { signatures };
-    return this.documents.existsBy({ agreement_id: agreementId, ...which });
+    return this.documents.has(agreementId, signatures);
   }
 
   /** The newest. @throws 409 while there is none */
   async read(agreementId: string): Promise<Buffer> {
-    const newest = await this.documents.findOne({
-      where: { agreement_id: agreementId },
-      order: { signatures: 'DESC' },
-    });
+    const newest = await this.documents.newest(agreementId);
     const content = newest && (await this.files.read(fileOf(newest.sha256)));
     if (!content) throw new DomainError('conflict', { detail: 'The document is being made. Try again in a moment.' });
     return content;
@@ -38,8 +32,8 @@ export class AgreementDocuments {
 
   /** @returns false where there is one already */
   async add(agreementId: string, signatures: number, sha256: string, bytes: number): Promise<boolean> {
-    if (await this.has(agreementId, signatures)) return false;
-    await this.documents.insert({ agreement_id: agreementId, signatures, sha256, bytes });
+    if (await this.documents.has(agreementId, signatures)) return false;
+    await this.documents.add({ agreement_id: agreementId, signatures, sha256, bytes });
     return true;
   }
 }

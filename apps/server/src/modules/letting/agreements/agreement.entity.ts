@@ -85,6 +85,19 @@ export class AgreementEntity {
   @Column('text', { default: '' })
   decline_reason!: string;
 
+  /** Of a lease on which notice was given: its last day. */
+  @Column('date', { nullable: true })
+  release_date!: string | null;
+
+  @Column('text', { nullable: true })
+  notice_by!: 'homeowner' | 'tenant' | null;
+
+  @Column('timestamptz', { nullable: true })
+  notice_at!: Date | null;
+
+  @Column('text', { default: '' })
+  notice_reason!: string;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 }

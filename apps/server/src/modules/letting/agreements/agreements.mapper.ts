@@ -26,6 +26,7 @@ export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
   expires_at: toTimestampOrNull(row.expires_at),
   signed_at: toTimestampOrNull(row.signed_at),
   countersigned_at: toTimestampOrNull(row.countersigned_at),
+  release_date: row.release_date,
   created_at: toTimestamp(row.created_at),
 });
 

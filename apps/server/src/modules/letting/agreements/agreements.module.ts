@@ -5,9 +5,11 @@ import { AccessModule } from '../../identity/access/index.ts';
 import { AgreementTemplatesModule } from '../agreement-templates/index.ts';
 import { AgreementDeadlines } from './agreement-deadlines.ts';
 import { AgreementDocumentEntity } from './agreement-document.entity.ts';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.ts';
 import { AgreementDocuments } from './agreement-documents.ts';
 import { AgreementRecord } from './agreement-record.ts';
 import { AgreementSignatureEntity } from './agreement-signature.entity.ts';
+import { AgreementSignaturesRepository } from './agreement-signatures.repository.ts';
 import { AgreementTextEntity } from './agreement-text.entity.ts';
 import { AgreementEntity } from './agreement.entity.ts';
 import { AgreementsController } from './agreements.controller.ts';
@@ -35,6 +37,8 @@ import { WriteAgreementService } from './write-agreement.service.ts';
     AgreementsRepository,
     AgreementRecord,
     AgreementDeadlines,
+    AgreementDocumentsRepository,
+    AgreementSignaturesRepository,
     AgreementDocuments,
     FillAgreementService,
     SendAgreementService,

@@ -128,7 +128,7 @@ export class AgreementsReactions implements Reacting {
 
   private async tellTenant(id: string, says: 'agreement_withdrawn' | 'agreement_countersigned'): Promise<Alerts> {
     const row = await this.agreements.find(id);
-    if (!row || row.roomie_id === null) return [];
+    if (typeof row?.roomie_id !== 'string') return [];
     return [
       {
         to: row.roomie_id,
@@ -143,7 +143,7 @@ export class AgreementsReactions implements Reacting {
 
   private async statusSet(id: string): Promise<Alerts> {
     const row = await this.agreements.find(id);
-    if (!row || row.roomie_id === null) return [];
+    if (typeof row?.roomie_id !== 'string') return [];
     return [
       {
         to: row.roomie_id,

@@ -49,6 +49,10 @@ export type NewAgreement = Omit<
   | 'countersigned_at'
   | 'signed_sha256'
   | 'decline_reason'
+  | 'release_date'
+  | 'notice_by'
+  | 'notice_at'
+  | 'notice_reason'
   | 'created_at'
 >;
 
@@ -68,6 +72,7 @@ const COLUMNS = `
     a.title, a.type, a.language, a.state, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
     to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, a.text_version, a.version, a.sent_at,
     a.expires_at, a.signed_at, a.countersigned_at, a.signed_sha256, a.decline_reason, a.created_at,
+    to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by, a.notice_at, a.notice_reason,
     o.first_name || ' ' || o.last_name AS homeowner_name, h.name AS house_name, r.name AS room_name, h.currency,
     h.time_zone, coalesce(t.first_name, p.first_name) AS party_first_name,
     coalesce(t.last_name, p.last_name) AS party_last_name, coalesce(t.email, p.email) AS party_email,
@@ -142,6 +147,35 @@ export class AgreementsRepository {
       [partyId],
     );
     return row?.id;
+  }
+
+  /** The newest lease of a roomie in one of some states. */
+  async leaseOf(roomieId: string, states: readonly AgreementState[]): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM agreements WHERE roomie_id = $1 AND type = 'lease' AND state = ANY($2) ORDER BY id DESC LIMIT 1`,
+      [roomieId, states],
+    );
+    return row?.id;
+  }
+
+  /** Whether somebody else has signed for a room. */
+  async isPromised(roomId: string, exceptId: string): Promise<boolean> {
+    const [row] = await this.database.query(
+      `SELECT 1 FROM agreements
+        WHERE room_id = $1 AND id <> $2 AND type = 'lease' AND state IN ('signed', 'active') LIMIT 1`,
+      [roomId, exceptId],
+    );
+    return row !== undefined;
+  }
+
+  /** What is in force for a roomie in a room, beside the lease. */
+  async othersInForce(roomieId: string, roomId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM agreements
+        WHERE roomie_id = $1 AND room_id = $2 AND type <> 'lease' AND state = 'active' ORDER BY id`,
+      [roomieId, roomId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Of a prospect, the newest. */

@@ -1,8 +1,6 @@
 import type { countersignAgreement, ParsedInput } from '@common-roof/contracts';
 import { CONSENT_VERSION, consentPoints, readerOf } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
@@ -11,7 +9,8 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { AgreementDeadlines } from './agreement-deadlines.ts';
 import { AgreementRecord, type Stepper } from './agreement-record.ts';
-import { AgreementSignatureEntity } from './agreement-signature.entity.ts';
+import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
+import { AgreementSignaturesRepository } from './agreement-signatures.repository.ts';
 import { AgreementCountersigned, AgreementSigned } from './agreements.events.ts';
 import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
@@ -24,7 +23,7 @@ export type Signing = ParsedInput<typeof countersignAgreement>['body'];
 @Injectable()
 export class SignAgreementService {
   constructor(
-    @InjectRepository(AgreementSignatureEntity) private readonly signatures: Repository<AgreementSignatureEntity>,
+    private readonly signatures: AgreementSignaturesRepository,
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
     private readonly sending: SendAgreementService,
@@ -65,7 +64,7 @@ export class SignAgreementService {
   }
 
   of(agreementId: string): Promise<AgreementSignatureEntity[]> {
-    return this.signatures.find({ where: { agreement_id: agreementId }, order: { signed_at: 'ASC' } });
+    return this.signatures.of(agreementId);
   }
 
   private requireSeen(row: AgreementWithText, { text_sha256: seen, consent_version: consent }: Signing): string {
@@ -98,7 +97,7 @@ export class SignAgreementService {
     const drawn = 'data' in signing ? signing.data : null;
     const known = side === 'homeowner' ? row.homeowner_name : `${row.party_first_name} ${row.party_last_name}`;
     const name = 'signature' in signing ? signing.signature : known;
-    await this.signatures.insert({
+    await this.signatures.add({
       ...{ agreement_id: row.id, by: side, account_id: accountId, name, seen_sha256: signing.text_sha256 },
       ...{ consent_version: CONSENT_VERSION, consent_language: language, ip, user_agent: userAgent, signed_at: now },
       data: drawn,

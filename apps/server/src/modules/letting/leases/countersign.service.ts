@@ -1,4 +1,4 @@
-import { dayIn, instantOf } from '@common-roof/domain';
+import { dayIn, instantOf, plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -18,7 +18,11 @@ import {
   type Signing,
 } from '../agreements/index.ts';
 import { type ProspectRow, ProspectsRepository } from '../prospects/index.ts';
-import { LeaseBegins } from './leases.events.ts';
+import { LeaseBegins, LeaseEndsSoon } from './leases.events.ts';
+import { LeasesRepository } from './leases.repository.ts';
+
+/** Before the notice period begins. */
+const DAYS_TO_DECIDE = 14;
 
 /** The homeowner's signature, with which a stay begins. */
 @Injectable()
@@ -33,6 +37,7 @@ export class CountersignService {
     private readonly sending: SendAgreementService,
     private readonly signing: SignAgreementService,
     private readonly stays: LeasedStaysService,
+    private readonly leases: LeasesRepository,
     private readonly due: DueTable,
     private readonly clock: Clock,
   ) {}
@@ -73,12 +78,22 @@ export class CountersignService {
     const { roomieId, tenancyId, isNew } = await this.stays.begin(tenantOf(row), stay, actor.accountId);
     if (row.roomie_id === null) await this.agreements.setRoomie(row.id, roomieId);
     await this.agreements.setTenancy(row.id, tenancyId);
+    await this.remindOfEnd(row);
     if (!isNew) await this.changeRent(row, tenancyId, stay);
     if (prospect?.state !== 'signed') return;
     await this.prospects.markMovedIn(prospect.id);
     if (prospect.applicant_id !== null) {
       await this.applicants.offerAnswered(actor.accountId, prospect.applicant_id, 'offerTaken');
     }
+  }
+
+  /** Of a lease that ends by itself: in time to make a new one, or to give notice. */
+  private async remindOfEnd(row: AgreementWithText): Promise<void> {
+    if (row.ends_on === null) return;
+    const { notice_days: days } = await this.leases.settings(row.house_id);
+    const day = plusDays(row.ends_on, -(days + DAYS_TO_DECIDE));
+    const at = instantOf(day, '09:00', row.time_zone);
+    await this.due.schedule(LeaseEndsSoon, { key: row.id, at, payload: { agreement_id: row.id } });
   }
 
   /** Who lives there already pays what was agreed from its first day on. */

@@ -1,20 +1,50 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { HousesModule } from '../../home/houses/index.ts';
 import { RoomiesModule } from '../../home/roomies/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AdsModule } from '../ads/index.ts';
 import { AgreementsModule } from '../agreements/index.ts';
 import { ProspectsModule } from '../prospects/index.ts';
 import { CountersignService } from './countersign.service.ts';
+import { LeaseEndsController } from './lease-ends.controller.ts';
+import { LeaseReleaseEntity } from './lease-release.entity.ts';
+import { LeaseSettingsEntity } from './lease-settings.entity.ts';
 import { LeasesController } from './leases.controller.ts';
 import { LeasesHandlers } from './leases.handlers.ts';
+import { LeasesPersonalData } from './leases.personal-data.ts';
+import { LeasesReactions } from './leases.reactions.ts';
+import { LeasesRepository } from './leases.repository.ts';
+import { NoticeService } from './notice.service.ts';
+import { ReleaseService } from './release.service.ts';
+import { SettlementSources } from './settlement-sources.ts';
+import { SettlementService } from './settlement.service.ts';
 
 @Module({
-  imports: [AccessModule, RoomiesModule, AdsModule, AgreementsModule, ProspectsModule],
-  providers: [CountersignService, LeasesHandlers],
-  exports: [CountersignService],
+  imports: [
+    TypeOrmModule.forFeature([LeaseSettingsEntity, LeaseReleaseEntity]),
+    AccessModule,
+    HousesModule,
+    RoomiesModule,
+    AdsModule,
+    AgreementsModule,
+    ProspectsModule,
+  ],
+  providers: [
+    LeasesRepository,
+    SettlementSources,
+    SettlementService,
+    CountersignService,
+    NoticeService,
+    ReleaseService,
+    LeasesHandlers,
+    LeasesReactions,
+    LeasesPersonalData,
+  ],
+  exports: [CountersignService, NoticeService, ReleaseService, SettlementService, SettlementSources],
 })
 export class LeasesModule {}
 
-@Module({ imports: [LeasesModule, AgreementsModule], controllers: [LeasesController] })
+@Module({ imports: [LeasesModule, AgreementsModule], controllers: [LeasesController, LeaseEndsController] })
 export class LeasesHttpModule {}

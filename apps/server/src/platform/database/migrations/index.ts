@@ -27,6 +27,7 @@ import { HouseCounts1764300000000 } from './1764300000000-house-counts.ts';
 import { AgreementTemplates1764400000000 } from './1764400000000-agreement-templates.ts';
 import { Agreements1764500000000 } from './1764500000000-agreements.ts';
 import { LeasesOfOffers1764510000000 } from './1764510000000-leases-of-offers.ts';
+import { EndsOfLeases1764520000000 } from './1764520000000-ends-of-leases.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   AgreementTemplates1764400000000,
   Agreements1764500000000,
   LeasesOfOffers1764510000000,
+  EndsOfLeases1764520000000,
 ];

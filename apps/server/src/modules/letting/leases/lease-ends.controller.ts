@@ -1,0 +1,97 @@
+import {
+  type AgreementDetail,
+  getLeaseEnd,
+  getLeaseSettings,
+  getSettlement,
+  type LeaseEnd,
+  type LeaseSettings,
+  type ParsedInput,
+  preReleaseLease,
+  releaseLease,
+  rollBackRelease,
+  saveLeaseSettings,
+  type Settlement,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { ReadAgreementsService } from '../agreements/index.ts';
+import { NoticeService } from './notice.service.ts';
+import { ReleaseService } from './release.service.ts';
+import { SettlementService } from './settlement.service.ts';
+
+/** Notice, settlement, release, and the way back. */
+@Controller()
+export class LeaseEndsController {
+  constructor(
+    private readonly notices: NoticeService,
+    private readonly settlements: SettlementService,
+    private readonly releases: ReleaseService,
+    private readonly reader: ReadAgreementsService,
+  ) {}
+
+  @Serves(getLeaseSettings)
+  @Roles('homeowner', 'admin')
+  settings(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof getLeaseSettings>,
+  ): Promise<LeaseSettings> {
+    return this.notices.settings(actor, params.id);
+  }
+
+  @Serves(saveLeaseSettings)
+  @Roles('homeowner', 'admin')
+  saveSettings(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof saveLeaseSettings>,
+  ): Promise<LeaseSettings> {
+    return this.notices.saveSettings(actor, params.id, body);
+  }
+
+  @Serves(getLeaseEnd)
+  @Roles('roomie', 'homeowner', 'admin')
+  end(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getLeaseEnd>): Promise<LeaseEnd> {
+    return this.notices.endOf(actor, params.id);
+  }
+
+  @Serves(getSettlement)
+  @Roles('roomie', 'homeowner', 'admin')
+  settlement(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof getSettlement>,
+  ): Promise<Settlement> {
+    return this.settlements.get(actor, params.id, query);
+  }
+
+  @Serves(preReleaseLease)
+  @Roles('roomie', 'homeowner', 'admin')
+  async giveNotice(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof preReleaseLease>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<AgreementDetail> {
+    return this.reader.get(actor, await this.notices.give(actor, params.id, body, origin), origin);
+  }
+
+  @Serves(releaseLease)
+  @Roles('homeowner', 'admin')
+  async release(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof releaseLease>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<AgreementDetail> {
+    return this.reader.get(actor, await this.releases.release(actor, params.id, body, origin), origin);
+  }
+
+  @Serves(rollBackRelease)
+  @Roles('homeowner', 'admin')
+  async rollBack(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof rollBackRelease>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<AgreementDetail> {
+    return this.reader.get(actor, await this.releases.rollBack(actor, params.id, origin), origin);
+  }
+}

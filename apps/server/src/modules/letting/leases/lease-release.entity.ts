@@ -1,0 +1,36 @@
+import type { Settlement } from '@common-roof/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a release did, so that it can be taken back. */
+@Entity('lease_releases')
+export class LeaseReleaseEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  agreement_id!: string;
+
+  @Column('uuid')
+  tenancy_id!: string;
+
+  /** ISO date in the house's time zone. */
+  @Column('date')
+  left_on!: string;
+
+  /** As it was seen and confirmed, deductions included. */
+  @Column('jsonb')
+  settlement!: Settlement;
+
+  /** Agreements that were put out of force with it. */
+  @Column('uuid', { array: true })
+  put_out!: string[];
+
+  @Column('uuid')
+  released_by!: string;
+
+  @Column('timestamptz')
+  released_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  rolled_back_at!: Date | null;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import {
+  type HoldingPersonalData,
+  holds,
+  holdsNobody,
+  HoldsPersonalData,
+} from '../../../platform/personal-data/holding.ts';
+
+/** How leases ended. */
+@HoldsPersonalData()
+@Injectable()
+export class LeasesPersonalData implements HoldingPersonalData {
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    holdsNobody('lease_settings', 'notice periods of houses'),
+    holds('lease_releases', {
+      export: {
+        releases: ({ id, newest }) =>
+          this.database.query(
+            `SELECT a.title, to_char(r.left_on, 'YYYY-MM-DD') AS left_on, r.settlement, r.released_at, r.rolled_back_at
+               FROM lease_releases r JOIN agreements a ON a.id = r.agreement_id
+              WHERE $1 IN (a.roomie_id, a.homeowner_id) ORDER BY r.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { settlement: 'What was settled between two people is the record of both.' },
+    }),
+  ];
+}

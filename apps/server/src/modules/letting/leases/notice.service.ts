@@ -1,0 +1,135 @@
+import type { LeaseEnd, LeaseSettings, ParsedInput, preReleaseLease } from '@common-roof/contracts';
+import { dayIn, earliestRelease, endsProperly } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { LeasedStaysService } from '../../home/roomies/index.ts';
+import { Access } from '../../identity/access/index.ts';
+import {
+  AgreementRecord,
+  AgreementsRepository,
+  type AgreementWithText,
+  requireSide,
+  SendAgreementService,
+} from '../agreements/index.ts';
+import { NoticeGiven } from './leases.events.ts';
+import { LeasesRepository } from './leases.repository.ts';
+
+/** Notice, by either side, with the notice period of the house. */
+@Injectable()
+export class NoticeService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly leases: LeasesRepository,
+    private readonly sending: SendAgreementService,
+    private readonly stays: LeasedStaysService,
+    private readonly record: AgreementRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the house is the caller's */
+  async settings(actor: Actor, houseId: string): Promise<LeaseSettings> {
+    await this.access.requireHouse(actor, houseId);
+    return this.leases.settings(houseId);
+  }
+
+  /** @throws 404; 409 when `version` is stale */
+  async saveSettings(actor: Actor, houseId: string, settings: LeaseSettings): Promise<LeaseSettings> {
+    await this.access.requireHouseForChange(actor, houseId);
+    if (!(await this.leases.saveSettings(houseId, settings))) {
+      const current = await this.leases.settings(houseId);
+      throw new DomainError('stale_version', { detail: 'The settings were changed in another window.', current });
+    }
+    return this.leases.settings(houseId);
+  }
+
+  /** What is known of the end of a lease. @throws 404 unless it is a lease of the caller's */
+  async endOf(actor: Actor, id: string): Promise<LeaseEnd> {
+    const row = await this.agreements.find(id);
+    if (row?.type !== 'lease') throw notFound();
+    requireSide(actor, row);
+    const period = await this.leases.settings(row.house_id);
+    const release = await this.leases.releaseOf(id);
+    const { release_date, notice_by, notice_at, notice_reason, starts_on } = row;
+    return {
+      agreement_id: id,
+      state: row.state,
+      notice_days: period.notice_days,
+      notice_ends: period.notice_ends,
+      earliest: earliestRelease(period, this.today(row.time_zone), starts_on ?? ''),
+      notice:
+        release_date === null || notice_by === null || notice_at === null
+          ? null
+          : { by: notice_by, at: toTimestamp(notice_at), release_date, reason: notice_reason },
+      released: release
+        ? { at: toTimestamp(release.released_at), left_on: release.left_on, total: release.settlement.total }
+        : null,
+    };
+  }
+
+  /**
+   * The roomie themselves, or their homeowner. @returns the id of the lease
+   * @throws 404; 409 where no lease is in force; 422 for a day that the notice period does not allow, which it names
+   */
+  async give(
+    actor: Actor,
+    roomieId: string,
+    { release_date: day, reason }: ParsedInput<typeof preReleaseLease>['body'],
+    origin: RequestOrigin,
+  ): Promise<string> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
+    return this.database.transaction(async () => {
+      const row = await this.leaseInForce(roomieId);
+      if (actor.role === 'homeowner' && row.homeowner_id !== actor.accountId) throw notFound();
+      await this.requireDay(row, day);
+      const by = { actor, origin };
+      const side = relation === 'self' ? 'tenant' : 'homeowner';
+      await this.sending.move('giveNotice', row, {
+        set: { release_date: day, notice_by: side, notice_at: this.clock.now(), notice_reason: reason },
+      });
+      if (row.tenancy_id === null) throw new Error('A lease in force has no stay.');
+      await this.stays.giveNotice(row.tenancy_id, day);
+      await this.record.append('notice_given', row, by, { release_date: day });
+      await this.sending.publish(NoticeGiven, row, by);
+      return row.id;
+    });
+  }
+
+  private async leaseInForce(roomieId: string): Promise<AgreementWithText> {
+    const id = await this.agreements.leaseOf(roomieId, ['active', 'pre_released']);
+    const row = id === undefined ? undefined : await this.agreements.lock(id);
+    if (!row) throw new DomainError('conflict', { detail: 'No lease of this roomie is in force.' });
+    return row;
+  }
+
+  private async requireDay(row: AgreementWithText, day: string): Promise<void> {
+    const period = await this.leases.settings(row.house_id);
+    const today = this.today(row.time_zone);
+    if (endsProperly(period, today, row.starts_on ?? '', day)) return;
+    const earliest = { day: earliestRelease(period, today, row.starts_on ?? '') };
+    throw unacceptable(
+      'release_date',
+      period.notice_ends === 'any_day'
+        ? filled('The notice period is {days} days: the earliest day is {earliest}.', {
+            days: period.notice_days,
+            earliest,
+          })
+        : filled('The notice period is {days} days to the end of a month: the earliest day is {earliest}.', {
+            days: period.notice_days,
+            earliest,
+          }),
+    );
+  }
+
+  private today(timeZone: string): string {
+    return dayIn(timeZone, this.clock.now());
+  }
+}

@@ -1,0 +1,164 @@
+import type { ParsedInput, releaseLease, Settlement } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { LeasedStaysService } from '../../home/roomies/index.ts';
+import { Access } from '../../identity/access/index.ts';
+import {
+  AgreementRecord,
+  AgreementsRepository,
+  AgreementStatusSet,
+  type AgreementWithText,
+  requireFollows,
+  SendAgreementService,
+  type Stepper,
+} from '../agreements/index.ts';
+import { LeaseReleased, NoticeTakenBack, ReleaseRolledBack } from './leases.events.ts';
+import { LeasesRepository } from './leases.repository.ts';
+import { lastDay, SettlementService } from './settlement.service.ts';
+
+type Release = ParsedInput<typeof releaseLease>['body'];
+
+/** The end of a lease with its settlement, and the way back. */
+@Injectable()
+export class ReleaseService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly leases: LeasesRepository,
+    private readonly settlements: SettlementService,
+    private readonly sending: SendAgreementService,
+    private readonly stays: LeasedStaysService,
+    private readonly record: AgreementRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In one transaction: the settlement as it was seen, the end of the stay, and of what else is in force between the two.
+   * @returns the id of the lease
+   * @throws 404; 409 where nobody gave notice, or the settlement is another by now (with it); 422 for a day to come
+   */
+  async release(actor: Actor, roomieId: string, body: Release, origin: RequestOrigin): Promise<string> {
+    await this.access.requireOwnRoomie(actor, roomieId);
+    return this.database.transaction(async () => {
+      const row = await this.leaseIn(actor, roomieId, ['pre_released', 'active']);
+      requireFollows('release', row);
+      const leftOn = this.lastDayOf(row, body.left_on);
+      const settlement = await this.confirmed(row, leftOn, body);
+      const by = { actor, origin };
+      const tenancyId = stayOf(row);
+      await this.sending.move('release', row);
+      await this.stays.release(tenancyId, leftOn);
+      await this.leases.addRelease({
+        agreement_id: row.id,
+        tenancy_id: tenancyId,
+        left_on: leftOn,
+        settlement,
+        put_out: await this.putOut(row, by),
+        released_by: actor.accountId,
+        released_at: this.clock.now(),
+      });
+      await this.record.append('released', row, by, { left_on: leftOn, settlement_sha256: settlement.sha256 });
+      await this.sending.publish(LeaseReleased, row, by);
+      return row.id;
+    });
+  }
+
+  /**
+   * Takes back the release, or the notice alone where it was not released yet: all that they did, and nothing else.
+   * @returns the id of the lease
+   * @throws 404; 409 where there is nothing to take back, the room is let or promised to somebody else, or the roomie lives
+   * elsewhere
+   */
+  async rollBack(actor: Actor, roomieId: string, origin: RequestOrigin): Promise<string> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation !== 'owner' && relation !== 'former_owner' && relation !== 'admin') throw notFound();
+    return this.database.transaction(async () => {
+      const row = await this.leaseIn(actor, roomieId, ['pre_released', 'released', 'active']);
+      const release = await this.leases.releaseOf(row.id);
+      const action = release ? 'rollBack' : 'takeBackNotice';
+      requireFollows(action, row);
+      if (await this.agreements.isPromised(row.room_id, row.id)) {
+        throw new DomainError('conflict', { detail: 'Somebody else has signed a lease for this room.' });
+      }
+      const by = { actor, origin };
+      await this.agreements.oneUnderWay(() =>
+        this.sending.move(action, row, {
+          set: { release_date: null, notice_by: null, notice_at: null, notice_reason: '' },
+        }),
+      );
+      await this.stays.goOn(stayOf(row), release ? 'end' : 'notice', actor.accountId);
+      if (release) {
+        await this.leases.rollBack(release.id, this.clock.now());
+        for (const id of release.put_out) await this.putBack(id, by);
+      }
+      await this.record.append(release ? 'rolled_back' : 'notice_taken_back', row, by);
+      await this.sending.publish(release ? ReleaseRolledBack : NoticeTakenBack, row, by);
+      return row.id;
+    });
+  }
+
+  private async leaseIn(
+    actor: Actor,
+    roomieId: string,
+    states: readonly ('active' | 'pre_released' | 'released')[],
+  ): Promise<AgreementWithText> {
+    const id = await this.agreements.leaseOf(roomieId, states);
+    const row = id === undefined ? undefined : await this.agreements.lock(id);
+    if (row && actor.role === 'homeowner' && row.homeowner_id !== actor.accountId) throw notFound();
+    if (!row) throw new DomainError('conflict', { detail: 'No lease of this roomie is in force.' });
+    return row;
+  }
+
+  /** @throws 422 for a day to come */
+  private lastDayOf(row: AgreementWithText, given: string | undefined): string {
+    const leftOn = lastDay(row, given);
+    if (leftOn > dayIn(row.time_zone, this.clock.now())) {
+      throw unacceptable('left_on', 'A lease is released on its last day or afterwards. Say on which day they left.');
+    }
+    return leftOn;
+  }
+
+  /** With the deductions. @throws 409 where what was seen without them is another by now */
+  private async confirmed(row: AgreementWithText, leftOn: string, body: Release): Promise<Settlement> {
+    const current = await this.settlements.of(row, leftOn);
+    if (current.sha256 !== body.settlement_sha256) {
+      throw new DomainError('stale_version', {
+        detail: 'The settlement is another by now. Please look at it again.',
+        current,
+      });
+    }
+    return body.deductions.length === 0 ? current : this.settlements.of(row, leftOn, body.deductions);
+  }
+
+  /** What else is in force between the two ends with the stay. @returns what it was */
+  private async putOut(row: AgreementWithText, by: Stepper): Promise<string[]> {
+    const ids = await this.agreements.othersInForce(row.roomie_id ?? '', row.room_id);
+    for (const id of ids) {
+      const other = await this.sending.locked(id);
+      await this.sending.move('deactivate', other);
+      await this.record.append('deactivated', other, by);
+      await this.sending.publish(AgreementStatusSet, other, by);
+    }
+    return ids;
+  }
+
+  /** Unless somebody has done something else with it since. */
+  private async putBack(id: string, by: Stepper): Promise<void> {
+    const other = await this.agreements.lock(id);
+    if (other?.state !== 'inactive') return;
+    await this.agreements.oneUnderWay(() => this.sending.move('activate', other));
+    await this.record.append('activated', other, by);
+    await this.sending.publish(AgreementStatusSet, other, by);
+  }
+}
+
+function stayOf({ tenancy_id: id }: AgreementWithText): string {
+  if (id === null) throw new Error('A lease in force has no stay.');
+  return id;
+}

@@ -1,0 +1,75 @@
+import type { getSettlement, ParsedInput, Settlement, SettlementLine } from '@common-roof/contracts';
+import { fromWireMoney, plusDays, settlementSum, toWireMoney } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { type AgreementRow, AgreementsRepository, requireSide, sha256 } from '../agreements/index.ts';
+import { LeasesRepository } from './leases.repository.ts';
+import { SettlementSources } from './settlement-sources.ts';
+
+type Deduction = Pick<SettlementLine, 'label' | 'amount'>;
+
+/** What is open between the two sides when a lease ends. */
+@Injectable()
+export class SettlementService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly leases: LeasesRepository,
+    private readonly sources: SettlementSources,
+  ) {}
+
+  /** @throws 404 unless the lease is the caller's; 409 while nobody gave notice */
+  async get(
+    actor: Actor,
+    id: string,
+    { left_on: leftOn }: ParsedInput<typeof getSettlement>['query'],
+  ): Promise<Settlement> {
+    const row = await this.agreements.find(id);
+    if (!row) throw notFound();
+    requireSide(actor, row);
+    const release = await this.leases.releaseOf(id);
+    if (release) return release.settlement;
+    if (row.state !== 'pre_released') {
+      throw new DomainError('conflict', {
+        detail: 'Nobody has given notice on this lease.',
+        current: { state: row.state },
+      });
+    }
+    return this.of(row, lastDay(row, leftOn));
+  }
+
+  /** @param leftOn ISO date in the house's time zone */
+  async of(row: AgreementRow, leftOn: string, deductions: readonly Deduction[] = []): Promise<Settlement> {
+    const { deposit_return_days: days } = await this.leases.settings(row.house_id);
+    const items = await this.sources.openItems(row, leftOn);
+    const lines: SettlementLine[] = [
+      ...items.map(({ kind, label, minor, why }) => ({ kind, label, amount: toWireMoney(minor), why })),
+      ...deductions.map(({ label, amount }) => ({ kind: 'deduction' as const, label, amount, why: '' })),
+    ];
+    const { total, costPerPerson } = settlementSum(
+      lines.map(({ kind, amount }) => ({ kind, minor: fromWireMoney(amount) })),
+    );
+    const settlement = {
+      agreement_id: row.id,
+      currency: row.currency,
+      left_on: leftOn,
+      lines,
+      total: toWireMoney(total),
+      deposit: toWireMoney(Number(row.deposit_minor ?? 0)),
+      return_by: plusDays(leftOn, days),
+      cost_per_person: toWireMoney(costPerPerson),
+    };
+    return { ...settlement, sha256: sha256(canonicalJson(settlement)) };
+  }
+}
+
+/** The day of release, or one before it. @throws 422 */
+export function lastDay({ release_date: releaseDate, starts_on: startsOn }: AgreementRow, leftOn?: string): string {
+  if (releaseDate === null || startsOn === null) throw new Error('A lease under notice has no day.');
+  const day = leftOn ?? releaseDate;
+  if (day > releaseDate) throw unacceptable('left_on', 'must not be after the day of release');
+  if (day < startsOn) throw unacceptable('left_on', 'must not be before the first day');
+  return day;
+}

@@ -1,0 +1,1 @@
+export { PreviousRoomiesHttpModule } from './previous-roomies.module.ts';

@@ -1,0 +1,305 @@
+import type { AgreementDetail, LeaseEnd, RoomiePublic, Settlement } from '@common-roof/contracts';
+import { dayIn, plusDays } from '@common-roof/domain';
+
+import { SettlementSources } from '../../src/modules/letting/leases/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
+import { adsOf, offerTerms, proofByLink, slugOf } from '../support/ads.ts';
+import { agreementsOf, aLetHouse } from '../support/agreements.ts';
+import { aRoomieIn } from '../support/houses.ts';
+import { type Answer, call, problemOf } from '../support/http.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, signIn, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+let owner: ReturnType<typeof agreementsOf>;
+let ads: ReturnType<typeof adsOf>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+  owner = agreementsOf(app, world.players.h1);
+  ads = adsOf(app, world.players.h1);
+});
+afterEach(() => {
+  app.clock.set(new Date());
+});
+afterAll(() => app.close());
+
+const DAY = 86_400;
+const today = () => dayIn('Europe/London', app.clock.now());
+const inDays = (days: number) => plusDays(today(), days);
+const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
+
+/** Somebody whose lease is in force. */
+async function aLease(terms: object = {}) {
+  const house = await aLetHouse(app, world.players.h1);
+  const roomie = agreementsOf(app, house.roomie);
+  const { account } = house.roomie;
+  const lease = await owner.make(house.roomId, { state: 'sent', deposit: '400.00', ...terms });
+  await roomie.sign(lease);
+  await owner.ask('PUT', `/api/agreements/${lease._id}/countersign`, {
+    text_sha256: lease.text_sha256,
+    consent: true,
+    signature: 'Helen Owner',
+  });
+  const end = (name: string, body?: object): Promise<Answer> =>
+    owner.ask('PUT', `/api/roomies/${name}/${account.id}`, body);
+  return {
+    ...house,
+    roomie,
+    account,
+    lease,
+    end,
+    ask: roomie.ask,
+    notice: (release_date: string, by: ReturnType<typeof agreementsOf> = roomie, reason = '') =>
+      by.ask('PUT', `/api/roomies/prerelease/${account.id}`, { release_date, reason }),
+    about: async () => (await roomie.ask('GET', `/api/leases/${lease._id}/end`)).body as LeaseEnd,
+    settlement: async (left_on: string) =>
+      (await owner.ask('GET', `/api/leases/${lease._id}/settlement?left_on=${left_on}`)).body as Settlement,
+    release: async (left_on: string, more: object = {}) => {
+      const { body } = await owner.ask('GET', `/api/leases/${lease._id}/settlement?left_on=${left_on}`);
+      return end('releaselease', { settlement_sha256: (body as Settlement).sha256, left_on, ...more });
+    },
+    rollBack: () => end('rollbackrelease'),
+    state: async () => {
+      const [row] = await app.database.query<object>(
+        `SELECT a.state, a.release_date, a.notice_by, t.state AS stay, t.ends_on, t.rent_minor
+           FROM agreements a JOIN tenancies t ON t.id = a.tenancy_id WHERE a.id = $1`,
+        [lease._id],
+      );
+      return row;
+    },
+  };
+}
+
+describe('notice', () => {
+  it('is given by the roomie with the notice period of the house, which is explained; the homeowner hears of it', async () => {
+    const { notice, about, roomId } = await aLease();
+    expect(await about()).toMatchObject({
+      notice_days: 30,
+      notice_ends: 'any_day',
+      earliest: inDays(30),
+      notice: null,
+    });
+    const early = problemOf(await notice(inDays(29)));
+    expect(early).toMatchObject({ status: 422, errors: [{ path: 'release_date' }] });
+    expect(early.detail).toMatch(/^The notice period is 30 days: the earliest day is \d/);
+    const given = (await notice(inDays(30), undefined, 'A job in Leeds.')).body as AgreementDetail;
+    expect(given).toMatchObject({ state: 'pre_released', release_date: inDays(30) });
+    expect(given.steps.at(-1)).toMatchObject({ step: 'notice_given', by: 'tenant' });
+    expect(await about()).toMatchObject({
+      notice: { by: 'tenant', release_date: inDays(30), reason: 'A job in Leeds.' },
+    });
+    await app.drainEvents();
+    const alerts = await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: given._id });
+    expect(alerts[0]).toMatch(/^Some Body gave notice: “Room lease” ends on /);
+    // A room under notice can be advertised.
+    const ad = await ads.ask('POST', '/api/wds', {
+      ...{ room_id: roomId, title: 'A room', text: 'With a door.', rent: '500.00', deposit: '0.00', questions: [] },
+      ...{ available_from: null, publish: true },
+    });
+    expect(ad.status).toBe(201);
+  });
+
+  it('is given by the homeowner, too, and once', async () => {
+    const { notice, account } = await aLease();
+    const answers = await Promise.all([notice(inDays(40), owner), notice(inDays(50))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await app.drainEvents();
+    const first = answers[0].status === 200;
+    const told = await unreadTitles(app, { account_id: account.id, kind: 'lease_ends' });
+    expect(told).toHaveLength(first ? 1 : 0);
+  });
+
+  it('ends with a month where the house says so', async () => {
+    const { notice, about, houseId } = await aLease();
+    const path = `/api/leases/settings/${houseId}`;
+    const settings = (await owner.ask('GET', path)).body as object;
+    await owner.ask('PUT', path, { ...settings, notice_days: 10, notice_ends: 'month_end' });
+    expect((await owner.ask('PUT', path, { ...settings, notice_days: 20 })).status).toBe(409);
+    const { earliest } = await about();
+    expect(plusDays(earliest, 1)).toMatch(/-01$/);
+    expect(problemOf(await notice(plusDays(earliest, 1))).detail).toContain('to the end of a month');
+    expect((await notice(earliest)).status).toBe(200);
+  });
+
+  it('is of one’s own lease: no housemate’s, no other homeowner’s, and only where one is in force', async () => {
+    const { account } = await aLease();
+    const body = { release_date: inDays(60) };
+    const statuses = [];
+    for (const { token } of [world.players.rB, world.players.h2]) {
+      statuses.push((await call(app, 'PUT', `/api/roomies/prerelease/${account.id}`, { token, body })).status);
+    }
+    expect(statuses).toEqual([404, 404]);
+    const { r1 } = world.players;
+    const none = await call(app, 'PUT', `/api/roomies/prerelease/${r1.account.id}`, { token: r1.token, body });
+    expect(problemOf(none).detail).toBe('No lease of this roomie is in force.');
+  });
+});
+
+describe('release', () => {
+  it('shows the settlement and ends the stay with it: the room is vacant, the roomie a previous one', async () => {
+    const { notice, settlement, release, account, lease, roomId, about, ask } = await aLease();
+    await notice(inDays(30));
+    app.clock.advance(31 * DAY);
+    const day = inDays(-1);
+    expect(await settlement(day)).toMatchObject({
+      left_on: day,
+      lines: [],
+      total: '0.00',
+      deposit: '400.00',
+      return_by: plusDays(day, 30),
+      cost_per_person: '0.00',
+    });
+    const released = (await release(day, { deductions: [{ label: 'Broken lamp', amount: '25.00' }] })).body;
+    expect(released).toMatchObject({ state: 'released' });
+    expect(await about()).toMatchObject({ released: { left_on: day, total: '25.00' } });
+    expect(await settlement(day)).toMatchObject({
+      total: '25.00',
+      lines: [{ kind: 'deduction', label: 'Broken lamp' }],
+    });
+    const [room] = await app.database.query('SELECT 1 FROM tenancies WHERE room_id = $1 AND state <> $2', [
+      roomId,
+      'ended',
+    ]);
+    expect(room).toBeUndefined();
+    await app.drainEvents();
+    expect(await unreadTitles(app, { account_id: account.id, subject_id: lease._id })).toContain(
+      '“Room lease” has ended',
+    );
+    // The own lease stays readable.
+    expect((await ask('GET', `/api/agreements/${lease._id}`)).status).toBe(200);
+    const old = await ask('GET', `/api/roomies/getoldagreements/${account.id}`);
+    expect((old.body as { items: { _id: string }[] }).items.map(({ _id }) => _id)).toEqual([lease._id]);
+  });
+
+  it('takes only what was seen, and a day that has come', async () => {
+    const { notice, settlement, end } = await aLease();
+    await notice(inDays(30));
+    const { sha256 } = await settlement(today());
+    const late = problemOf(await end('releaselease', { settlement_sha256: sha256, left_on: inDays(5) }));
+    expect(late.status).toBe(422);
+    expect((await end('releaselease', { settlement_sha256: sha256, left_on: inDays(31) })).status).toBe(422);
+    const other = problemOf(await end('releaselease', { settlement_sha256: '0'.repeat(64), left_on: today() }));
+    expect(other.detail).toBe('The settlement is another by now. Please look at it again.');
+    expect((await end('releaselease', { settlement_sha256: sha256, left_on: today() })).status).toBe(200);
+  });
+
+  it('is not possible before notice, nor twice', async () => {
+    const { notice, release, end } = await aLease();
+    expect((await end('releaselease', { settlement_sha256: '0'.repeat(64) })).status).toBe(409);
+    await notice(inDays(30));
+    const answers = await Promise.all([release(today()), release(today()), release(today())]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('lists what features of money say is open, up to the last day', async () => {
+    const { notice, settlement, lease } = await aLease();
+    await notice(inDays(30));
+    app
+      .get(SettlementSources)
+      .register('supplies', (row, upTo) =>
+        Promise.resolve(
+          row.id === lease._id
+            ? [{ kind: 'supplies' as const, label: 'Supplies', minor: 1_250, why: `up to ${upTo}` }]
+            : [],
+        ),
+      );
+    expect(await settlement(today())).toMatchObject({
+      lines: [{ kind: 'supplies', label: 'Supplies', amount: '12.50', why: `up to ${today()}` }],
+      total: '12.50',
+      cost_per_person: '12.50',
+    });
+  });
+});
+
+describe('rolling back', () => {
+  it('a notice leaves everything as it was, and offers of the room are withdrawn', async () => {
+    const { notice, rollBack, state, roomId } = await aLease();
+    const before = await state();
+    await notice(inDays(30));
+    const offer = await ads.offer(roomId, {
+      ...{ first_name: 'Mara', last_name: 'Lind', email: `back${String(Date.now())}@ends.test`, starts_on: inDays(40) },
+    });
+    expect(offer.state).toBe('invited');
+    expect(((await rollBack()).body as AgreementDetail).state).toBe('active');
+    expect(await state()).toEqual(before);
+    await app.drainEvents();
+    expect((await ads.ask('GET', `/api/newroomies/${offer._id}`)).body).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('a release leaves everything as it was, what else was in force between the two included', async () => {
+    const { notice, release, rollBack, state, roomId, roomie, account } = await aLease();
+    const rules = await owner.make(roomId, { state: 'sent' }, RULES);
+    await roomie.sign(rules);
+    await owner.setStatus(account.id, rules._id, true);
+    const before = await state();
+    await notice(inDays(30));
+    await release(today());
+    expect((await owner.read(rules._id)).state).toBe('inactive');
+    const back = (await rollBack()).body as AgreementDetail;
+    expect(back.steps.map(({ step }) => step).slice(-3)).toEqual(['notice_given', 'released', 'rolled_back']);
+    expect(await state()).toEqual(before);
+    expect((await owner.read(rules._id)).state).toBe('active');
+    await app.drainEvents();
+    const me = (await owner.ask('GET', `/api/roomies/by-id/${account.id}`)).body as RoomiePublic;
+    expect(me).toMatchObject({ tenancy_state: 'active' });
+    // And can be released again.
+    await notice(inDays(30));
+    expect((await release(today())).status).toBe(200);
+  });
+
+  it('is refused once the room is let or promised to somebody else, and changes nothing', async () => {
+    const one = await aLease();
+    await one.notice(inDays(30));
+    await one.release(today());
+    await aRoomieIn(app, one.roomId, inDays(1));
+    const let_ = await one.state();
+    expect(problemOf(await one.rollBack()).detail).toBe('The room is taken on one of these days.');
+    expect(await one.state()).toEqual(let_);
+
+    const other = await aLease();
+    await other.notice(inDays(30));
+    const template_id = await owner.template();
+    const offer = await ads.offer(other.roomId, {
+      ...offerTerms,
+      ...{
+        first_name: 'Mara',
+        last_name: 'Lind',
+        email: `p${String(Date.now())}@ends.test`,
+        starts_on: inDays(40),
+        template_id,
+      },
+    });
+    const body = { ...(await proofByLink(app, offer)), signature: 'Mara Lind' };
+    expect((await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body })).status).toBe(200);
+    expect(problemOf(await other.rollBack()).detail).toBe('Somebody else has signed a lease for this room.');
+  });
+
+  it('is for the homeowner of that lease, when there is something to take back', async () => {
+    const { notice, account, rollBack } = await aLease();
+    expect((await rollBack()).status).toBe(409);
+    await notice(inDays(30));
+    const path = `/api/roomies/rollbackrelease/${account.id}`;
+    const statuses = [];
+    for (const { token } of [await signIn(app, account), world.players.h2]) {
+      statuses.push((await call(app, 'PUT', path, { token })).status);
+    }
+    expect(statuses).toEqual([403, 404]);
+  });
+});
+
+describe('a lease that ends by itself', () => {
+  it('reminds the homeowner in time to offer a new one', async () => {
+    const { lease } = await aLease({ ends_on: inDays(100) });
+    const titles = () =>
+      unreadTitles(app, { account_id: world.players.h1.account.id, kind: 'lease_ends', subject_id: lease._id });
+    app.clock.advance(55 * DAY);
+    await app.runDue();
+    expect(await titles()).toEqual([]);
+    app.clock.advance(2 * DAY);
+    await app.runDue();
+    expect((await titles())[0]).toMatch(/^“Room lease” of Some Body ends on /);
+  });
+});

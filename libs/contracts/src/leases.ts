@@ -1,0 +1,160 @@
+import { z } from 'zod';
+
+import { AgreementDetail } from './agreements.ts';
+import { defineCall } from './call.ts';
+import { LIMITS } from './limits.ts';
+import { amount, idParams, isoDate, money, name, text, timestamp, uuid } from './primitives.ts';
+
+/** When a lease can end after notice was given. `month_end`: only with the last day of a month. */
+export const NOTICE_ENDS = ['any_day', 'month_end'] as const;
+
+export const LeaseSettings = z.strictObject({
+  notice_days: z.int().min(0).max(365),
+  notice_ends: z.enum(NOTICE_ENDS),
+  deposit_return_days: z.int().min(1).max(180).describe('After a release, until the deposit has to be returned'),
+  version: z.int(),
+});
+export type LeaseSettings = z.infer<typeof LeaseSettings>;
+/** What holds until a homeowner says otherwise. */
+export const LEASE_SETTINGS_DEFAULT = {
+  notice_days: 30,
+  notice_ends: 'any_day',
+  deposit_return_days: 30,
+} as const;
+
+/** What is known of the end of a lease. */
+export const LeaseEnd = z.strictObject({
+  agreement_id: uuid,
+  state: AgreementDetail.shape.state,
+  notice_days: z.int(),
+  notice_ends: z.enum(NOTICE_ENDS),
+  earliest: isoDate.describe('The first day on which notice given today can end the lease'),
+  notice: z
+    .strictObject({
+      by: z.enum(['homeowner', 'tenant']),
+      at: timestamp,
+      release_date: isoDate,
+      reason: z.string(),
+    })
+    .nullable(),
+  released: z.strictObject({ at: timestamp, left_on: isoDate, total: money }).nullable(),
+});
+export type LeaseEnd = z.infer<typeof LeaseEnd>;
+
+/** What a line of a settlement is about. */
+export const SETTLEMENT_KINDS = ['rent', 'supplies', 'variable_costs', 'deduction'] as const;
+export type SettlementKind = (typeof SETTLEMENT_KINDS)[number];
+
+export const SettlementLine = z.strictObject({
+  kind: z.enum(SETTLEMENT_KINDS),
+  label: z.string(),
+  amount: money.describe('Positive: the roomie owes it'),
+  why: z.string().describe('How the amount comes about; empty where the label says it'),
+});
+
+export type SettlementLine = z.infer<typeof SettlementLine>;
+
+/** What a roomie and a homeowner owe each other at the end. */
+export const Settlement = z.strictObject({
+  agreement_id: uuid,
+  currency: z.string(),
+  left_on: isoDate,
+  lines: z.array(SettlementLine),
+  total: money.describe('Of the lines; negative: the roomie gets it'),
+  deposit: money.describe('Held; what becomes of it is settled in its own time'),
+  return_by: isoDate.describe('Until when the deposit has to be returned'),
+  cost_per_person: money.describe('The open share of supplies and of variable costs'),
+  sha256: z.string().describe('Of all of it: who releases says what they saw'),
+});
+export type Settlement = z.infer<typeof Settlement>;
+
+export const getLeaseSettings = defineCall({
+  id: 'getLeaseSettings',
+  method: 'GET',
+  path: '/api/leases/settings/{id}',
+  tag: 'Leases',
+  summary: 'Notice period and deposit of leases in the own house `{id}`.',
+  params: idParams,
+  response: LeaseSettings,
+});
+
+export const saveLeaseSettings = defineCall({
+  id: 'saveLeaseSettings',
+  method: 'PUT',
+  path: '/api/leases/settings/{id}',
+  tag: 'Leases',
+  summary: 'Change notice period and deposit of leases in the own house `{id}`; notices that were given stay.',
+  params: idParams,
+  body: LeaseSettings,
+  response: LeaseSettings,
+});
+
+export const getLeaseEnd = defineCall({
+  id: 'getLeaseEnd',
+  method: 'GET',
+  path: '/api/leases/{id}/end',
+  tag: 'Leases',
+  summary: 'Notice period, notice and release of the lease `{id}`, for its two sides.',
+  params: idParams,
+  response: LeaseEnd,
+});
+
+export const getSettlement = defineCall({
+  id: 'getSettlement',
+  method: 'GET',
+  path: '/api/leases/{id}/settlement',
+  tag: 'Leases',
+  summary:
+    'What is open between the two sides of a lease under notice, for both; once it is released, as it was settled.',
+  params: idParams,
+  query: z.strictObject({ left_on: isoDate.optional().describe('The last day; the day of release where not given') }),
+  response: Settlement,
+});
+
+export const preReleaseLease = defineCall({
+  id: 'preReleaseLease',
+  method: 'PUT',
+  path: '/api/roomies/prerelease/{id}',
+  tag: 'Leases',
+  summary:
+    'Give notice on the lease of the roomie `{id}`, by either side. 422 names the earliest day that the notice period of the house allows.',
+  once: true,
+  params: idParams,
+  body: z.strictObject({ release_date: isoDate, reason: text(LIMITS.reason).default('') }),
+  response: AgreementDetail,
+});
+
+export const releaseLease = defineCall({
+  id: 'releaseLease',
+  method: 'PUT',
+  path: '/api/roomies/releaselease/{id}',
+  tag: 'Leases',
+  summary:
+    'End the lease under notice of the roomie `{id}` with the settlement that was seen: the stay ends and the room is vacant.',
+  once: true,
+  params: idParams,
+  body: z.strictObject({
+    settlement_sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal')
+      .describe('Of what was seen without deductions: 409 when it is another by now'),
+    left_on: isoDate.optional().describe('The last day; the day of release where not given'),
+    deductions: z
+      .array(z.strictObject({ label: name, amount }))
+      .max(50)
+      .default([]),
+  }),
+  response: AgreementDetail,
+});
+
+export const rollBackRelease = defineCall({
+  id: 'rollBackRelease',
+  method: 'PUT',
+  path: '/api/roomies/rollbackrelease/{id}',
+  tag: 'Leases',
+  summary:
+    'Take back the release or the notice of the last lease of the roomie `{id}`: everything is as it was. 409 once the room is let or promised to somebody else.',
+  once: true,
+  params: idParams,
+  response: AgreementDetail,
+});
