@@ -4,7 +4,7 @@ import { type AgreementDetail, IDEMPOTENCY_HEADER, type ProspectDetail, type Roo
 
 import { agreementsOf } from '../../support/agreements.ts';
 import { offerTerms, proofByLink, slugOf } from '../../support/ads.ts';
-import { type Answer, call } from '../../support/http.ts';
+import { call } from '../../support/http.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import { unsettledEvents } from './facts.ts';
 import { type HeldAt, killAt } from './held-step.ts';
@@ -80,22 +80,6 @@ export async function factsOf({ database }: Cluster, { _id }: AgreementDetail): 
   );
   if (!facts) throw new Error('The agreement is gone.');
   return facts;
-}
-
-/** The api is killed at a step of a call. @returns what is there afterwards, the answer to the same once more, and then */
-export async function killInCall(
-  cluster: Cluster,
-  at: HeldAt,
-  agreement: AgreementDetail,
-  ask: (url: string) => Promise<Answer>,
-): Promise<{ before: Facts; between: Facts; answer: Answer; after: Facts }> {
-  const before = await factsOf(cluster, agreement);
-  await killAt(cluster, 'api', at, agreement._id, () => ask(cluster.apis[0].url));
-  const between = await factsOf(cluster, agreement);
-  const answer = await ask(cluster.apis[1].url);
-  const after = await factsOf(cluster, agreement);
-  await cluster.apis[0].start();
-  return { before, between, answer, after };
 }
 
 /** People who sign, on the node that is never killed. */

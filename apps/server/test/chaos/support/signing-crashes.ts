@@ -1,16 +1,14 @@
-import { type AgreementDetail, REPLAYED_HEADER } from '@common-roof/contracts';
-
 import { Config } from '../../../src/platform/config/config.ts';
-import type { Answer } from '../../support/http.ts';
 import { verifyDatabase } from '../../support/evidence.ts';
 import { testServices } from '../../support/services.ts';
+import { expectAllOrNothing } from './all-or-nothing.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import type { HeldAt } from './held-step.ts';
+import { aLeaseThatEnds, IN_FORCE, RELEASED, RELEASING, ROLLING_BACK, UNDER_NOTICE } from './release-crash-story.ts';
 import {
   COUNTERSIGNING,
-  type Facts,
   invitationsTo,
-  killInCall,
+  factsOf,
   killInPrinting,
   PRINTING,
   SIGNING,
@@ -33,7 +31,7 @@ export function signingCrashes(
       const { rules, sign } = signersOf(cluster);
       const agreement = await rules();
       const stays = 1;
-      await expectAllOrNothing(cluster, at, agreement, sign(agreement), {
+      await expectAllOrNothing(cluster, at, agreement._id, sign(agreement), () => factsOf(cluster, agreement), {
         nothing: { ...NOTHING, stays, state: 'sent', offer: null },
         all: { ...ONE_SIGNED, stays, state: 'signed', offer: null },
         again: [200, 'true'],
@@ -44,7 +42,8 @@ export function signingCrashes(
       const cluster = clusterOf();
       const { offer, signByLink } = signersOf(cluster);
       const made = await offer();
-      await expectAllOrNothing(cluster, at, made.lease, await signByLink(made.offer), {
+      const ask = await signByLink(made.offer);
+      await expectAllOrNothing(cluster, at, made.lease._id, ask, () => factsOf(cluster, made.lease), {
         nothing: { ...NOTHING, state: 'sent', offer: 'viewed' },
         all: { ...ONE_SIGNED, state: 'signed', offer: 'signed' },
         // Who has no account has no keys: they are told that it is done.
@@ -59,7 +58,8 @@ export function signingCrashes(
       await (
         await signByLink(made.offer)
       )(cluster.apis[1].url);
-      await expectAllOrNothing(cluster, at, made.lease, countersign(made.lease), {
+      const ask = countersign(made.lease);
+      await expectAllOrNothing(cluster, at, made.lease._id, ask, () => factsOf(cluster, made.lease), {
         nothing: { ...ONE_SIGNED, state: 'signed', offer: 'signed' },
         all: { ...MOVED_IN, state: 'active', offer: 'moved_in' },
         again: [200, 'true'],
@@ -67,6 +67,30 @@ export function signingCrashes(
       const invitations = () => invitationsTo(cluster, made.offer.email);
       await expectSoon('they are invited', async () => (await invitations()) > 0);
       expect(await invitations()).toBe(1);
+    });
+  });
+
+  describe('an api that is killed leaves nothing half done, and nothing half taken back', () => {
+    it.each(stepsOf(RELEASING))('of a release: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { lease, release, factsNow } = await aLeaseThatEnds(cluster, 'pre_released');
+      const { released, rolledBack } = await factsNow();
+      await expectAllOrNothing(cluster, at, lease, release, factsNow, {
+        nothing: { ...UNDER_NOTICE, released, rolledBack },
+        all: { ...RELEASED, released: released + 1, rolledBack },
+        again: [200, 'true'],
+      });
+    });
+
+    it.each(stepsOf(ROLLING_BACK))('of a release that is rolled back: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { lease, rollBack, factsNow } = await aLeaseThatEnds(cluster, 'released');
+      const { released, rolledBack } = await factsNow();
+      await expectAllOrNothing(cluster, at, lease, rollBack, factsNow, {
+        nothing: { ...RELEASED, released, rolledBack },
+        all: { ...IN_FORCE, released, rolledBack: rolledBack + 1 },
+        again: [200, 'true'],
+      });
     });
   });
 
@@ -83,26 +107,4 @@ export function signingCrashes(
     const { code, output } = await verifyDatabase(database, config);
     expect([code, output]).toEqual([0, expect.stringContaining('The stream agreement:')]);
   });
-}
-
-interface Expected {
-  readonly nothing: Facts;
-  readonly all: Facts;
-  /** What is answered once it was committed: the status, and whether it is the first answer. */
-  readonly again: readonly [number, string | null];
-}
-
-async function expectAllOrNothing(
-  cluster: Cluster,
-  at: HeldAt,
-  agreement: AgreementDetail,
-  ask: (url: string) => Promise<Answer>,
-  { nothing, all, again }: Expected,
-): Promise<void> {
-  const isDone = 'commitOf' in at;
-  const { before, between, answer, after } = await killInCall(cluster, at, agreement, ask);
-  expect(before).toEqual(nothing);
-  expect(between).toEqual(isDone ? all : nothing);
-  expect([answer.status, answer.headers.get(REPLAYED_HEADER)]).toEqual(isDone ? again : [200, null]);
-  expect(after).toEqual(all);
 }
