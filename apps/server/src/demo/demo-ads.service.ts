@@ -28,12 +28,14 @@ export class DemoAds {
 
   /**
    * @param rooms a large and a small one, both empty; the small one is offered to somebody by name
+   * @param template of the lease that goes with it
    * @returns the ad of the large one
    */
   async advertise(
     owner: Actor,
     [large, small]: readonly [string, string],
     from: string,
+    template: string,
     origin: RequestOrigin,
   ): Promise<string> {
     const ad = await this.ads.create(owner, { ...BAY_WINDOW_AD, room_id: large, available_from: from }, origin);
@@ -49,7 +51,7 @@ export class DemoAds {
     }
     const offer = { starts_on: from, rent: '395.00', deposit: '395.00', note: 'The desk stays in the room.' };
     const person = { first_name: 'Ines', last_name: 'Okafor', email: 'ines@applicants.test' };
-    await this.offers.offer(owner, small, { ...person, ...offer }, origin);
+    await this.offers.offer(owner, small, { ...person, ...offer, template_id: template }, origin);
     return ad._id;
   }
 

@@ -2,10 +2,19 @@ import { Injectable } from '@nestjs/common';
 
 import { ReadTemplatesService, WriteTemplateService } from '../modules/letting/agreement-templates/index.ts';
 import type { Actor } from '../platform/http/actor.ts';
+import { daysAgo } from './dates.ts';
+import { DemoClock } from './demo-clock.ts';
 
 /** What an example says of itself, which a homeowner deletes. */
 const NO_ADVICE = /^<p><em>[^<]*<\/em><\/p>/;
 const BICYCLES = '<h2>9. Bicycles</h2><p>One bicycle a roomie has a place in the shed.</p>';
+
+/** Templates that a homeowner of the demonstration uses, by their ids. */
+export interface DemoTemplates {
+  readonly lease: string;
+  readonly rules: string;
+  readonly pets: string;
+}
 
 /** Templates of agreements, one of them changed since, and one that is no longer used. */
 @Injectable()
@@ -13,9 +22,11 @@ export class DemoAgreements {
   constructor(
     private readonly templates: WriteTemplateService,
     private readonly reading: ReadTemplatesService,
+    private readonly clock: DemoClock,
   ) {}
 
-  async write(owner: Actor): Promise<void> {
+  async write(owner: Actor): Promise<DemoTemplates> {
+    this.clock.set(daysAgo(520));
     const add = (key: string, title: string) => {
       const starter = this.reading.starters().items.find((one) => one.key === key);
       if (starter === undefined) throw new Error(`There is no example ${key}.`);
@@ -27,18 +38,22 @@ export class DemoAgreements {
         agreement: agreement.replace(NO_ADVICE, ''),
       });
     };
-    const { _id: agreement_id, version, title, type, language, agreement } = await add('lease-en', 'Room lease');
+    const lease = await add('lease-en', 'Room lease');
+    const old = await add('rules-en', 'House rules of last year');
+    this.clock.set(daysAgo(440));
+    const { _id: agreement_id, version, title, type, language, agreement } = lease;
     const longer = agreement.replace('third working day', 'first working day') + BICYCLES;
     await this.templates.write(owner, owner.accountId, {
       ...{ agreement_id, version, title, type, language },
       agreement: longer,
     });
-    await add('pets-en', 'Keeping a pet');
-    const rules = await add('rules-en', 'House rules of last year');
     await this.templates.write(owner, owner.accountId, {
-      agreement_id: rules._id,
-      version: rules.version,
+      agreement_id: old._id,
+      version: old.version,
       isActive: false,
     });
+    const rules = await add('rules-en', 'House rules');
+    const pets = await add('pets-en', 'Keeping a pet');
+    return { lease: agreement_id, rules: rules._id, pets: pets._id };
   }
 }

@@ -14,14 +14,17 @@ import {
 } from '../modules/living/messages/index.ts';
 import { InvitationsService, NeatkeepersService } from '../modules/home/neatkeepers/index.ts';
 import { NotesService } from '../modules/living/notes/index.ts';
+import { NotificationsService } from '../modules/telling/notifications/index.ts';
 import { RoomiesService } from '../modules/home/roomies/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { EventDrain } from '../platform/queue/event-drain.ts';
 import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } from './conversations.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoAds } from './demo-ads.service.ts';
-import { DemoAgreements } from './demo-agreements.service.ts';
+import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
+import { DemoLeases } from './demo-leases.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
@@ -69,9 +72,12 @@ export class DemoData {
     private readonly notes: NotesService,
     private readonly ads: DemoAds,
     private readonly agreements: DemoAgreements,
+    private readonly leases: DemoLeases,
+    private readonly leaseOffers: DemoLeaseOffers,
     private readonly showings: DemoShowings,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
+    private readonly alerts: NotificationsService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -80,9 +86,10 @@ export class DemoData {
     if (await this.rows.findByEmail(PEOPLE.admin.email, 'admin')) return false;
     const people = await this.makePeople();
     await this.photos.ofPeople(people, actorOf);
-    await this.furnishAlder(people);
+    const templates = await this.agreements.write(actorOf(people.helen));
+    await this.furnishAlder(people, templates);
     await this.furnishBirch(people);
-    await this.furnishMore(people);
+    await this.furnishMore(people, templates);
     await this.profiles.fill(people, actorOf);
     await this.notes.save(actorOf(people.rosa), {
       content: 'Ask Helen about the bike shed.\nLibrary books back by the 12th.\nOat milk!',
@@ -113,7 +120,7 @@ export class DemoData {
     return people;
   }
 
-  private async furnishAlder(people: Accounts): Promise<void> {
+  private async furnishAlder(people: Accounts, templates: DemoTemplates): Promise<void> {
     const { houseId, roomIds } = await this.houses.open({ ...ALDER, homeownerId: people.helen.id }, ALDER_ROOMS);
     const [garden = '', front = '', attic = ''] = roomIds;
     await this.photos.ofAlder(actorOf(people.helen), houseId, roomIds);
@@ -124,7 +131,7 @@ export class DemoData {
     await this.roomies.moveIn(people.lena.id, attic, isoDay(daysAgo(150)));
     await this.neatkeepers.assign(people.kim.id, houseId, KIMS_DAYS);
     await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);
-    await this.drain.drain();
+    await this.agree(people, houseId, { garden, front, attic }, templates);
     await this.tell(people, houseId, ALDER_HOUSE);
     await this.tell(people, garden, GARDEN_ROOM);
     await this.tell(people, front, FRONT_ROOM);
@@ -133,29 +140,57 @@ export class DemoData {
     await this.showings.ofLivedInRooms(actorOf(people.helen), { roomId: garden }, declined, AT_HOME);
   }
 
+  /** What was agreed long ago was read about long ago. */
+  private async agree(
+    people: Accounts,
+    houseId: string,
+    rooms: Record<'garden' | 'front' | 'attic', string>,
+    templates: DemoTemplates,
+  ): Promise<void> {
+    const owner = actorOf(people.helen);
+    const tenants = {
+      rosa: { roomie: actorOf(people.rosa), roomId: rooms.garden, since: 430 },
+      ravi: { roomie: actorOf(people.ravi), roomId: rooms.front, since: 300 },
+      lena: { roomie: actorOf(people.lena), roomId: rooms.attic, since: 150 },
+    };
+    await this.leases.past({ houseId, owner, tenants }, templates, AT_HOME);
+    await this.handle();
+    for (const actor of [owner, ...Object.values(tenants).map(({ roomie }) => roomie)])
+      await this.alerts.readAll(actor);
+    await this.leases.present({ houseId, owner, tenants }, templates, AT_HOME);
+    await this.handle();
+  }
+
   private async furnishBirch(people: Accounts): Promise<void> {
     const { houseId, roomIds } = await this.houses.open({ ...BIRCH, homeownerId: people.omar.id }, BIRCH_ROOMS);
     await this.photos.ofBirch(actorOf(people.omar), houseId, roomIds);
     await this.roomies.moveIn(people.bao.id, roomIds[0] ?? '', isoDay(daysAgo(20)));
-    await this.drain.drain();
+    await this.handle();
     await this.tell(people, houseId, BIRCH_HOUSE);
   }
 
   /** What else Helen has: a house that waits for people, one that is not finished, and one of the past. */
-  private async furnishMore(people: Accounts): Promise<void> {
+  private async furnishMore(people: Accounts, templates: DemoTemplates): Promise<void> {
     const helen = actorOf(people.helen);
     const elm = await this.houses.open({ ...ELM, homeownerId: helen.accountId }, ELM_ROOMS);
     const { email, firstName: first_name, lastName: last_name } = PEOPLE.karl;
     const assignments = [{ house_id: elm.houseId, cleaning: KARLS_DAYS }];
     await this.invitations.invite(helen, { email, first_name, last_name, assignments }, AT_HOME);
     await this.photos.ofElm(helen, elm.houseId, elm.roomIds);
-    const [large = '', , small = ''] = elm.roomIds;
-    const adId = await this.ads.advertise(helen, [large, small], plusDays(isoDay(daysAgo(0)), 30), AT_HOME);
+    const [large = '', , small = '', loft = ''] = elm.roomIds;
+    const adId = await this.ads.advertise(
+      helen,
+      [large, small],
+      plusDays(isoDay(daysAgo(0)), 30),
+      templates.lease,
+      AT_HOME,
+    );
     await this.showings.ofEmptyRoom(helen, large, adId, AT_HOME);
-    await this.agreements.write(helen);
+    await this.leaseOffers.ofRoom(helen, loft, templates.lease, AT_HOME);
+    this.clock.set(new Date());
     await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
-    await this.drain.drain();
+    await this.handle();
     // What asks for a fresh password asks who is signed in.
     const { actor } = await this.sessions.admit(await this.sessions.open(helen.accountId, helen.role, AT_HOME));
     await this.changes.archive(actor, mill.houseId, { homeowner_id: helen.accountId }, AT_HOME);
@@ -178,9 +213,14 @@ export class DemoData {
     }
   }
 
+  /** Documents are printed by the workers, later. */
+  private async handle(): Promise<void> {
+    await this.drain.drain(undefined, ({ queue }) => queue === 'integration');
+  }
+
   private async finish(): Promise<void> {
-    while ((await this.announcer.announce()) > 0) await this.drain.drain();
-    await this.drain.drain();
+    while ((await this.announcer.announce()) > 0) await this.handle();
+    await this.handle();
   }
 }
 

@@ -7,6 +7,8 @@ import { EventDrainModule } from '../platform/queue/queue.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
+import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
@@ -31,6 +33,8 @@ export class DemoModule {
         DemoMailbox,
         DemoAds,
         DemoAgreements,
+        DemoLeases,
+        DemoLeaseOffers,
         DemoShowings,
         DemoPhotos,
         DemoProfiles,

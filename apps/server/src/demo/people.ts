@@ -39,10 +39,10 @@ export const ALDER = {
 } as const;
 
 export const ALDER_ROOMS = [
-  { name: 'Garden room', rentMinor: 62_000, depositMinor: 62_000 },
-  { name: 'Front room', rentMinor: 58_000, depositMinor: 58_000 },
-  { name: 'Attic', rentMinor: 55_000, depositMinor: 55_000 },
-  { name: 'Box room', rentMinor: 42_000, depositMinor: 42_000 },
+  { name: 'Garden room', rentMinor: 62_000, depositMinor: 62_000, sizeM2: 18 },
+  { name: 'Front room', rentMinor: 58_000, depositMinor: 58_000, sizeM2: 16 },
+  { name: 'Attic', rentMinor: 55_000, depositMinor: 55_000, sizeM2: 14 },
+  { name: 'Box room', rentMinor: 42_000, depositMinor: 42_000, sizeM2: 9 },
 ] as const;
 
 export const BIRCH = {
@@ -79,6 +79,7 @@ export const ELM_ROOMS = [
   { name: 'Bay window room', rentMinor: 56_000, depositMinor: 56_000, sizeM2: 17, description: 'Faces the park.' },
   { name: 'Back bedroom', rentMinor: 51_000, depositMinor: 51_000, sizeM2: 13 },
   { name: 'Small study', rentMinor: 39_500, depositMinor: 39_500, sizeM2: 9 },
+  { name: 'Loft', rentMinor: 47_000, depositMinor: 47_000, sizeM2: 15, description: 'Two skylights, own stairs.' },
 ] as const;
 
 /** Begun and left after the first step. */

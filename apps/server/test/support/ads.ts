@@ -88,7 +88,7 @@ export function adsOf(app: TestApp, { token, account }: Player) {
 export const slugOf = ({ link }: { link: string | null }): string => link?.split('/').at(-1) ?? '';
 
 /** What somebody says who signs the lease of an offer as it stands. */
-export async function proofByLink(app: TestApp, offer: { link: string | null }) {
+export async function proofByLink(app: Pick<TestApp, 'url'>, offer: { link: string | null }) {
   const { lease } = (await call(app, 'GET', `/api/newlease/${slugOf(offer)}`)).body as LeaseOffer;
   if (!lease) throw new Error('There is no lease.');
   return { agreement_id: lease._id, did_sign_lease: true, text_sha256: lease.text_sha256, consent: true };

@@ -14,7 +14,7 @@ export const templateText = (more: object = {}) => ({
 });
 
 /** Templates as a homeowner works with them, over HTTP. */
-export function templatesOf(app: TestApp, { account, token }: Player) {
+export function templatesOf(app: Pick<TestApp, 'url'>, { account, token }: Player) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
   const write = (body: object): Promise<Answer> => ask('PUT', `/api/homeowners/addagreement/${account.id}`, body);
@@ -43,7 +43,7 @@ export async function aLetHouse(app: TestApp, homeowner: Player, rooms = 1) {
 const HAND: number[][] = [[10, 100, 60, 20, 90, 150, 140, 60, 200, 120, 260, 40, 300, 130, 380, 90]];
 
 /** What somebody does with agreements who is signed in. */
-export function agreementsOf(app: TestApp, { account, token }: Player) {
+export function agreementsOf(app: Pick<TestApp, 'url'>, { account, token }: Player) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
   const detail = async (answer: Promise<Answer>): Promise<AgreementDetail> => {

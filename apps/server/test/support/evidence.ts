@@ -4,14 +4,25 @@ import { promisify } from 'node:util';
 
 import { Config } from '../../src/platform/config/config.ts';
 import type { TestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** `npm run audit:verify`, as an operator runs it. */
-export async function verifyEvidence(app: TestApp, ...heads: string[]): Promise<{ code: number; output: string }> {
+export function verifyEvidence(app: TestApp, ...heads: string[]): Promise<Verified> {
+  return verifyDatabase(app.database, app.get(Config), ...heads);
+}
+
+export interface Verified {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** @param config whose keys it was sealed with */
+export async function verifyDatabase(database: TestDatabase, config: Config, ...heads: string[]): Promise<Verified> {
   const script = join(import.meta.dirname, '../../src/audit-verify.ts');
-  const keys = app.get(Config).env.EVIDENCE_SECRET.map(({ kid, secret }) => `${kid}:${secret.toString('base64')}`);
+  const keys = config.env.EVIDENCE_SECRET.map(({ kid, secret }) => `${kid}:${secret.toString('base64')}`);
   const env = {
     ...process.env,
-    DATABASE_URL: app.database.url,
+    DATABASE_URL: database.url,
     EVIDENCE_SECRET: keys.join(','),
     NODE_OPTIONS: '',
   };

@@ -18,7 +18,7 @@ export interface Request {
 }
 
 export async function call(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   method: string,
   path: string,
   { token, body, headers }: Request = {},

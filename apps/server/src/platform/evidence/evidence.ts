@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import type { Json } from './canonical-json.ts';
@@ -13,11 +14,6 @@ import {
   type StoredLine,
 } from './evidence-chain.ts';
 
-/** A head and the moment at which its stream goes on, at the precision that is sealed. */
-interface OpenHead extends Head {
-  readonly now: Date;
-}
-
 /**
  * What has to be proved later: streams of lines that are only ever added to, each sealed with the one before it and with a key
  * that the database does not have. A stream is locked by whoever adds to it; others go on.
@@ -29,6 +25,7 @@ export class Evidence {
 
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     { env }: Config,
   ) {
     this.ring = new Map(env.EVIDENCE_SECRET.map(({ kid, secret }) => [kid, secret]));
@@ -40,7 +37,8 @@ export class Evidence {
   /** Adds a line. Joins the caller's transaction, and holds its stream until that ends. @returns its seq */
   async append(stream: string, body: Readonly<Record<string, Json>>): Promise<Head> {
     return this.database.transaction(async () => {
-      const { seq, mac: previous, now: at } = await this.lockHead(stream);
+      const { seq, mac: previous } = await this.lockHead(stream);
+      const at = this.clock.now();
       const { kid, secret } = this.currentKey;
       const line = { stream, seq: seq + 1, at, body };
       const mac = macOf(line, previous, secret);
@@ -67,16 +65,15 @@ export class Evidence {
     );
   }
 
-  private async lockHead(stream: string): Promise<OpenHead> {
-    const locked = `SELECT seq::int, mac, date_trunc('milliseconds', clock_timestamp()) AS now
-                      FROM evidence_streams WHERE stream = $1 FOR UPDATE`;
-    const [head] = await this.database.query<OpenHead>(locked, [stream]);
+  private async lockHead(stream: string): Promise<Head> {
+    const locked = 'SELECT seq::int, mac FROM evidence_streams WHERE stream = $1 FOR UPDATE';
+    const [head] = await this.database.query<Head>(locked, [stream]);
     if (head) return head;
     await this.database.query(
       'INSERT INTO evidence_streams (stream, seq, mac) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [stream, GENESIS.seq, GENESIS.mac],
     );
-    const [first] = await this.database.query<OpenHead>(locked, [stream]);
+    const [first] = await this.database.query<Head>(locked, [stream]);
     if (!first) throw new Error('A stream of evidence was not begun.');
     return first;
   }

@@ -1,0 +1,74 @@
+import type { LeaseOffer } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { ReadAgreementsService, SendAgreementService } from '../modules/letting/agreements/index.ts';
+import { LeasePageService, OffersService } from '../modules/letting/prospects/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { daysAgo, isoDay } from './dates.ts';
+import { DemoClock } from './demo-clock.ts';
+
+const TERMS = { rent: '470.00', deposit: '470.00', note: 'The desk and the lamps stay.' };
+
+/** Written with a finger, in a field of 600 by 200. */
+const NOORS_HAND: number[][] = [
+  [60, 150, 70, 60, 82, 58, 120, 146, 134, 148, 150, 52],
+  [176, 118, 166, 134, 178, 148, 196, 142, 200, 124, 186, 114, 176, 118],
+  [222, 120, 214, 138, 228, 148, 244, 138, 244, 120, 232, 114, 222, 120, 262, 132],
+  [268, 146, 274, 116, 290, 112, 306, 118],
+  [350, 54, 344, 150],
+  [420, 50, 414, 150, 346, 102, 418, 98, 470, 128, 540, 118],
+];
+
+/** A room that was offered with its lease to one after the other: each of the ways in which that ends. */
+@Injectable()
+export class DemoLeaseOffers {
+  constructor(
+    private readonly offers: OffersService,
+    private readonly page: LeasePageService,
+    private readonly reading: ReadAgreementsService,
+    private readonly sending: SendAgreementService,
+    private readonly clock: DemoClock,
+  ) {}
+
+  /** @param template of a lease */
+  async ofRoom(owner: Actor, roomId: string, template: string, origin: RequestOrigin): Promise<void> {
+    const offer = (days: number, first_name: string, last_name: string) => {
+      this.clock.set(daysAgo(days, '11:00'));
+      const person = { first_name, last_name, email: `${first_name.toLowerCase()}@prospects.test` };
+      const terms = { ...TERMS, starts_on: isoDay(daysAgo(days - 30)), template_id: template };
+      return this.offers.offer(owner, roomId, { ...person, ...terms }, origin);
+    };
+
+    const yusuf = await offer(70, 'Yusuf', 'Demir');
+    await this.open(yusuf.link, 68, origin);
+    await this.page.decline(slugOf(yusuf.link), 'I found a room around the corner from work.', origin);
+
+    const petra = await offer(60, 'Petra', 'Svobodova');
+    this.clock.set(daysAgo(55));
+    await this.offers.withdraw(owner, petra._id, origin);
+
+    const { lease } = await offer(40, 'Sam', 'Okoro');
+    if (!lease) throw new Error('An offer of the demonstration has no lease.');
+    const { sent_at } = await this.reading.get(owner, lease._id, origin);
+    this.clock.set(daysAgo(26, '11:00'));
+    await this.sending.expire(lease._id, new Date(sent_at ?? ''));
+
+    const noor = await offer(3, 'Noor', 'Haddad');
+    const { _id: agreement_id, text_sha256 } = await this.open(noor.link, 1, origin);
+    const signature = { agreement_id, text_sha256, did_sign_lease: true, consent: true, data: NOORS_HAND } as const;
+    await this.page.sign(slugOf(noor.link), null, signature, origin);
+  }
+
+  private async open(
+    link: string | null,
+    days: number,
+    origin: RequestOrigin,
+  ): Promise<NonNullable<LeaseOffer['lease']>> {
+    this.clock.set(daysAgo(days, '18:40'));
+    const answer = await this.page.read(slugOf(link), origin);
+    if (!('lease' in answer) || !answer.lease) throw new Error('There is nothing to sign.');
+    return answer.lease;
+  }
+}
+
+const slugOf = (link: string | null): string => link?.split('/').at(-1) ?? '';

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  ChangeAgreementService,
+  MakeAgreementService,
+  ReadAgreementsService,
+  SendAgreementService,
+  SignAgreementService,
+  WriteAgreementService,
+} from '../modules/letting/agreements/index.ts';
+import { CountersignService } from '../modules/letting/leases/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { daysAgo, isoDay } from './dates.ts';
+import type { DemoTemplates } from './demo-agreements.service.ts';
+import { DemoClock } from './demo-clock.ts';
+
+interface Tenant {
+  readonly roomie: Actor;
+  readonly roomId: string;
+  /** Days ago on which they moved in. */
+  readonly since: number;
+}
+
+/** A house in which people live. */
+export interface LetHouse {
+  readonly houseId: string;
+  readonly owner: Actor;
+  readonly tenants: Readonly<Record<'rosa' | 'ravi' | 'lena', Tenant>>;
+}
+
+const PET = '(name and kind of the pet)';
+
+/** What the roomies of a house have agreed with its homeowner while they live there. */
+@Injectable()
+export class DemoLeases {
+  constructor(
+    private readonly making: MakeAgreementService,
+    private readonly writing: WriteAgreementService,
+    private readonly sending: SendAgreementService,
+    private readonly signing: SignAgreementService,
+    private readonly changing: ChangeAgreementService,
+    private readonly countersigning: CountersignService,
+    private readonly reading: ReadAgreementsService,
+    private readonly clock: DemoClock,
+  ) {}
+
+  /** Leases in force, one of them renewed, and the rules of the house, which somebody never signed. */
+  async past({ houseId, owner, tenants }: LetHouse, templates: DemoTemplates, origin: RequestOrigin): Promise<void> {
+    const leases = new Map<Tenant, string>();
+    for (const tenant of Object.values(tenants)) {
+      this.clock.set(daysAgo(tenant.since + 2, '17:20'));
+      const lease = { template_id: templates.lease, state: 'sent' } as const;
+      const id = await this.making.forRoom(owner, tenant.roomId, lease, origin);
+      await this.conclude(id, owner, tenant, [tenant.since + 1, tenant.since], origin);
+      leases.set(tenant, id);
+    }
+    await this.renew(leases.get(tenants.ravi) ?? '', owner, tenants.ravi, origin);
+    await this.agreeOnRules(houseId, owner, tenants, templates.rules, origin);
+  }
+
+  /** What somebody has to do next: an addendum waits for a signature, and a new lease is being written. */
+  async present(
+    { owner, tenants: { rosa } }: LetHouse,
+    templates: DemoTemplates,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    this.clock.set(daysAgo(1, '19:05'));
+    const addendum = { template_id: templates.pets, state: 'draft' } as const;
+    const id = await this.making.forRoom(owner, rosa.roomId, addendum, origin);
+    const { agreement } = await this.reading.get(owner, id, origin);
+    const text = agreement.replace(PET, 'the cat Miso');
+    const edit = { agreement_id: id, agreement: text, type: 'pets', title: 'Miso, the cat' } as const;
+    await this.writing.edit(owner, rosa.roomie.accountId, edit, origin);
+    await this.changing.change(owner, id, { action: 'send' }, origin);
+    const query = { old: 'false', search: 'Room lease', limit: 10 } as const;
+    const { items } = await this.reading.own(owner, query);
+    const lease = items.find(({ party, state }) => party._id === rosa.roomie.accountId && state === 'active');
+    if (!lease) throw new Error('Somebody of the demonstration has no lease.');
+    await this.rewrite(lease._id, owner, rosa, { starts_on: isoDay(daysAgo(-45)), rent: '640.00' }, origin);
+  }
+
+  private async renew(id: string, owner: Actor, tenant: Tenant, origin: RequestOrigin): Promise<void> {
+    this.clock.set(daysAgo(12, '09:40'));
+    const next = await this.rewrite(id, owner, tenant, { starts_on: isoDay(daysAgo(9)), rent: '595.00' }, origin);
+    await this.changing.change(owner, next, { action: 'send' }, origin);
+    await this.conclude(next, owner, tenant, [11, 9], origin);
+  }
+
+  /** @returns the draft that takes the place of a lease in force */
+  private async rewrite(
+    id: string,
+    owner: Actor,
+    { roomie }: Tenant,
+    terms: { readonly starts_on: string; readonly rent: string },
+    origin: RequestOrigin,
+  ): Promise<string> {
+    const { source } = await this.reading.get(owner, id, origin);
+    const edit = { agreement_id: id, agreement: source ?? '', type: 'lease', ...terms } as const;
+    return this.writing.edit(owner, roomie.accountId, edit, origin);
+  }
+
+  private async agreeOnRules(
+    houseId: string,
+    owner: Actor,
+    tenants: LetHouse['tenants'],
+    template: string,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    this.clock.set(daysAgo(30, '10:00'));
+    const { items } = await this.making.forHouse(owner, houseId, template, origin);
+    for (const { _id, party, sent_at } of items) {
+      const tenant = [tenants.rosa, tenants.ravi].find(({ roomie }) => roomie.accountId === party._id);
+      if (tenant) {
+        await this.sign(_id, tenant, 28, origin);
+        this.clock.set(daysAgo(27, '08:30'));
+        const inForce = { signedAgreementId: _id, isActive: true };
+        await this.changing.setStatus(owner, tenant.roomie.accountId, inForce, origin);
+      } else if (sent_at !== null) {
+        this.clock.set(daysAgo(16, '10:00'));
+        await this.sending.expire(_id, new Date(sent_at));
+      }
+    }
+  }
+
+  /** Signed by both. @param days ago, of each signature */
+  private async conclude(
+    id: string,
+    owner: Actor,
+    tenant: Tenant,
+    [signed, countersigned]: readonly [number, number],
+    origin: RequestOrigin,
+  ): Promise<void> {
+    await this.sign(id, tenant, signed, origin);
+    this.clock.set(daysAgo(countersigned, '12:30'));
+    const { text_sha256 } = await this.reading.get(owner, id, origin);
+    await this.countersigning.countersign(owner, id, { text_sha256, consent: true, signature: owner.name }, origin);
+  }
+
+  private async sign(id: string, { roomie }: Tenant, days: number, origin: RequestOrigin): Promise<void> {
+    this.clock.set(daysAgo(days, '20:15'));
+    const { text_sha256 } = await this.reading.get(roomie, id, origin);
+    await this.signing.signAsRoomie(roomie, id, { text_sha256, consent: true, signature: roomie.name }, origin);
+  }
+}

@@ -1,0 +1,20 @@
+import { jest } from '@jest/globals';
+
+import { type Cluster, startCluster } from './support/cluster.ts';
+import { signingCrashes } from './support/signing-crashes.ts';
+
+jest.setTimeout(120_000);
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.close());
+
+/** The others at night. */
+const STEPS = ['the stay begins', 'it is committed, before anybody hears of it', 'the document is recorded'];
+
+signingCrashes(
+  () => cluster,
+  (all) => Object.entries(all).filter(([step]) => STEPS.includes(step)),
+);

@@ -1,0 +1,34 @@
+import { REPLAYED_HEADER } from '@common-roof/contracts';
+
+import type { Answer } from '../../support/http.ts';
+import type { Cluster } from './cluster.ts';
+import { type HeldAt, killAt } from './held-step.ts';
+
+export interface Expected<Facts> {
+  readonly nothing: Facts;
+  readonly all: Facts;
+  /** What is answered once it was committed: the status, and whether it is the first answer. */
+  readonly again: readonly [status: number, replayed: string | null];
+}
+
+/** The api is killed at a step of a call about an agreement, and the same is asked for once more at another node. */
+export async function expectAllOrNothing<Facts>(
+  cluster: Cluster,
+  at: HeldAt,
+  agreementId: string,
+  ask: (url: string) => Promise<Answer>,
+  factsOf: () => Promise<Facts>,
+  { nothing, all, again }: Expected<Facts>,
+): Promise<void> {
+  const [victim, other] = cluster.apis;
+  const isDone = 'commitOf' in at;
+  expect(await factsOf()).toEqual(nothing);
+  await killAt(cluster, 'api', at, agreementId, () => ask(victim.url));
+  const between = await factsOf();
+  const answer = await ask(other.url);
+  const after = await factsOf();
+  await victim.start();
+  expect(between).toEqual(isDone ? all : nothing);
+  expect([answer.status, answer.headers.get(REPLAYED_HEADER)]).toEqual(isDone ? again : [200, null]);
+  expect(after).toEqual(all);
+}

@@ -1,0 +1,99 @@
+import pg from 'pg';
+
+import { type Cluster, expectSoon } from './cluster.ts';
+
+/** Where a process is held, of what it writes in one transaction. */
+export type HeldAt =
+  /** It wants a row that somebody else holds. */
+  | { readonly row: string }
+  /** It has just written a row of a table. */
+  | { readonly table: string }
+  /** It has asked to commit: what it asks for comes true, and nobody hears of it. */
+  | { readonly commitOf: string };
+
+const LOCK = 47_110_815;
+const ENOUGH_MS = 20_000;
+
+/**
+ * Does something while every process of a kind is held at a step of its transactions, and kills one there.
+ * @param held row: its id is that of `agreementId`
+ */
+export async function killAt(
+  cluster: Cluster,
+  who: 'api' | 'worker',
+  at: HeldAt,
+  agreementId: string,
+  begin: () => Promise<unknown>,
+): Promise<void> {
+  const holder = new pg.Client({ connectionString: cluster.database.url });
+  await holder.connect();
+  const victim = who === 'api' ? cluster.apis[0] : cluster.worker;
+  try {
+    await hold(holder, who, at, agreementId);
+    // It is cut off in the middle, which is what this is about.
+    const cutOff = begin().catch(() => undefined);
+    await expectSoon(`the ${who} is held at ${JSON.stringify(at)}`, () => somebodyWaits(holder, who), ENOUGH_MS);
+    await victim.end('SIGKILL');
+    await cutOff;
+    await release(holder, at);
+    // Its connections notice only now that nobody is there any more; what was to be committed is.
+    await expectSoon(`nothing of the ${who} is under way`, () => nobodyIsAtWork(holder, who), ENOUGH_MS);
+  } finally {
+    await holder.end();
+  }
+}
+
+async function hold(holder: pg.Client, who: string, at: HeldAt, agreementId: string): Promise<void> {
+  if ('row' in at) {
+    await holder.query('BEGIN');
+    await holder.query(`SELECT 1 FROM ${at.row} WHERE id = $1 FOR UPDATE`, [agreementId]);
+    return;
+  }
+  await holder.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  await holder.query(`
+    CREATE FUNCTION hold_still() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF current_setting('application_name') = 'common-roof ${who}' THEN
+        PERFORM pg_advisory_xact_lock_shared(${String(LOCK)});
+      END IF;
+      RETURN NULL;
+    END $$`);
+  const [table, kind, when] =
+    'table' in at ? [at.table, 'TRIGGER', ''] : [at.commitOf, 'CONSTRAINT TRIGGER', 'DEFERRABLE INITIALLY DEFERRED'];
+  await holder.query(
+    `CREATE ${kind} hold_still AFTER INSERT OR UPDATE OR DELETE ON ${table} ${when} FOR EACH ROW EXECUTE FUNCTION hold_still()`,
+  );
+}
+
+async function release(holder: pg.Client, at: HeldAt): Promise<void> {
+  if ('row' in at) {
+    await holder.query('ROLLBACK');
+    return;
+  }
+  await holder.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  await holder.query('DROP FUNCTION hold_still CASCADE');
+}
+
+async function somebodyWaits(holder: pg.Client, who: string): Promise<boolean> {
+  const { rowCount } = await holder.query(
+    `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = $1 AND $2 = ANY(pg_blocking_pids(pid))`,
+    [`common-roof ${who}`, await pidOf(holder)],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** The other api may well be. */
+async function nobodyIsAtWork(holder: pg.Client, who: string): Promise<boolean> {
+  const { rowCount } = await holder.query(
+    `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = $1 AND xact_start IS NOT NULL`,
+    [`common-roof ${who}`],
+  );
+  return rowCount === 0;
+}
+
+async function pidOf(holder: pg.Client): Promise<number> {
+  const { rows } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]?.pid ?? 0;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+
+import { type AgreementDetail, IDEMPOTENCY_HEADER, type ProspectDetail, type Room } from '@common-roof/contracts';
+
+import { agreementsOf } from '../../support/agreements.ts';
+import { offerTerms, proofByLink, slugOf } from '../../support/ads.ts';
+import { call } from '../../support/http.ts';
+import { type Cluster, expectSoon } from './cluster.ts';
+import { unsettledEvents } from './facts.ts';
+import { type HeldAt, killAt } from './held-step.ts';
+
+/** Everything that the signature of somebody who lives there writes, in its order. */
+export const SIGNING: Readonly<Record<string, HeldAt>> = {
+  'the agreement is held': { row: 'agreements' },
+  'its state is written': { table: 'agreements' },
+  'its reminders are taken back': { table: 'due' },
+  'the signature is written': { table: 'agreement_signatures' },
+  'the line of evidence is written': { table: 'evidence' },
+  'others are to be told': { table: 'outbox' },
+  'the answer is kept': { table: 'done_once' },
+  'it is committed, before anybody hears of it': { commitOf: 'agreement_signatures' },
+};
+
+/** And that of somebody who holds the link. */
+export const SIGNING_BY_LINK: Readonly<Record<string, HeldAt>> = {
+  'the lease is held': { row: 'agreements' },
+  'the signature is written': { table: 'agreement_signatures' },
+  'the offer is signed': { table: 'prospects' },
+  'it is committed, before anybody hears of it': { commitOf: 'agreement_signatures' },
+};
+
+/** And the countersignature, which makes a roomie of whoever signed. */
+export const COUNTERSIGNING: Readonly<Record<string, HeldAt>> = {
+  'the lease is held': { row: 'agreements' },
+  'its state is written': { table: 'agreements' },
+  'the signature is written': { table: 'agreement_signatures' },
+  'the line of evidence is written': { table: 'evidence' },
+  'the account is made': { table: 'accounts' },
+  'the invitation is granted': { table: 'capabilities' },
+  'the stay begins': { table: 'tenancies' },
+  'the offer is over': { table: 'prospects' },
+  'others are to be told': { table: 'outbox' },
+  'the answer is kept': { table: 'done_once' },
+  'it is committed, before anybody hears of it': { commitOf: 'tenancies' },
+};
+
+/** How the worker makes the document of what was signed. */
+export const PRINTING: Readonly<Record<string, HeldAt>> = {
+  'the document is recorded': { table: 'agreement_documents' },
+  'its line of evidence is written': { table: 'evidence' },
+  'it is committed, before the job is done': { commitOf: 'agreement_documents' },
+};
+
+/** What the database knows of an agreement and of what came of it. */
+export interface Facts {
+  readonly state: string;
+  readonly offer: string | null;
+  readonly signatures: number;
+  readonly lines: number;
+  readonly events: number;
+  readonly accounts: number;
+  readonly invitations: number;
+  readonly stays: number;
+}
+
+export async function factsOf({ database }: Cluster, { _id }: AgreementDetail): Promise<Facts> {
+  const [facts] = await database.query<Facts & Record<string, unknown>>(
+    `SELECT a.state, p.state AS offer,
+            (SELECT count(*)::int FROM agreement_signatures s WHERE s.agreement_id = a.id) AS signatures,
+            (SELECT count(*)::int FROM evidence e WHERE e.stream = 'agreement:' || a.id
+                AND e.body->>'step' IN ('signed', 'countersigned')) AS lines,
+            (SELECT count(*)::int FROM outbox o WHERE o.payload->>'agreement_id' = a.id::text
+                AND o.type IN ('agreement.signed', 'agreement.countersigned')) AS events,
+            (SELECT count(*)::int FROM accounts c WHERE c.email = p.email) AS accounts,
+            (SELECT count(*)::int FROM capabilities k JOIN accounts c ON c.id = k.subject_id
+              WHERE c.email = p.email) AS invitations,
+            (SELECT count(*)::int FROM tenancies t WHERE t.room_id = a.room_id) AS stays
+       FROM agreements a LEFT JOIN prospects p ON p.id = a.prospect_id WHERE a.id = $1`,
+    [_id],
+  );
+  if (!facts) throw new Error('The agreement is gone.');
+  return facts;
+}
+
+/** People who sign, on the node that is never killed. */
+export function signersOf(cluster: Cluster) {
+  const [, node] = cluster.apis;
+  const { h1, r1 } = cluster.world.players;
+  const owner = agreementsOf(node, h1);
+  const roomie = agreementsOf(node, r1);
+  const put = (token: string, key: string, path: string, body: object) => (url: string) =>
+    call({ url }, 'PUT', path, { token, body, headers: { [IDEMPOTENCY_HEADER]: key } });
+  return {
+    owner,
+    /** Rules, sent to who lives there. */
+    rules: () => owner.make(cluster.world.roomOfR1, { state: 'sent' }, { type: 'house_rules' }),
+    /** The lease of an offer of a new room. */
+    offer: async (): Promise<{ offer: ProspectDetail; lease: AgreementDetail }> => {
+      const room = { house_id: cluster.world.houseA, room_name: randomUUID(), rent: '520.00', deposit: '500.00' };
+      const { _id } = (await owner.ask('PUT', `/api/homeowners/addroom/${h1.account.id}`, room)).body as Room;
+      const person = { first_name: 'Mara', last_name: 'Lind', email: `${randomUUID()}@lease.test` };
+      const template_id = await owner.template();
+      const offered = await owner.ask('POST', `/api/newroomies/${_id}`, { ...offerTerms, ...person, template_id });
+      const offer = offered.body as ProspectDetail;
+      return { offer, lease: await owner.read(offer.lease?._id ?? '') };
+    },
+    sign: (agreement: AgreementDetail) =>
+      put(r1.token, randomUUID(), `/api/roomies/leasetemplate/${r1.account.id}`, {
+        ...roomie.proof(agreement),
+        signature: 'Some Body',
+      }),
+    signByLink: async (offer: ProspectDetail) => {
+      const body = { ...(await proofByLink(node, offer)), signature: 'Mara Lind' };
+      return (url: string) => call({ url }, 'POST', `/api/newlease/${slugOf(offer)}`, { body });
+    },
+    countersign: (lease: AgreementDetail) =>
+      put(h1.token, randomUUID(), `/api/agreements/${lease._id}/countersign`, {
+        text_sha256: lease.text_sha256,
+        consent: true,
+        signature: 'Helen Owner',
+      }),
+  };
+}
+
+/** E-mails with which somebody was invited. */
+export async function invitationsTo({ mail }: Cluster, address: string): Promise<number> {
+  const response = await fetch(`${mail.mailboxUrl}/messages?to=${encodeURIComponent(address)}`);
+  const mails = (await response.json()) as { text: string }[];
+  return mails.filter(({ text }) => text.includes('/accept-invite')).length;
+}
+
+/** The worker is killed while it makes the document. @returns how many lines say that one was made, once it is there */
+export async function killInPrinting(cluster: Cluster, at: HeldAt): Promise<number> {
+  const { rules, sign } = signersOf(cluster);
+  const agreement = await rules();
+  await killAt(cluster, 'worker', at, agreement._id, () => sign(agreement)(cluster.apis[1].url));
+  await cluster.worker.start();
+  const sealed = async (): Promise<number> => {
+    const lines = await cluster.database.query(
+      `SELECT 1 FROM evidence WHERE stream = 'agreement:' || $1 AND body->>'step' = 'sealed'`,
+      [agreement._id],
+    );
+    return lines.length;
+  };
+  await expectSoon('the document is made', async () => (await sealed()) > 0, 60_000);
+  await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0, 60_000);
+  return sealed();
+}

@@ -1,0 +1,110 @@
+import { Config } from '../../../src/platform/config/config.ts';
+import { verifyDatabase } from '../../support/evidence.ts';
+import { testServices } from '../../support/services.ts';
+import { expectAllOrNothing } from './all-or-nothing.ts';
+import { type Cluster, expectSoon } from './cluster.ts';
+import type { HeldAt } from './held-step.ts';
+import { aLeaseThatEnds, IN_FORCE, RELEASED, RELEASING, ROLLING_BACK, UNDER_NOTICE } from './release-crash-story.ts';
+import {
+  COUNTERSIGNING,
+  invitationsTo,
+  factsOf,
+  killInPrinting,
+  PRINTING,
+  SIGNING,
+  SIGNING_BY_LINK,
+  signersOf,
+} from './signing-crash-story.ts';
+
+const NOTHING = { signatures: 0, lines: 0, events: 0, accounts: 0, invitations: 0, stays: 0 };
+const ONE_SIGNED = { ...NOTHING, signatures: 1, lines: 1, events: 1 };
+const MOVED_IN = { signatures: 2, lines: 2, events: 2, accounts: 1, invitations: 1, stays: 1 };
+
+/** The same stories for every change and, with more steps, every night. */
+export function signingCrashes(
+  clusterOf: () => Cluster,
+  stepsOf: (all: Readonly<Record<string, HeldAt>>) => [string, HeldAt][],
+): void {
+  describe('an api that is killed leaves nothing half done', () => {
+    it.each(stepsOf(SIGNING))('of a signature: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { rules, sign } = signersOf(cluster);
+      const agreement = await rules();
+      const stays = 1;
+      await expectAllOrNothing(cluster, at, agreement._id, sign(agreement), () => factsOf(cluster, agreement), {
+        nothing: { ...NOTHING, stays, state: 'sent', offer: null },
+        all: { ...ONE_SIGNED, stays, state: 'signed', offer: null },
+        again: [200, 'true'],
+      });
+    });
+
+    it.each(stepsOf(SIGNING_BY_LINK))('of a signature by link: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { offer, signByLink } = signersOf(cluster);
+      const made = await offer();
+      const ask = await signByLink(made.offer);
+      await expectAllOrNothing(cluster, at, made.lease._id, ask, () => factsOf(cluster, made.lease), {
+        nothing: { ...NOTHING, state: 'sent', offer: 'viewed' },
+        all: { ...ONE_SIGNED, state: 'signed', offer: 'signed' },
+        // Who has no account has no keys: they are told that it is done.
+        again: [409, null],
+      });
+    });
+
+    it.each(stepsOf(COUNTERSIGNING))('of a countersignature: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { offer, signByLink, countersign } = signersOf(cluster);
+      const made = await offer();
+      await (
+        await signByLink(made.offer)
+      )(cluster.apis[1].url);
+      const ask = countersign(made.lease);
+      await expectAllOrNothing(cluster, at, made.lease._id, ask, () => factsOf(cluster, made.lease), {
+        nothing: { ...ONE_SIGNED, state: 'signed', offer: 'signed' },
+        all: { ...MOVED_IN, state: 'active', offer: 'moved_in' },
+        again: [200, 'true'],
+      });
+      const invitations = () => invitationsTo(cluster, made.offer.email);
+      await expectSoon('they are invited', async () => (await invitations()) > 0);
+      expect(await invitations()).toBe(1);
+    });
+  });
+
+  describe('an api that is killed leaves nothing half done, and nothing half taken back', () => {
+    it.each(stepsOf(RELEASING))('of a release: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { lease, release, factsNow } = await aLeaseThatEnds(cluster, 'pre_released');
+      const { released, rolledBack } = await factsNow();
+      await expectAllOrNothing(cluster, at, lease, release, factsNow, {
+        nothing: { ...UNDER_NOTICE, released, rolledBack },
+        all: { ...RELEASED, released: released + 1, rolledBack },
+        again: [200, 'true'],
+      });
+    });
+
+    it.each(stepsOf(ROLLING_BACK))('of a release that is rolled back: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { lease, rollBack, factsNow } = await aLeaseThatEnds(cluster, 'released');
+      const { released, rolledBack } = await factsNow();
+      await expectAllOrNothing(cluster, at, lease, rollBack, factsNow, {
+        nothing: { ...RELEASED, released, rolledBack },
+        all: { ...IN_FORCE, released, rolledBack: rolledBack + 1 },
+        again: [200, 'true'],
+      });
+    });
+  });
+
+  describe('a worker that is killed', () => {
+    it.each(stepsOf(PRINTING))('makes one document all the same: %s', async (_, at) => {
+      expect(await killInPrinting(clusterOf(), at)).toBe(1);
+    });
+  });
+
+  it('and everything that it did is borne out by its evidence', async () => {
+    const { database } = clusterOf();
+    const { redisUrl, smtpUrl } = testServices();
+    const config = new Config({ NODE_ENV: 'test', DATABASE_URL: database.url, REDIS_URL: redisUrl, SMTP_URL: smtpUrl });
+    const { code, output } = await verifyDatabase(database, config);
+    expect([code, output]).toEqual([0, expect.stringContaining('The stream agreement:')]);
+  });
+}
