@@ -2,14 +2,17 @@ import {
   addAgreementToRoomie,
   type AgreementDetail,
   type AgreementType,
+  countersignAgreement,
   editAgreement,
   getMe,
+  leaseOfRoomie,
+  login,
   writeAgreementTemplate,
 } from '@common-roof/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';
-import type { PersonName } from './people.ts';
+import type { Credentials, PersonName } from './people.ts';
 
 const paragraph = (about: string): string => `<p>${`${about} `.repeat(40)}</p>`;
 /** Longer than a phone is high. */
@@ -38,6 +41,29 @@ export async function sendAgreement(
   const room = 'room' in userData ? userData.room?._id : undefined;
   const body = { template_id: templateId, state: 'sent' as const };
   return send(addAgreementToRoomie, { params: { room: room ?? '' }, body }, await tokenOf(owner));
+}
+
+/** A lease of somebody who lives somewhere, signed by both sides. */
+export async function agreeOnLease(
+  owner: PersonName,
+  tenant: Credentials,
+  templateId: string,
+): Promise<AgreementDetail> {
+  const { email, password, role: account_type } = tenant;
+  const { token } = await send(login, { body: { email, password, account_type } });
+  const ownersToken = await tokenOf(owner);
+  const { userData } = await send(getMe, {}, token);
+  const room = 'room' in userData ? userData.room?._id : undefined;
+  const body = { template_id: templateId, state: 'sent' as const, deposit: '400.00' };
+  const lease = await send(addAgreementToRoomie, { params: { room: room ?? '' }, body }, ownersToken);
+  const proof = { text_sha256: lease.text_sha256, consent: true, signature: lease.party.name } as const;
+  const signed = { ...proof, agreement_id: lease._id, did_sign_lease: true } as const;
+  await send(leaseOfRoomie, { params: { id: userData._id }, body: signed }, token);
+  return send(
+    countersignAgreement,
+    { params: { id: lease._id }, body: { ...proof, signature: 'The owner' } },
+    ownersToken,
+  );
 }
 
 export async function rewrite(

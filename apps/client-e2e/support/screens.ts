@@ -67,6 +67,27 @@ async function toItsVersions(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
 }
 
+async function toASettlement(page: Page): Promise<void> {
+  await page.goto('/releasing');
+  await page
+    .getByRole('link', { name: /^Settle with/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Release the lease' })).toBeVisible();
+}
+
+async function toANotice(page: Page): Promise<void> {
+  await page.goto('/releasing');
+  await page.getByRole('button', { name: 'Give notice' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Last day')).not.toHaveValue('');
+}
+
+async function toTheNoticePeriod(page: Page): Promise<void> {
+  await page.goto('/releasing');
+  await page.getByRole('button', { name: 'Alder House', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('Notice period in days')).toBeVisible();
+}
+
 async function toARoomie(page: Page): Promise<void> {
   await openHouse(page, 'Alder House');
   await page.getByRole('link', { name: 'Lena Fischer' }).click();
@@ -155,6 +176,11 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/AddNewAggrement',
     toAnAgreement,
     toItsVersions,
+    '/releasing',
+    toASettlement,
+    toANotice,
+    toTheNoticePeriod,
+    '/roomiearchive',
     toItsApplicants,
     toAShowingToPlan,
     toTheShowingTimes,

@@ -61,7 +61,6 @@ export function SettleForm({ lease, settlement, leftOn, onLeftOn }: SettleFormPr
             ? t('leases.settle.ahead')
             : releaseDate !== null && t('leases.settle.until', { day: day(releaseDate, i18n.language) })
         }
-        error={isAhead}
         onChange={({ target }) => {
           if (target.value !== '') onLeftOn(target.value);
         }}

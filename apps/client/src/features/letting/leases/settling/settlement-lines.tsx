@@ -16,7 +16,7 @@ export function SettlementLines({ settlement, total }: { settlement: Settlement;
   const money = (amount: string): string => formatMoney(amount, settlement.currency, i18n.language);
   const isPaidOut = total.startsWith('-');
   return (
-    <Table aria-label={t('leases.settle.lines')}>
+    <Table aria-label={t('leases.settle.lines')} sx={{ '& th, & td': { px: { xs: 2, sm: 3 } } }}>
       <TableBody>
         {settlement.lines.map(({ kind, label, amount, why }, at) => (
           <TableRow key={at}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { day, todayHere } from '../../../../lib/dates.ts';
+import { day } from '../../../../lib/dates.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { FactGrid } from '../../../../ui/fact-grid.tsx';
@@ -17,19 +17,13 @@ import { useLeaseQuery, useSettlementQuery } from '../leases-api.ts';
 import { SettleForm } from './settle-form.tsx';
 import { SettlementLines } from './settlement-lines.tsx';
 
-/** The last day that can be entered by now. */
-const latest = (releaseDate: string): string => (releaseDate < todayHere() ? releaseDate : todayHere());
-
 /** A lease under notice as it is settled, or as it was. */
 export function SettlementView({ id }: { id: string }) {
   const { t, i18n } = useTranslation();
   const { data: lease, error, refetch } = useLeaseQuery({ id });
   const [chosen, setChosen] = useState<string>();
   const releaseDate = lease?.release_date ?? null;
-  const starts = lease?.terms?.starts_on ?? '';
-  // A stay that is yet to begin can only be settled as of its first day.
-  const first = releaseDate === null ? undefined : latest(releaseDate);
-  const leftOn = chosen ?? (first !== undefined && first < starts ? starts : first);
+  const leftOn = chosen ?? releaseDate ?? undefined;
   const isUnderNotice = lease?.state === 'pre_released';
   const { data: settlement, error: failed } = useSettlementQuery(
     { id, leftOn: isUnderNotice ? leftOn : undefined },

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+
+import { agreeOnLease, makeTemplate } from '../support/agreements.ts';
+import { makeHouse } from '../support/houses.ts';
+import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
+import { openBrowser, signIn } from '../support/people.ts';
+
+const POPLAR = { name: 'Poplar House', street: '3 Weir Road', postalCode: 'LS2 7PQ', city: 'Leeds' };
+const ROOM = 'River room';
+const IDA = { first_name: 'Ida', last_name: 'Lund', email: 'ida.lund@example.test' };
+
+test('somebody gives notice on a phone, the homeowner settles and releases the lease, takes it back, and releases it again', async ({
+  browser,
+}) => {
+  test.slow();
+  await makeHouse('omar', POPLAR, [ROOM]);
+  await makeRoomie(IDA, { owner: 'omar', house: POPLAR.name, room: ROOM });
+  const ida = await openBrowser(browser, { width: 360 });
+  await join(ida, IDA, 'roomie');
+  const template = await makeTemplate('omar', {
+    title: 'Poplar lease',
+    type: 'lease',
+    agreement: '<p>{{roomie_name}} rents {{room_name}}.</p>',
+  });
+  const lease = await agreeOnLease('omar', credentialsOf(IDA, 'roomie'), template);
+  const omar = await signIn(browser, 'omar');
+  await omar.goto('/releasing');
+
+  await test.step('she gives notice, and learns of the notice period', async () => {
+    await ida.goto(`/lease?agreement=${lease._id}`);
+    await expect(ida.getByText(/^The notice period is 30 days/)).toBeVisible();
+    await ida.getByRole('button', { name: 'Give notice' }).click();
+    const dialog = ida.getByRole('dialog');
+    await expect(dialog.getByLabel('Last day')).not.toHaveValue('');
+    const earliest = await dialog.getByLabel('Last day').inputValue();
+    await dialog.getByLabel('Last day').fill(new Date().toISOString().slice(0, 10));
+    await dialog.getByRole('button', { name: 'Give notice' }).click();
+    await expect(dialog.getByText(/the earliest day is/)).toBeVisible();
+    await dialog.getByLabel('Last day').fill(earliest);
+    await dialog.getByLabel(/^Reason/).fill('A job by the sea.');
+    await dialog.getByRole('button', { name: 'Give notice' }).click();
+    await expect(ida.getByText(/^You gave notice/)).toBeVisible();
+  });
+
+  await test.step('he sees it at once, and settles with a deduction', async () => {
+    const card = omar.getByRole('article', { name: 'Ida Lund' });
+    await expect(card.getByText('A job by the sea.')).toBeVisible();
+    await card.getByRole('link', { name: 'Settle with Ida Lund' }).click();
+    const release = omar.getByRole('button', { name: 'Release the lease' });
+    await expect(release).toBeDisabled();
+    await omar.getByLabel('Last day').fill(new Date().toISOString().slice(0, 10));
+    await omar.getByRole('button', { name: 'Add a deduction' }).click();
+    await omar.getByLabel('What for').fill('A broken lamp');
+    await omar.getByLabel('Amount').fill('25,5');
+    await expect(omar.getByRole('row', { name: /The roomie owes/ })).toContainText('25.50');
+    await release.click();
+    await omar.getByRole('alertdialog').getByRole('button', { name: 'Release the lease' }).click();
+    await expect(omar.getByText('The lease has ended. This is what was settled.')).toBeVisible();
+    await expect(ida.getByText(/^The lease ended on/)).toBeVisible();
+    await expect(ida.getByRole('row', { name: /A broken lamp/ })).toBeVisible();
+  });
+
+  await test.step('he takes it back where previous roomies stand, and everything is as before', async () => {
+    await omar.goto('/roomiearchive');
+    await omar.getByRole('button', { name: /Take it back: the end of the lease of Ida Lund/ }).click();
+    await omar.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(omar.getByText('Ida Lund', { exact: true })).toHaveCount(0);
+    await expect(ida.getByRole('button', { name: 'Give notice' })).toBeVisible();
+  });
+
+  await test.step('he gives notice himself, and releases it', async () => {
+    await omar.goto('/releasing');
+    await omar.getByRole('combobox', { name: 'Lease' }).selectOption({ label: 'Ida Lund, Poplar House: River room' });
+    await omar.getByRole('button', { name: 'Give notice' }).click();
+    const dialog = omar.getByRole('dialog');
+    await expect(dialog.getByLabel('Last day')).not.toHaveValue('');
+    await dialog.getByRole('button', { name: 'Give notice' }).click();
+    await omar.getByRole('link', { name: 'Settle with Ida Lund' }).click();
+    await omar.getByLabel('Last day').fill(new Date().toISOString().slice(0, 10));
+    await omar.getByRole('button', { name: 'Release the lease' }).click();
+    await omar.getByRole('alertdialog').getByRole('button', { name: 'Release the lease' }).click();
+    await expect(omar.getByText('The lease has ended. This is what was settled.')).toBeVisible();
+  });
+
+  await omar.context().close();
+  await ida.context().close();
+});
