@@ -6,9 +6,17 @@ import { openBrowser, type PersonName, signIn } from '../support/people.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const LISTS: Partial<Record<PersonName, readonly string[]>> = {
-  helen: ['/view', '/view?view=table', '/archiveview', '/adview', '/agreements', '/neatkeepers'],
+  helen: [
+    '/view',
+    '/view?view=table',
+    '/archiveview',
+    '/adview',
+    '/agreements',
+    '/agreements?view=sent',
+    '/neatkeepers',
+  ],
   admin: ['/admin/houses', '/admin/homeowners', '/admin/roomies', '/admin/neatkeepers', '/admin/audit'],
-  rosa: ['/user', '/showings', '/profile'],
+  rosa: ['/user', '/showings', '/lease', '/profile'],
   kim: ['/feedback-neatkeeper'],
 };
 

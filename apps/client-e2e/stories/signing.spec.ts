@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { checkScreen } from '../support/accessibility.ts';
 import { advertise, applyForRoom, offerRoom, shortlist } from '../support/ads.ts';
 import { CONSENT, drawSignature, LONG, makeTemplate, rewrite, sendAgreement, tabTo } from '../support/agreements.ts';
 import { makeHouse } from '../support/houses.ts';
@@ -45,6 +46,7 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
     const sign = noor.getByRole('button', { name: 'Sign “Hawthorn lease”' });
     await expect(sign).toBeDisabled();
     await expect(noor.getByText('Read to the end to sign.')).toBeVisible();
+    await checkScreen(noor);
     await noor.getByRole('tab', { name: 'Draw my signature' }).click();
     await drawSignature(noor, noor.getByRole('img', { name: 'Field for your signature' }));
     await expect(noor.getByText('You have read to the end.')).toBeVisible();
@@ -63,6 +65,7 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
     await omar.goto('/adview');
     await omar.getByRole('link', { name: 'Read and countersign' }).click();
     await expect(omar.getByRole('img', { name: 'Signature of Noor Al-Haddad' })).toBeVisible();
+    await checkScreen(omar);
     await omar.getByLabel(CONSENT).check();
     await omar.getByLabel('Your full name').fill('Omar Haddad');
     await omar.getByRole('button', { name: 'Sign, and let the stay begin' }).click();
@@ -133,6 +136,7 @@ test('a text that changes under the reader is read again, and two tabs show the 
   await expect(bao.getByText('The text changed while you were here')).toBeVisible();
   await expect(bao.locator('ins').first()).toContainText('Two');
   await expect(bao.locator('del').first()).toContainText('One');
+  await checkScreen(bao);
   await expect(bao.getByLabel('Your full name')).toHaveValue('Bao Nguyen');
   await bao.getByLabel(CONSENT).check();
   await bao.getByRole('button', { name: 'Sign “A bicycle”' }).click();

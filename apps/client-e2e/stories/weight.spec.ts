@@ -6,12 +6,13 @@ import type { PersonName } from '../support/people.ts';
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
   ['/', null, 136, 9],
-  ['/signin', null, 177, 14],
-  ['/roomad', null, 175, 15],
-  ['/user', 'rosa', 245, 30],
-  ['/chat', 'rosa', 245, 20],
-  ['/admin', 'helen', 250, 31],
-  ['/admino', 'admin', 248, 27],
+  ['/signin', null, 178, 14],
+  ['/roomad', null, 177, 15],
+  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 195, 30],
+  ['/user', 'rosa', 247, 31],
+  ['/chat', 'rosa', 246, 20],
+  ['/admin', 'helen', 251, 31],
+  ['/admino', 'admin', 249, 27],
 ];
 
 test.describe('the script that a page loads first', () => {

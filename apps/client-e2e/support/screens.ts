@@ -88,6 +88,13 @@ async function toTheNoticePeriod(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByLabel('Notice period in days')).toBeVisible();
 }
 
+async function toSendAnAgreement(page: Page): Promise<void> {
+  await page.goto('/agreements?view=sent');
+  await page.getByRole('button', { name: 'Send to a roomie' }).first().click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Template' }).selectOption('Room lease');
+  await expect(page.getByRole('dialog').getByLabel('First day')).toBeVisible();
+}
+
 async function toARoomie(page: Page): Promise<void> {
   await openHouse(page, 'Alder House');
   await page.getByRole('link', { name: 'Lena Fischer' }).click();
@@ -159,7 +166,17 @@ export const PUBLIC_SCREENS: readonly Way[] = [
   '/nowhere',
 ];
 export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
-  rosa: ['/user', '/showings', '/chat', toAConversation, toThePeopleOfAConversation, toTheMenu, '/profile', '/admin'],
+  rosa: [
+    '/user',
+    '/showings',
+    '/lease',
+    '/chat',
+    toAConversation,
+    toThePeopleOfAConversation,
+    toTheMenu,
+    '/profile',
+    '/admin',
+  ],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
   kim: ['/feedback-neatkeeper', '/profile', toTheChoiceOfAnEmail],
   karl: ['/feedback-neatkeeper'],
@@ -173,6 +190,9 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toTheDraft,
     '/adview',
     '/agreements',
+    '/agreements?view=sent',
+    '/agreements-archive',
+    toSendAnAgreement,
     '/AddNewAggrement',
     toAnAgreement,
     toItsVersions,

@@ -87,6 +87,7 @@ export const words = {
       sentTo_other: 'Der Vertrag wurde an {{count}} Personen gesendet.',
       hadIt: 'Diese Personen hatten ihn schon: {{names}}.',
       send: 'Senden',
+      countersign: 'Lesen und gegenzeichnen',
       edit: 'Bearbeiten',
       replace: 'Durch einen neuen ersetzen',
       activate: 'In Kraft setzen',

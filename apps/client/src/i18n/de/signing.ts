@@ -124,8 +124,6 @@ export const words = {
       waits: 'Du hast unterschrieben. Als Nächstes unterschreibt {{name}}.',
       notForYou: 'Hier stehen Verträge, die Mitbewohner unterschreiben.',
       toStart: 'Zu meiner Startseite',
-      waiting_one: '{{count}} Vertrag wartet auf deine Unterschrift',
-      waiting_other: '{{count}} Verträge warten auf deine Unterschrift',
       read: 'Lesen und unterschreiben',
     },
   },

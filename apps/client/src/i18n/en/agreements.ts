@@ -87,6 +87,7 @@ export const words = {
       sentTo_other: 'The agreement was sent to {{count}} people.',
       hadIt: 'These people had it already: {{names}}.',
       send: 'Send',
+      countersign: 'Read and countersign',
       edit: 'Edit',
       replace: 'Replace by a new one',
       activate: 'Put in force',

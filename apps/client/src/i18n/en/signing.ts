@@ -124,8 +124,6 @@ export const words = {
       waits: 'You have signed. {{name}} signs next.',
       notForYou: 'Agreements that roomies sign are shown here.',
       toStart: 'To my start page',
-      waiting_one: '{{count}} agreement waits for your signature',
-      waiting_other: '{{count}} agreements wait for your signature',
       read: 'Read and sign',
     },
   },

@@ -45,12 +45,7 @@ export default function AgreementsPage() {
       lead={t(view === 'sent' ? 'agreements.sent.lead' : 'agreements.list.lead')}
       actions={
         view === 'sent' ? (
-          <>
-            <Button component={Link} to={paths.oldAgreements}>
-              {t('shell.nav.oldAgreements')}
-            </Button>
-            {send}
-          </>
+          send
         ) : (
           <Button component={Link} to={paths.newTemplate} variant="contained" startIcon={<AddIcon />}>
             {t('agreements.list.new')}

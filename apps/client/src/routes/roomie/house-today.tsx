@@ -9,6 +9,8 @@ import { useHouseQuery } from '../../api/resources/houses.ts';
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
 import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
+import { useAgreementsOfRoomieQuery } from '../../features/letting/agreements/agreements-api.ts';
+import { ToSign } from '../../features/letting/agreements/own/to-sign.tsx';
 import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,7 +31,8 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
   const { t } = useTranslation();
   const known = useHouseQuery({ id: house._id });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
-  const isComing = [known.isLoading, useNextShowingsQuery().isLoading].includes(true);
+  const isToSignComing = useAgreementsOfRoomieQuery({ id: me }).isLoading;
+  const isComing = [known.isLoading, useNextShowingsQuery().isLoading, isToSignComing].includes(true);
   return (
     <Box
       sx={{
@@ -45,6 +48,7 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
           <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={320} />
         ) : (
           <>
+            <ToSign roomie={me} />
             <NextShowings to={paths.showings} />
             {known.data !== undefined && <BoardSection house={known.data} />}
             {known.data !== undefined && <RulesSection house={known.data} />}

@@ -12,7 +12,7 @@ export function AgreementFacts({ agreement }: { agreement: AgreementDetail }) {
   const { homeowner, party, house, room, state, expires_at: until, release_date: end } = agreement;
   return (
     <FactGrid
-      minWidth={180}
+      minWidth={140}
       facts={[
         [t('signing.fact.homeowner'), homeowner.name],
         [t('signing.fact.party'), party.name],

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { AgreementFacts } from './agreement-facts.tsx';
 import { AgreementStateTag } from './agreement-state-tag.tsx';
@@ -42,11 +43,12 @@ export function AgreementView({ agreement, note, actions, children }: AgreementV
         </Alert>
       )}
       <AgreementFacts agreement={agreement} />
-      {children ?? (
-        <Box component="section" aria-label={t('signing.detail.text')}>
-          <Paper agreement={agreement} />
-        </Box>
-      )}
+      <Box component="section" aria-labelledby="agreement-text">
+        <Typography id="agreement-text" variant="h2" sx={hiddenButRead}>
+          {t('signing.detail.text')}
+        </Typography>
+        {children ?? <Paper agreement={agreement} />}
+      </Box>
       {signatures.length > 0 && (
         <Section id="signatures" title={t('signing.detail.signatures')}>
           <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>

@@ -1,7 +1,10 @@
 import { AGREEMENT_STATES, OLD_AGREEMENT_STATES } from '@common-roof/contracts';
+import { canFollow } from '@common-roof/domain';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useOwnHousesQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -96,6 +99,13 @@ export function SentList({ old, empty, action }: SentListProps) {
                   agreement={agreement}
                   to={paths.agreement(agreement._id)}
                   about={`${agreement.party.name} · ${agreement.house.name}: ${agreement.room.name}`}
+                  actions={
+                    canFollow('countersign', agreement.state, agreement.type) && (
+                      <Button component={Link} to={paths.agreement(agreement._id)} variant="contained">
+                        {t('agreements.sent.countersign')}
+                      </Button>
+                    )
+                  }
                 />
               ))}
             </Box>

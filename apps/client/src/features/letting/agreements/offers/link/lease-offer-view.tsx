@@ -31,7 +31,7 @@ function Terms({ offer }: { offer: LeaseOffer }) {
     [t('ads.fact.deposit'), money(offer.deposit)],
     [t('ads.newLease.you'), `${offer.first_name} ${offer.last_name}`],
   ];
-  return <FactGrid facts={facts} minWidth={200} />;
+  return <FactGrid facts={facts} minWidth={140} />;
 }
 
 /** What was agreed so far, and what happens next. */
