@@ -31,7 +31,7 @@ const anything = {
     by: null,
   },
   ...{ reason: '', answers: 'Rosa', conversation: 'House A', count: 2, version: 3, hours: 24, time: TIME, others: 0 },
-  ...{ role: 'roomie', byVisitor: true, title: 'T', body: 'B' },
+  ...{ role: 'roomie', byVisitor: true, title: 'T', body: 'B', day: '2026-12-03', isLease: true, isActive: true },
 };
 
 describe('alerts', () => {
