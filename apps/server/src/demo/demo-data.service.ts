@@ -127,7 +127,8 @@ export class DemoData {
     await this.roomies.moveIn(people.rosa.id, garden, isoDay(daysAgo(430)));
     await this.roomies.moveIn(people.ravi.id, front, isoDay(daysAgo(300)));
     await this.roomies.moveIn(people.edna.id, attic, isoDay(daysAgo(500)));
-    await this.roomies.moveOut(people.edna.id, isoDay(daysAgo(160)));
+    const edna = { roomie: actorOf(people.edna), roomId: attic, since: 500 };
+    await this.leases.moveOut(actorOf(people.helen), edna, 160, templates, AT_HOME);
     await this.roomies.moveIn(people.lena.id, attic, isoDay(daysAgo(150)));
     await this.neatkeepers.assign(people.kim.id, houseId, KIMS_DAYS);
     await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);

@@ -1,4 +1,5 @@
 import type { LeaseOffer } from '@common-roof/contracts';
+import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { ReadAgreementsService, SendAgreementService } from '../modules/letting/agreements/index.ts';
@@ -35,7 +36,7 @@ export class DemoLeaseOffers {
     const offer = (days: number, first_name: string, last_name: string) => {
       this.clock.set(daysAgo(days, '11:00'));
       const person = { first_name, last_name, email: `${first_name.toLowerCase()}@prospects.test` };
-      const terms = { ...TERMS, starts_on: isoDay(daysAgo(days - 30)), template_id: template };
+      const terms = { ...TERMS, starts_on: plusDays(isoDay(daysAgo(days)), 30), template_id: template };
       return this.offers.offer(owner, roomId, { ...person, ...terms }, origin);
     };
 

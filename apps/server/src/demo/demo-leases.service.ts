@@ -1,3 +1,4 @@
+import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import {
@@ -8,7 +9,12 @@ import {
   SignAgreementService,
   WriteAgreementService,
 } from '../modules/letting/agreements/index.ts';
-import { CountersignService } from '../modules/letting/leases/index.ts';
+import {
+  CountersignService,
+  NoticeService,
+  ReleaseService,
+  SettlementService,
+} from '../modules/letting/leases/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import type { DemoTemplates } from './demo-agreements.service.ts';
@@ -40,22 +46,50 @@ export class DemoLeases {
     private readonly signing: SignAgreementService,
     private readonly changing: ChangeAgreementService,
     private readonly countersigning: CountersignService,
+    private readonly noticing: NoticeService,
+    private readonly settlements: SettlementService,
+    private readonly releasing: ReleaseService,
     private readonly reading: ReadAgreementsService,
     private readonly clock: DemoClock,
   ) {}
 
-  /** Leases in force, one of them renewed, and the rules of the house, which somebody never signed. */
+  /** Leases in force, one of them renewed and one under notice, and the rules of the house, which somebody never signed. */
   async past({ houseId, owner, tenants }: LetHouse, templates: DemoTemplates, origin: RequestOrigin): Promise<void> {
-    const leases = new Map<Tenant, string>();
-    for (const tenant of Object.values(tenants)) {
-      this.clock.set(daysAgo(tenant.since + 2, '17:20'));
-      const lease = { template_id: templates.lease, state: 'sent' } as const;
-      const id = await this.making.forRoom(owner, tenant.roomId, lease, origin);
-      await this.conclude(id, owner, tenant, [tenant.since + 1, tenant.since], origin);
-      leases.set(tenant, id);
-    }
-    await this.renew(leases.get(tenants.ravi) ?? '', owner, tenants.ravi, origin);
+    const { rosa, ravi, lena } = tenants;
+    await this.let(owner, rosa, templates.lease, origin);
+    await this.renew(await this.let(owner, ravi, templates.lease, origin), owner, ravi, origin);
+    await this.let(owner, lena, templates.lease, origin);
     await this.agreeOnRules(houseId, owner, tenants, templates.rules, origin);
+    this.clock.set(daysAgo(4, '21:10'));
+    const reason = 'I begin to study in Leeds.';
+    const notice = { release_date: plusDays(isoDay(daysAgo(0)), 40), reason };
+    await this.noticing.give(lena.roomie, lena.roomie.accountId, notice, origin);
+  }
+
+  /** Somebody who lived there and moved out. @param left days ago */
+  async moveOut(
+    owner: Actor,
+    tenant: Tenant,
+    left: number,
+    templates: DemoTemplates,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    const id = await this.let(owner, tenant, templates.lease, origin);
+    const { accountId } = tenant.roomie;
+    this.clock.set(daysAgo(left + 40, '18:00'));
+    await this.noticing.give(tenant.roomie, accountId, { release_date: isoDay(daysAgo(left)), reason: '' }, origin);
+    this.clock.set(daysAgo(left, '16:00'));
+    const { sha256 } = await this.settlements.get(owner, id, {});
+    const cleaning = { label: 'Cleaning of the oven', amount: '25.00' };
+    await this.releasing.release(owner, accountId, { settlement_sha256: sha256, deductions: [cleaning] }, origin);
+  }
+
+  /** With a lease that both sign before the first day. @returns its id */
+  private async let(owner: Actor, tenant: Tenant, template: string, origin: RequestOrigin): Promise<string> {
+    this.clock.set(daysAgo(tenant.since + 2, '17:20'));
+    const id = await this.making.forRoom(owner, tenant.roomId, { template_id: template, state: 'sent' }, origin);
+    await this.conclude(id, owner, tenant, [tenant.since + 1, tenant.since], origin);
+    return id;
   }
 
   /** What somebody has to do next: an addendum waits for a signature, and a new lease is being written. */
@@ -76,7 +110,7 @@ export class DemoLeases {
     const { items } = await this.reading.own(owner, query);
     const lease = items.find(({ party, state }) => party._id === rosa.roomie.accountId && state === 'active');
     if (!lease) throw new Error('Somebody of the demonstration has no lease.');
-    await this.rewrite(lease._id, owner, rosa, { starts_on: isoDay(daysAgo(-45)), rent: '640.00' }, origin);
+    await this.rewrite(lease._id, owner, rosa, { starts_on: plusDays(isoDay(daysAgo(0)), 45), rent: '640.00' }, origin);
   }
 
   private async renew(id: string, owner: Actor, tenant: Tenant, origin: RequestOrigin): Promise<void> {

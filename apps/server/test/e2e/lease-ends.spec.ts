@@ -290,6 +290,27 @@ describe('rolling back', () => {
   });
 });
 
+describe('a new lease for somebody under notice', () => {
+  it('begins once the notice is taken back, and not beside it', async () => {
+    const { lease, notice, rollBack, state, roomie, account } = await aLease();
+    const next = (await owner.edit(account.id, lease, '<p>Another text.</p>')).body as AgreementDetail;
+    await roomie.sign((await owner.act(next._id, 'send')).body as AgreementDetail);
+    await notice(inDays(30));
+    const underNotice = await state();
+    const countersign = async (): Promise<Answer> =>
+      owner.ask('PUT', `/api/agreements/${next._id}/countersign`, {
+        text_sha256: (await owner.read(next._id)).text_sha256,
+        consent: true,
+        signature: 'Helen Owner',
+      });
+    expect(problemOf(await countersign()).detail).toBe('Notice was given on this stay. Take it back first.');
+    expect(await state()).toEqual(underNotice);
+    expect((await rollBack()).status).toBe(200);
+    expect((await countersign()).status).toBe(200);
+    expect((await owner.read(lease._id)).state).toBe('archived');
+  });
+});
+
 describe('a lease that ends by itself', () => {
   it('reminds the homeowner in time to offer a new one', async () => {
     const { lease } = await aLease({ ends_on: inDays(100) });

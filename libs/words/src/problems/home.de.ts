@@ -50,6 +50,8 @@ export const home = {
   'This is not the homeowner of the room.': 'Das ist nicht die Vermietung des Zimmers.',
   'This roomie lives nowhere at the moment.': 'Diese Person wohnt gerade nirgends.',
   'This roomie lives somewhere already.': 'Diese Person wohnt schon irgendwo.',
+  'Notice was given on this stay. Take it back first.':
+    'Dieses Mietverhältnis ist gekündigt. Nimm zuerst die Kündigung zurück.',
   'A roomie moves only within the houses of one homeowner.': 'Umziehen geht nur zwischen Häusern einer Vermietung.',
   'The roomie lives in this room already.': 'Die Person wohnt schon in diesem Zimmer.',
   'The stay began later than that day.': 'Die Person ist erst nach diesem Tag eingezogen.',

@@ -33,7 +33,7 @@ export class LeasedStaysService {
   /**
    * The stay that a lease is about: the one that the roomie has in the room, else a new one. Who has no account gets one,
    * and an invitation to open it.
-   * @throws 409 where room or person is taken, or the house is not open
+   * @throws 409 where room or person is taken, the stay is under notice, or the house is not open
    */
   async begin(
     tenant: Tenant,
@@ -43,6 +43,10 @@ export class LeasedStaysService {
     return this.database.transaction(async () => {
       const known = 'roomieId' in tenant ? await this.tenancies.lockOpenOf(tenant.roomieId) : undefined;
       if (known?.room_id === roomId) {
+        // Else a lease would be in force whose stay ends, and neither could be released.
+        if (known.state === 'releasing') {
+          throw new DomainError('conflict', { detail: 'Notice was given on this stay. Take it back first.' });
+        }
         return { roomieId: known.roomie_id, tenancyId: known.tenancy_id, isNew: false };
       }
       if (known) throw new DomainError('conflict', { detail: 'This roomie lives somewhere already.' });

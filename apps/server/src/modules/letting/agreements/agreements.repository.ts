@@ -158,12 +158,13 @@ export class AgreementsRepository {
     return row?.id;
   }
 
-  /** Whether somebody else has signed for a room. */
-  async isPromised(roomId: string, exceptId: string): Promise<boolean> {
+  /** Whether somebody else than the one of a lease has signed for its room. */
+  async isPromised({ id, room_id: roomId, roomie_id: roomieId }: AgreementRow): Promise<boolean> {
     const [row] = await this.database.query(
       `SELECT 1 FROM agreements
-        WHERE room_id = $1 AND id <> $2 AND type = 'lease' AND state IN ('signed', 'active') LIMIT 1`,
-      [roomId, exceptId],
+        WHERE room_id = $1 AND id <> $2 AND roomie_id IS DISTINCT FROM $3 AND type = 'lease'
+          AND state IN ('signed', 'active') LIMIT 1`,
+      [roomId, id, roomieId],
     );
     return row !== undefined;
   }

@@ -83,7 +83,7 @@ export class ReleaseService {
       const release = await this.leases.releaseOf(row.id);
       const action = release ? 'rollBack' : 'takeBackNotice';
       requireFollows(action, row);
-      if (await this.agreements.isPromised(row.room_id, row.id)) {
+      if (await this.agreements.isPromised(row)) {
         throw new DomainError('conflict', { detail: 'Somebody else has signed a lease for this room.' });
       }
       const by = { actor, origin };

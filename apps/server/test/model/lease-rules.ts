@@ -1,0 +1,244 @@
+import type { AgreementState, AgreementType, ProspectState } from '@common-roof/contracts';
+import { type AgreementAction, canFollow, prospectMachine } from '@common-roof/domain';
+
+export interface Paper {
+  /** Null: made since somebody looked. */
+  readonly id: string | null;
+  readonly type: AgreementType;
+  readonly room: string;
+  readonly roomie: string | null;
+  readonly offer: string | null;
+  readonly supersedes: string | null;
+  readonly text: number;
+  state: AgreementState;
+}
+
+export interface Offer {
+  readonly id: string | null;
+  state: ProspectState;
+}
+
+export interface Stay {
+  readonly room: string;
+  readonly roomie: string | null;
+  state: 'active' | 'releasing' | 'ended';
+}
+
+/** What the database holds of one house, as far as the rules of leases look at it; papers and offers oldest first. */
+export interface Situation {
+  papers: Paper[];
+  offers: Offer[];
+  stays: Stay[];
+  /** Other papers that ended with a release that stands, by its lease. */
+  putOut: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Who lives in the one room, and the room that is offered. */
+export interface Cast {
+  readonly roomie: string;
+  readonly livedIn: string;
+  readonly offered: string;
+}
+
+/** What somebody does, with what they had seen before. */
+export type Move =
+  | { readonly does: 'make'; readonly type: 'lease' | 'house_rules'; readonly state: 'draft' | 'sent' }
+  | { readonly does: 'edit' | 'send' | 'withdraw' | 'archive' | 'discard' | 'decline'; readonly paper: string }
+  | { readonly does: 'sign' | 'countersign'; readonly paper: string; readonly seen: number }
+  | { readonly does: 'activate' | 'deactivate'; readonly paper: string }
+  | { readonly does: 'giveNotice'; readonly by: 'homeowner' | 'roomie' }
+  /** Null: there was no settlement to be seen. */
+  | { readonly does: 'release'; readonly seen: string | null }
+  | { readonly does: 'rollBack' }
+  | { readonly does: 'offer' }
+  | { readonly does: 'withdrawOffer' | 'resendOffer' | 'declineOffer' | 'correctOffer'; readonly offer: string }
+  | { readonly does: 'signOffer'; readonly offer: string; readonly paper: string; readonly seen: number };
+
+/** `open`: dates of stays decide, which is another module's matter. */
+export interface Verdict {
+  readonly allowed: 'yes' | 'no' | 'open';
+  readonly then: Situation;
+}
+
+/** What the machines and the constraints say of a move, and what is there after it. */
+export function judge(before: Situation, cast: Cast, move: Move): Verdict {
+  const then = structuredClone(before);
+  const allowed = apply(then, cast, move);
+  return allowed === 'no' ? { allowed, then: before } : { allowed, then };
+}
+
+const UNDER_WAY: readonly AgreementState[] = ['draft', 'sent', 'signed'];
+const party = ({ roomie, offer }: Paper): string | null => roomie ?? offer;
+
+function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
+  const lives = (roomie: string | null): boolean =>
+    s.stays.some((stay) => stay.roomie === roomie && stay.state !== 'ended');
+  const underWay = (of: string | null, except?: Paper): boolean =>
+    s.papers.some((p) => p !== except && p.type === 'lease' && party(p) === of && UNDER_WAY.includes(p.state));
+  const isInForce = ({ room, type }: Paper, except?: Paper): boolean =>
+    s.papers.some((p) => p !== except && p.room === room && p.type === type && p.state === 'active');
+  const paper = 'paper' in move ? s.papers.find(({ id }) => id === move.paper) : undefined;
+  const offer = 'offer' in move ? s.offers.find(({ id }) => id === move.offer) : undefined;
+  const lease = offer && s.papers.findLast((p) => p.offer === offer.id && p.type === 'lease');
+  const go = (action: AgreementAction, one: Paper | undefined, to: AgreementState): Verdict['allowed'] => {
+    if (!one || !canFollow(action, one.state, one.type)) return 'no';
+    one.state = to;
+    return 'yes';
+  };
+  const newestLease = (...states: AgreementState[]): Paper | undefined =>
+    s.papers.findLast((p) => p.roomie === cast.roomie && p.type === 'lease' && states.includes(p.state));
+  const stayOf = (roomie: string): Stay | undefined => s.stays.findLast((stay) => stay.roomie === roomie);
+  const supersede = (one: Paper): Paper | undefined => {
+    const old = s.papers.find(({ id, state }) => id !== null && id === one.supersedes && state === 'active');
+    if (old) old.state = 'archived';
+    return old;
+  };
+
+  switch (move.does) {
+    case 'make': {
+      if (!lives(cast.roomie) || (move.type === 'lease' && underWay(cast.roomie))) return 'no';
+      s.papers.push(made(move.type, cast.livedIn, { roomie: cast.roomie }, move.state));
+      return 'yes';
+    }
+    case 'edit': {
+      if (!paper?.roomie || !lives(paper.roomie)) return 'no';
+      if (paper.state === 'active') {
+        if (paper.type === 'lease' && underWay(paper.roomie)) return 'no';
+        s.papers.push({ ...paper, id: null, supersedes: paper.id, text: 1, state: 'draft' });
+        return 'yes';
+      }
+      if (!canFollow('write', paper.state, paper.type)) return 'no';
+      s.papers[s.papers.indexOf(paper)] = { ...paper, text: paper.text + 1 };
+      return 'yes';
+    }
+    case 'send':
+      if (!paper?.roomie || (paper.type === 'lease' && underWay(party(paper), paper))) return 'no';
+      return go('send', paper, 'sent');
+    case 'withdraw':
+      return paper?.roomie ? go('withdraw', paper, 'withdrawn') : 'no';
+    case 'archive':
+      return go('archive', paper, 'archived');
+    case 'discard': {
+      if (!paper || !canFollow('discard', paper.state, paper.type)) return 'no';
+      s.papers.splice(s.papers.indexOf(paper), 1);
+      return 'yes';
+    }
+    case 'decline':
+      return paper?.roomie === cast.roomie ? go('decline', paper, 'declined') : 'no';
+    case 'sign':
+      return paper?.roomie === cast.roomie && paper.text === move.seen ? go('sign', paper, 'signed') : 'no';
+    case 'countersign': {
+      if (paper?.text !== move.seen || !canFollow('countersign', paper.state, paper.type)) return 'no';
+      const stay = s.stays.find(({ roomie, state }) => roomie !== null && roomie === paper.roomie && state !== 'ended');
+      if (stay?.state === 'releasing') return 'no';
+      supersede(paper);
+      if (isInForce(paper)) return 'no';
+      paper.state = 'active';
+      const signed = s.offers.find(({ id, state }) => id === paper.offer && state === 'signed');
+      if (signed) signed.state = 'moved_in';
+      if (lives(paper.roomie)) return 'yes';
+      s.stays.push({ room: paper.room, roomie: null, state: 'active' });
+      return 'open';
+    }
+    case 'activate': {
+      if (!paper?.roomie || !lives(paper.roomie) || paper.type === 'lease') return 'no';
+      supersede(paper);
+      return isInForce(paper, paper) ? 'no' : go('activate', paper, 'active');
+    }
+    case 'deactivate':
+      if (!paper?.roomie || !lives(paper.roomie) || paper.type === 'lease') return 'no';
+      return go('deactivate', paper, 'inactive');
+    case 'giveNotice': {
+      const stay = stayOf(cast.roomie);
+      if (stay?.state !== 'active') return 'no';
+      stay.state = 'releasing';
+      return go('giveNotice', newestLease('active', 'pre_released'), 'pre_released');
+    }
+    case 'release': {
+      const stay = stayOf(cast.roomie);
+      const ending = newestLease('active', 'pre_released');
+      if (move.seen === null || stay?.state !== 'releasing' || !ending?.id) return 'no';
+      stay.state = 'ended';
+      const others = s.papers.filter(
+        (p) => p.roomie === cast.roomie && p.room === ending.room && p.type !== 'lease' && p.state === 'active',
+      );
+      for (const other of others) other.state = 'inactive';
+      s.putOut = { ...s.putOut, [ending.id]: others.flatMap(({ id }) => id ?? []) };
+      return go('release', ending, 'released');
+    }
+    case 'rollBack': {
+      const ended = newestLease('active', 'pre_released', 'released');
+      const stay = stayOf(cast.roomie);
+      if (!ended?.id || !stay || ended.state === 'active') return 'no';
+      const { room, id } = ended;
+      const isPromised = s.papers.some(
+        (p) =>
+          p.roomie !== cast.roomie &&
+          p.room === room &&
+          p.type === 'lease' &&
+          (p.state === 'signed' || p.state === 'active'),
+      );
+      if (isPromised) return 'no';
+      stay.state = 'active';
+      ended.state = 'active';
+      for (const other of s.papers.filter((p) => p.id !== null && s.putOut[id]?.includes(p.id))) {
+        if (other.state === 'inactive') other.state = 'active';
+      }
+      s.putOut = { ...s.putOut, [id]: [] };
+      return s.stays.some((other) => other !== stay && other.room === room) ? 'open' : 'yes';
+    }
+    case 'offer': {
+      const isOffered = s.offers.some(({ state }) => state === 'invited' || state === 'viewed' || state === 'signed');
+      const stays = s.stays.filter(({ room }) => room === cast.offered);
+      if (isOffered || stays.some(({ state }) => state === 'active')) return 'no';
+      s.offers.push({ id: null, state: 'invited' });
+      s.papers.push(made('lease', cast.offered, { offer: 'new' }, 'sent'));
+      return stays.length > 0 ? 'open' : 'yes';
+    }
+    case 'withdrawOffer': {
+      if (!offer || !prospectMachine.allows('withdraw', offer.state)) return 'no';
+      offer.state = 'withdrawn';
+      if (lease) go('withdraw', lease, 'withdrawn');
+      return 'yes';
+    }
+    case 'resendOffer': {
+      const isTaken = s.stays.some(({ room, state }) => room === cast.offered && state === 'active');
+      const others = s.offers.filter((other) => other !== offer);
+      const isOffered = others.some(({ state }) => state === 'invited' || state === 'viewed' || state === 'signed');
+      if (!offer || isTaken || isOffered || !prospectMachine.allows('resend', offer.state)) return 'no';
+      offer.state = 'invited';
+      return lease?.state === 'sent' ? 'yes' : go('send', lease, 'sent');
+    }
+    case 'declineOffer':
+      if (!offer || !prospectMachine.allows('decline', offer.state)) return 'no';
+      offer.state = 'withdrawn';
+      return go('decline', lease, 'declined');
+    case 'correctOffer':
+      return offer && prospectMachine.allows('decline', offer.state) ? 'yes' : 'no';
+    case 'signOffer':
+      if (!offer || !prospectMachine.allows('sign', offer.state)) return 'no';
+      if (lease?.id !== move.paper || lease.text !== move.seen) return 'no';
+      offer.state = 'signed';
+      return go('sign', lease, 'signed');
+  }
+}
+
+const made = (
+  type: Paper['type'],
+  room: string,
+  { roomie = null, offer = null }: { roomie?: string | null; offer?: string | null },
+  state: AgreementState,
+): Paper => ({ id: null, type, room, roomie, offer, supersedes: null, text: 1, state });
+
+/** The same situation is the same text, whatever is called what was made since `known`. */
+export function fingerprint({ papers, offers, stays }: Situation, known: Situation): string {
+  const ids = new Set([...known.papers, ...known.offers].map(({ id }) => id));
+  const name = (id: string | null): string => (id !== null && ids.has(id) ? id : 'new');
+  return [
+    ...papers.map(({ id, type, room, text, state }) => `${name(id)} ${type} ${room} ${String(text)} ${state}`),
+    ...offers.map(({ id, state }) => `offer ${name(id)} ${state}`),
+    ...stays.map(({ room, state }) => `stay ${room} ${state}`),
+  ]
+    .sort()
+    .join('\n');
+}

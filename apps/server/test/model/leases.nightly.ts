@@ -1,0 +1,17 @@
+import { jest } from '@jest/globals';
+
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { liveMany } from './lease-history.ts';
+
+jest.setTimeout(3_600_000);
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('leases go as their machine says, whoever does what in whatever order, and at once: 2,000 histories', async () => {
+  await liveMany(app, { runs: 2_000 });
+});

@@ -1,0 +1,38 @@
+export interface Asked {
+  /** Milliseconds of each answer, from the moment at which it should have been asked for. */
+  readonly times: readonly number[];
+}
+
+/**
+ * Asks at even moments, however long answers take: what waits in line counts.
+ * @param until a time in milliseconds, or what is waited for
+ */
+export async function askEvenly(
+  { url, token }: { readonly url: string; readonly token: string },
+  everyMs: number,
+  until: number | Promise<unknown>,
+): Promise<Asked> {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  const over = new AbortController();
+  const started = performance.now();
+  if (typeof until !== 'number') void until.then(end, end);
+  for (let turn = 0; !over.signal.aborted; turn += 1) {
+    const due = started + turn * everyMs;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    if (typeof until === 'number' && due - started >= until) break;
+    asked.push(
+      fetch(url, { headers: { 'x-auth-token': token } }).then(async (response) => {
+        await response.arrayBuffer();
+        if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
+        times.push(performance.now() - due);
+      }),
+    );
+  }
+  await Promise.all(asked);
+  return { times };
+
+  function end(): void {
+    over.abort();
+  }
+}
