@@ -16,7 +16,7 @@ const LISTS: Partial<Record<PersonName, readonly string[]>> = {
     '/neatkeepers',
   ],
   admin: ['/admin/houses', '/admin/homeowners', '/admin/roomies', '/admin/neatkeepers', '/admin/audit'],
-  rosa: ['/user', '/showings', '/lease', '/profile'],
+  rosa: ['/user', '/showings', '/profile'],
   kim: ['/feedback-neatkeeper'],
 };
 
@@ -52,7 +52,8 @@ const focusOf = (page: Page): Promise<Focus | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused.closest('#content') === null) return null;
-    const others = focused.closest('[role="group"]')?.querySelectorAll(':scope > button[tabindex="-1"]') ?? [];
+    const others =
+      focused.closest('[role="group"], [role="tablist"]')?.querySelectorAll(':scope > button[tabindex="-1"]') ?? [];
     const hasRing = (element: Element | null): boolean =>
       element !== null &&
       getComputedStyle(element).outlineStyle !== 'none' &&

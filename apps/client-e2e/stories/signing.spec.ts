@@ -90,7 +90,7 @@ test('house rules are sent to a whole house, and signed with the keyboard alone'
   await makeTemplate('omar', { title: 'Rules of the kitchen', type: 'house_rules', agreement: LONG });
   const omar = await signIn(browser, 'omar');
   await omar.goto('/agreements');
-  await omar.getByRole('button', { name: 'Send Rules of the kitchen to a whole house' }).click();
+  await omar.getByRole('button', { name: 'Send to a house: Rules of the kitchen' }).click();
   const dialog = omar.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'House' }).selectOption('Birch House');
   await dialog.getByRole('button', { name: 'Send' }).click();

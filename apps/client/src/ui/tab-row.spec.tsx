@@ -46,4 +46,15 @@ describe('a row of tabs', () => {
     await user.tab();
     expect(document.body).toHaveFocus();
   });
+
+  it('is left with the tab key from wherever the arrow keys led', async () => {
+    render(<Rooms />);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    await user.tab({ shift: true });
+    expect(document.body).toHaveFocus();
+    await user.tab();
+    expect(tab('House')).toHaveFocus();
+  });
 });

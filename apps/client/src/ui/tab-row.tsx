@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 interface TabRowProps<Value extends string> {
   label: string;
@@ -27,15 +27,28 @@ function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
  * arrows to scroll with and tabs on top of each other, which nobody uses here.
  */
 export function TabRow<Value extends string>({ label, tabs, chosen, onChoose, id }: TabRowProps<Value>) {
+  /** While one walks along them the tab key leads on from there, not to the chosen one again. */
+  const [focused, setFocused] = useState<Value | null>(null);
   return (
     <Box sx={{ overflowX: 'auto', scrollbarWidth: 'thin', flex: 'none' }}>
-      <Box role="tablist" aria-label={label} onKeyDown={walkTabs} sx={{ display: 'flex', minHeight: 48 }}>
+      <Box
+        role="tablist"
+        aria-label={label}
+        onKeyDown={walkTabs}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setFocused(null);
+        }}
+        sx={{ display: 'flex', minHeight: 48 }}
+      >
         {tabs.map(({ value, label: name }) => (
           <ButtonBase
             key={value}
             role="tab"
             aria-selected={value === chosen}
-            tabIndex={value === chosen ? 0 : -1}
+            tabIndex={value === (focused ?? chosen) ? 0 : -1}
+            onFocus={() => {
+              setFocused(value);
+            }}
             {...(id === undefined ? {} : { id: `${id}-${value}`, 'aria-controls': `${id}-panel` })}
             onClick={() => {
               onChoose(value);

@@ -47,7 +47,7 @@ export const words = {
       versions: 'Versions',
       versionsOf: 'Versions of {{title}}',
       toHouse: 'Send to a house',
-      toHouseTitle: 'Send {{title}} to a whole house',
+      toHouseTitle: 'Send to a house: {{title}}',
       switchOff: 'Switch off',
       switchOn: 'Switch on',
       switchOffTitle: 'Switch off {{title}}',

@@ -1,0 +1,99 @@
+import type { AgreementDetail } from '@common-roof/contracts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { errorOfProblem } from '../../../../api/api-error.ts';
+import { problemOf } from '../../../../test/fake-server.ts';
+import { idOf } from '../../../../test/people.ts';
+import { loadWords } from '../../../../i18n/i18n.ts';
+import { ReadAndSign } from './read-and-sign.tsx';
+import type { Signing } from './signing-form.tsx';
+
+const agreementSaying = (text: string, sha: string): AgreementDetail => ({
+  _id: idOf(1),
+  title: 'House rules',
+  type: 'house_rules',
+  language: 'en',
+  state: 'sent',
+  house: { _id: idOf(2), name: 'Elm House' },
+  room: { _id: idOf(3), name: 'East' },
+  homeowner: { _id: idOf(4), name: 'Helen Owner' },
+  party: { kind: 'roomie', _id: idOf(5), name: 'Mara Lind' },
+  currency: 'GBP',
+  terms: null,
+  text_version: 1,
+  version: 1,
+  sent_at: '2026-05-01T10:00:00.000Z',
+  expires_at: '2026-05-15T10:00:00.000Z',
+  signed_at: null,
+  countersigned_at: null,
+  created_at: '2026-05-01T10:00:00.000Z',
+  release_date: null,
+  agreement: text,
+  source: null,
+  missing: [],
+  text_sha256: sha,
+  consent: { version: 1, points: ['I sign electronically.'] },
+  signatures: [],
+  steps: [],
+  decline_reason: '',
+  has_document: false,
+  supersedes: null,
+});
+
+const ONE = agreementSaying('<p>One bicycle.</p>', 'a'.repeat(64));
+const TWO = agreementSaying('<p>Two bicycles.</p>', 'b'.repeat(64));
+const refused = errorOfProblem(problemOf('conflict', 'This agreement is over.'));
+
+function begin(onSign: (signing: Signing) => Promise<unknown>) {
+  const of = (agreement: AgreementDetail) => (
+    <ReadAndSign agreement={agreement} name="Mara Lind" submit="Sign it" onSign={onSign} />
+  );
+  const view = render(of(ONE));
+  return {
+    user: userEvent.setup(),
+    becomes: (agreement: AgreementDetail) => {
+      view.rerender(of(agreement));
+    },
+  };
+}
+const name = () => screen.getByLabelText('Your full name');
+
+describe('signing what was read', () => {
+  beforeAll(() => loadWords('signing'));
+
+  it('says what was seen and agreed to, once both is done', async () => {
+    const sent: Signing[] = [];
+    const { user } = begin((signing) => Promise.resolve(sent.push(signing)));
+    await user.click(screen.getByRole('button', { name: 'Sign it' }));
+    expect(screen.getByText('Please agree to sign electronically, or decline.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox'));
+    await user.type(name(), 'Mara Lind');
+    await user.click(screen.getByRole('button', { name: 'Sign it' }));
+    expect(sent).toEqual([{ text_sha256: ONE.text_sha256, consent: true, consent_version: 1, signature: 'Mara Lind' }]);
+  });
+
+  it('keeps what was typed where it is refused, and says why', async () => {
+    // What the client throws is a plain object: see `ApiError`.
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    const { user } = begin(() => Promise.reject(refused));
+    await user.click(screen.getByRole('checkbox'));
+    await user.type(name(), 'Mara Lind');
+    await user.click(screen.getByRole('button', { name: 'Sign it' }));
+    expect(await screen.findByText(/This agreement is over/)).toBeVisible();
+    expect(name()).toHaveValue('Mara Lind');
+  });
+
+  it('shows what is different where the text changed meanwhile, and signs the new one', async () => {
+    const sent: Signing[] = [];
+    const { user, becomes } = begin((signing) => Promise.resolve(sent.push(signing)));
+    await user.type(name(), 'Mara Lind');
+    becomes(TWO);
+    expect(await screen.findByText('The text changed while you were here')).toBeVisible();
+    expect(screen.getByText('Two bicycles.')).toBeVisible();
+    expect(name()).toHaveValue('Mara Lind');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Sign it' }));
+    expect(sent).toMatchObject([{ text_sha256: TWO.text_sha256, signature: 'Mara Lind' }]);
+  });
+});
