@@ -171,6 +171,7 @@ describe('an agreement for somebody', () => {
     expect(counts).toEqual([1, 2, 3, 3]);
     app.clock.advance(days(4));
     expect((await roomie.read(sent._id)).state).toBe('expired');
+    expect((await owner.act(sent._id, 'withdraw')).status).toBe(409);
     expect(problemOf(await roomie.sign(sent)).status).toBe(409);
     await app.runDue();
     expect(steps(await owner.read(sent._id)).at(-1)).toEqual(['expired', null]);

@@ -46,7 +46,7 @@ export class ChangeAgreementService {
           return true;
         case 'withdraw':
           this.requireNoOffer(row);
-          await this.sending.withdrawLocked(row, by);
+          await this.sending.withdrawLocked(await this.sending.noteExpiry(row), by);
           return true;
         case 'decline':
           await this.sending.declineLocked(row, by, body.reason);
