@@ -5,7 +5,7 @@ import { makeHouse } from '../support/houses.ts';
 import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser, signIn } from '../support/people.ts';
 
-const POPLAR = { name: 'Poplar House', street: '3 Weir Road', postalCode: 'LS2 7PQ', city: 'Leeds' };
+const SYCAMORE = { name: 'Sycamore House', street: '3 Weir Road', postalCode: 'LS2 7PQ', city: 'Leeds' };
 const ROOM = 'River room';
 const IDA = { first_name: 'Ida', last_name: 'Lund', email: 'ida.lund@example.test' };
 
@@ -13,12 +13,12 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
   browser,
 }) => {
   test.slow();
-  await makeHouse('omar', POPLAR, [ROOM]);
-  await makeRoomie(IDA, { owner: 'omar', house: POPLAR.name, room: ROOM });
+  await makeHouse('omar', SYCAMORE, [ROOM]);
+  await makeRoomie(IDA, { owner: 'omar', house: SYCAMORE.name, room: ROOM });
   const ida = await openBrowser(browser, { width: 360 });
   await join(ida, IDA, 'roomie');
   const template = await makeTemplate('omar', {
-    title: 'Poplar lease',
+    title: 'Sycamore lease',
     type: 'lease',
     agreement: '<p>{{roomie_name}} rents {{room_name}}.</p>',
   });
@@ -70,7 +70,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
 
   await test.step('he gives notice himself, and releases it', async () => {
     await omar.goto('/releasing');
-    await omar.getByRole('combobox', { name: 'Lease' }).selectOption({ label: 'Ida Lund, Poplar House: River room' });
+    await omar.getByRole('combobox', { name: 'Lease' }).selectOption({ label: 'Ida Lund, Sycamore House: River room' });
     await omar.getByRole('button', { name: 'Give notice' }).click();
     const dialog = omar.getByRole('dialog');
     await expect(dialog.getByLabel('Last day')).not.toHaveValue('');

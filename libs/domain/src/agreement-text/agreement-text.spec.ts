@@ -44,6 +44,12 @@ describe('reading the text of an agreement', () => {
     expect(html(el('p', 'e\u0301'))).toBe('<p>\u00e9</p>');
   });
 
+  it('puts what stands in a heading on one line, the same however often it is read', () => {
+    const heading = html(el('h4', el('u', 'text', el('p', '!')), el('p', el('u', 'and'), el('u', ' more'))));
+    expect(heading).toBe('<h3><u>text</u> <u>!</u> <u>and more</u></h3>');
+    expect(html(el('h2', el('u', 'one'), el('p', el('u', 'two'))))).toBe('<h2><u>one</u> <u>two</u></h2>');
+  });
+
   it('leaves out what is no text, with everything in it', () => {
     expect(html(el('script', 'alert(1)'), el('svg', el('p', 'x')), el('style', 'p{}'), el('p', 'stays'))).toBe(
       '<p>stays</p>',

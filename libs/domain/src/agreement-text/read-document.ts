@@ -83,7 +83,7 @@ class DocumentReader<Node> {
   private block(name: string, children: readonly Node[], level: number, depth: number): Block | null | undefined {
     if (name === 'hr') return { kind: 'rule' };
     if (/^h[1-6]$/.test(name)) {
-      const inlines = this.blocks(children, DEEPEST, depth + 1).flatMap(inlinesOf);
+      const inlines = onOneLine(this.blocks(children, DEEPEST, depth + 1).map(inlinesOf));
       return inlines.length === 0 ? null : { kind: 'heading', level: name <= 'h2' ? 2 : 3, inlines };
     }
     if (level >= DEEPEST) return undefined;
@@ -107,6 +107,10 @@ const with_ = (marks: readonly Mark[], mark: Mark | undefined): readonly Mark[] 
 /** What stands on the lines of a heading, whatever somebody put into it. */
 const inlinesOf = (block: Block): readonly Inline[] =>
   block.kind === 'paragraph' || block.kind === 'heading' ? block.inlines : [];
+
+/** What stands on several lines, with a space where each of them ended. */
+const onOneLine = (lines: readonly (readonly Inline[])[]): readonly Inline[] =>
+  tidied(lines.flatMap((line) => [...line, { kind: 'text', text: ' ', marks: [] } as const]));
 
 /** Runs of one look together, one space where there were many, none at the ends of a line. */
 function tidied(given: readonly Inline[]): readonly Inline[] {

@@ -45,7 +45,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
 
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <PersonAvatar id={keeper._id} name={name} photo={keeper.photo} size={48} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="h3" component="h2">

@@ -15,6 +15,7 @@ export function ToSign({ roomie }: { roomie: string }) {
   return (
     <Alert
       severity="warning"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12ch', overflowWrap: 'anywhere' } }}
       action={
         <Button component={Link} to={paths.lease} color="inherit">
           {t('houses.today.sign')}
