@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
 import * as asn1js from 'asn1js';
-import { type Attribute, ContentInfo, SignedData, type SignerInfo } from 'pkijs';
+import { type Attribute, ContentInfo, IssuerAndSerialNumber, SignedData, type SignerInfo } from 'pkijs';
 
 const OIDS = {
   data: '1.2.840.113549.1.7.1',
@@ -94,6 +94,10 @@ function findingsOfSigner(signer: SignerInfo, certificates: readonly Buffer[], c
   const hash = octetsOf(childrenOf(childrenOf(childrenOf(valueOf(OIDS.signingCertificateV2))[0])[0])[0]);
   const own = certificates.filter((each) => hash?.equals(sha256(each)) === true);
   demand(own.length === 1, 'It does not name the certificate that signed.');
+  demand(
+    own.every((each) => isNamedBy(signer, each)),
+    'It names another certificate than the one that signed.',
+  );
   demand(certificates.every(isCertificate), 'It carries a certificate that is none.');
   return wrong;
 }
@@ -115,6 +119,18 @@ function isCertificate(raw: Buffer): boolean {
   return !certificate.ca && certificate.issuer === certificate.subject
     ? certificate.verify(certificate.publicKey)
     : true;
+}
+
+/** Issuer and serial number stand beside what is signed: nothing else would tell that they are another's. */
+function isNamedBy({ sid }: SignerInfo, certificate: Buffer): boolean {
+  const [tbs] = childrenOf(asn1js.fromBER(toArrayBuffer(certificate)).result);
+  const [, serial, , issuer] = childrenOf(tbs);
+  return (
+    sid instanceof IssuerAndSerialNumber &&
+    issuer !== undefined &&
+    Buffer.from(issuer.valueBeforeDecodeView).equals(Buffer.from(sid.issuer.valueBeforeDecode)) &&
+    sid.serialNumber.isEqual(serial)
+  );
 }
 
 function octetsOf(block: asn1js.BaseBlock | undefined): Buffer | undefined {

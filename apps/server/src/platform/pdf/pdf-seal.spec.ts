@@ -78,6 +78,16 @@ describe('a sealed document', () => {
     await fc.assert(fc.asyncProperty(inside, fc.constantFrom(1, 2, 4), tellsOf), { numRuns: 300 });
   });
 
+  it('tells of a signature that names another certificate', async () => {
+    const from = sealed.lastIndexOf('/Contents <');
+    const name = Buffer.from('Common Roof demonstration').toString('hex');
+    const places: number[] = [];
+    for (let at = sealed.indexOf(name, from); at !== -1; at = sealed.indexOf(name, at + 1)) places.push(at);
+    // Twice in the certificate, and in what names it.
+    expect(places).toHaveLength(3);
+    for (const at of places) await tellsOf(at + 1, 2);
+  });
+
   it('tells of what was added or cut off', async () => {
     expect(await checkSeal(Buffer.concat([sealed, Buffer.from('\n')]))).not.toEqual([]);
     expect(await checkSeal(sealed.subarray(0, -1))).not.toEqual([]);
