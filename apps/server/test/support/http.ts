@@ -1,6 +1,7 @@
 import * as contracts from '@common-roof/contracts';
 import { AUTH_HEADER, type Call, Problem } from '@common-roof/contracts';
 
+import { requireNoFailure } from './failures.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface Answer {
@@ -41,6 +42,7 @@ export async function call(
     text,
     body: isJson && text ? (JSON.parse(text) as unknown) : undefined,
   };
+  requireNoFailure(answer);
   requirePromised(method, path, answer);
   return answer;
 }

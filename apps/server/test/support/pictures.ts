@@ -1,6 +1,7 @@
 import type { Gallery, Photo, PhotoPlaceKind, UploadAnswer } from '@common-roof/contracts';
 import sharp, { type Sharp } from 'sharp';
 
+import { requireNoFailure } from './failures.ts';
 import { call, type Answer } from './http.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -41,7 +42,9 @@ export async function sendForm(
     body: form,
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : undefined };
+  const body: unknown = text ? JSON.parse(text) : undefined;
+  requireNoFailure({ status: response.status, body });
+  return { status: response.status, headers: response.headers, text, body };
 }
 
 export function answersOf({ status, body }: Answer): UploadAnswer[] {

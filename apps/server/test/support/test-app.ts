@@ -16,6 +16,7 @@ import { EventDrain } from '../../src/platform/queue/event-drain.ts';
 import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
 import { DueLoop } from '../../src/platform/schedule/due-loop.ts';
 import { ScheduleWorkerModule } from '../../src/platform/schedule/schedule.module.ts';
+import { rememberFailures } from './failures.ts';
 import { testServices } from './services.ts';
 import { seed, shuffled } from './shuffle.ts';
 import { TestClock } from './test-clock.ts';
@@ -74,6 +75,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     ...environment,
   });
   const routes: { method: string; url: string }[] = [];
+  rememberFailures();
   const app = await createApi(config, {
     clock,
     imports: [EventDrainModule, MailWorkerModule, ScheduleWorkerModule, ...workerModules],

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import type { INestApplicationContext } from '@nestjs/common';
 import { until } from '@common-roof/local-services';
 import { NestFactory } from '@nestjs/core';
@@ -57,6 +59,24 @@ describe('a database that hangs', () => {
     gate.cut();
     await expect(query()).resolves.toEqual([{ n: 1 }]);
     await expect(transaction()).resolves.toEqual([{ n: 1 }]);
+  });
+});
+
+describe('a connection that is lost in the middle of a transaction', () => {
+  it('is told as what it is, also to a statement that comes after it', async () => {
+    const used = app.get(Database);
+    const lost = once(used.pool, 'remove');
+    const transaction = used.transaction(async () => {
+      await used.query('SELECT 1');
+      gate.cut();
+      await lost;
+      await used.query('SELECT 2');
+    });
+    const error: unknown = await transaction.then(
+      () => 'done',
+      (thrown: unknown) => thrown,
+    );
+    expect(toDomainError(error).code).toBe('unavailable');
   });
 });
 

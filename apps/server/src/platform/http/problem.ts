@@ -24,9 +24,9 @@ const CODE_OF_STATUS = new Map<number, ProblemCode>([
 
 /** Connection lost or refused, out of connections or disk, shutting down, a statement that ran out of time. */
 const DATABASE_AWAY = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
-/** What the pool and the driver say, without a code, of a connection that is gone. */
+/** What the pool, the driver and the ORM say, without a code, of a connection that is gone, or went under a transaction. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+  /timeout exceeded when trying to connect|Connection terminated|and is not queryable|Query runner already released/;
 /** Text that PostgreSQL cannot store or convert slipped past a schema: the caller's fault all the same. */
 const BAD_DATA = '22';
 

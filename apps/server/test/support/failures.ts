@@ -1,0 +1,33 @@
+import type { ArgumentsHost } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { ProblemFilter } from '../../src/platform/http/problem.filter.ts';
+import { toDomainError } from '../../src/platform/http/problem.ts';
+
+interface Failure {
+  readonly path: string;
+  readonly cause: unknown;
+}
+
+const failures = new Map<string, Failure>();
+let watched = false;
+
+/** From now on what the api answers with "internal" is remembered: the answer itself says nothing about its cause. */
+export function rememberFailures(): void {
+  if (watched) return;
+  watched = true;
+  const answer = Object.getOwnPropertyDescriptor(ProblemFilter.prototype, 'catch')?.value as ProblemFilter['catch'];
+  ProblemFilter.prototype.catch = function (this: ProblemFilter, thrown: unknown, host: ArgumentsHost): void {
+    const { id, url } = host.switchToHttp().getRequest<FastifyRequest>();
+    if (toDomainError(thrown).code === 'internal') failures.set(id, { path: url, cause: thrown });
+    answer.call(this, thrown, host);
+  };
+}
+
+/** @throws what the server failed with, where this answer says that it failed; a test that expects that does not exist */
+export function requireNoFailure({ status, body }: { readonly status: number; readonly body: unknown }): void {
+  if (status !== 500) return;
+  const { request_id: id = '' } = (body ?? {}) as { request_id?: string };
+  const failure = failures.get(id);
+  throw new Error(`The server failed at ${failure?.path ?? 'something'}.`, { cause: failure?.cause });
+}
