@@ -10,11 +10,17 @@ export const IMAGE_SIZES = ['large', 'small'] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 /** What photos are of. Who may see the thing may see its photos. */
-export const PHOTO_PLACES = ['house', 'room', 'account'] as const;
+export const PHOTO_PLACES = ['house', 'room', 'account', 'report_item', 'report_addendum'] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
 /** How many photos a place holds: a person has one face. */
-export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = { house: 30, room: 30, account: 1 };
+export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
+  house: 30,
+  room: 30,
+  account: 1,
+  report_item: LIMITS.reportPhotos,
+  report_addendum: LIMITS.reportPhotos,
+};
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;
 

@@ -8,6 +8,7 @@ import { makeApplicationTargets } from './targets/applications.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
+import { makeMoveInTargets } from './targets/move-in.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
 import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
@@ -38,6 +39,7 @@ export class Stage {
       ...makeHouseTargets(app),
       ...makeAdTargets(app),
       ...makeAgreementTargets(app),
+      ...makeMoveInTargets(app),
       ...makeShowingTargets(app),
       ...(await makeImageTargets(app)),
     });
