@@ -95,20 +95,14 @@ export class SendAgreementService {
   async expire(id: string, sentAt: Date): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.agreements.lock(id);
-      if (row?.state !== 'sent' || row.sent_at?.getTime() !== sentAt.getTime()) return;
-      await this.move('expire', row);
-      await this.deadlines.settled(id);
-      await this.record.append('expired', row, BY_ITSELF);
-      await this.publish(AgreementExpired, row, BY_ITSELF);
+      if (row?.state === 'sent' && row.sent_at?.getTime() === sentAt.getTime()) await this.expireLocked(row);
     });
   }
 
   /** What the time says of it, and nobody has noted yet; joins the caller's transaction. */
   async noteExpiry(row: AgreementWithText): Promise<AgreementWithText> {
-    if (row.state !== 'sent' || this.asOfNow(row).state === 'sent') return row;
-    await this.move('expire', row);
-    await this.deadlines.settled(row.id);
-    await this.record.append('expired', row, BY_ITSELF);
+    if (row.state === this.asOfNow(row).state) return row;
+    await this.expireLocked(row);
     return this.locked(row.id);
   }
 
@@ -164,6 +158,13 @@ export class SendAgreementService {
     const row = await this.agreements.lock(id);
     if (!row) throw notFound();
     return row;
+  }
+
+  private async expireLocked(row: AgreementWithText): Promise<void> {
+    await this.move('expire', row);
+    await this.deadlines.settled(row.id);
+    await this.record.append('expired', row, BY_ITSELF);
+    await this.publish(AgreementExpired, row, BY_ITSELF);
   }
 }
 
