@@ -14,6 +14,11 @@ export type Stepper =
   | { readonly actor: Pick<Actor, 'accountId' | 'role'>; readonly origin: RequestOrigin }
   | { readonly prospectId: string; readonly origin: RequestOrigin };
 
+export type ByActor = Extract<Stepper, { actor: unknown }>;
+
+/** Whose account it is; null for a prospect and for nobody. */
+export const accountOf = (by: Stepper | null): string | null => (by && 'actor' in by ? by.actor.accountId : null);
+
 /** Nobody: the time, or what was done to something else. */
 export const BY_ITSELF = null;
 
@@ -56,7 +61,7 @@ export class AgreementRecord {
     await this.evidence.append(streamOf(row.id), {
       step,
       by: sideOf(by),
-      actor_id: by && 'actor' in by ? by.actor.accountId : null,
+      actor_id: accountOf(by),
       prospect_id: by && 'prospectId' in by ? by.prospectId : null,
       ip: by?.origin.ip ?? null,
       user_agent: by?.origin.userAgent ?? null,

@@ -1,5 +1,5 @@
 export { AgreementDocuments } from './agreement-documents.ts';
-export { AgreementRecord, type Stepper } from './agreement-record.ts';
+export { AgreementRecord, type ByActor, type Stepper } from './agreement-record.ts';
 export * from './agreements.events.ts';
 export { AgreementsHttpModule, AgreementsModule } from './agreements.module.ts';
 export {

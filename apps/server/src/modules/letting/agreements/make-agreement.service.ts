@@ -10,12 +10,12 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { type Place, PlaceholderValuesService, ReadTemplatesService } from '../agreement-templates/index.ts';
-import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import { AgreementRecord, type ByActor } from './agreement-record.ts';
+import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
 import { toAgreement } from './agreements.mapper.ts';
 import {
@@ -24,7 +24,6 @@ import {
   type AgreementWithText,
   type NewAgreement,
 } from './agreements.repository.ts';
-import { FillAgreementService } from './fill-agreement.service.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 
 export type Terms = Pick<NewAgreement, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
@@ -40,10 +39,9 @@ export class MakeAgreementService {
     private readonly agreements: AgreementsRepository,
     private readonly templates: ReadTemplatesService,
     private readonly places: PlaceholderValuesService,
-    private readonly filling: FillAgreementService,
+    private readonly texts: AgreementTexts,
     private readonly sending: SendAgreementService,
     private readonly record: AgreementRecord,
-    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -97,27 +95,16 @@ export class MakeAgreementService {
   }
 
   /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
-  async draft(
-    agreement: NewAgreement & Party,
-    source: string,
-    by: Stepper,
-    authorId: string,
-  ): Promise<AgreementWithText> {
+  async draft(agreement: NewAgreement & Party, source: string, by: ByActor): Promise<AgreementWithText> {
     const { party_first_name, party_last_name, party_email, party_phone, ...columns } = agreement;
-    const text = await this.filling.fill(source, agreement);
+    const text = await this.texts.fill(source, agreement);
     await this.requireSpace(agreement.homeowner_id, source.length + text.length);
     const now = this.clock.now();
     const id = await this.agreements.add(columns, now);
-    await this.agreements.addText(id, 1, { source, text, authorId }, now);
-    const row = await this.agreements.lock(id);
-    if (!row) throw new Error('An agreement that was just made is not there.');
+    await this.agreements.addText(id, 1, { source, text, authorId: by.actor.accountId }, now);
+    const row = await this.sending.locked(id);
     await this.record.append('created', row, by);
-    await this.outbox.append(AgreementWritten, {
-      agreement_id: id,
-      homeowner_id: row.homeowner_id,
-      house_id: row.house_id,
-      actor_id: authorId,
-    });
+    await this.sending.publish(AgreementWritten, row, by);
     return row;
   }
 
@@ -131,7 +118,7 @@ export class MakeAgreementService {
     roomId: string,
     templateId: string,
     given: GivenTerms,
-    by: Extract<Stepper, { actor: unknown }>,
+    by: ByActor,
   ): Promise<AgreementWithText> {
     const place = await this.places.placeOf(roomId);
     const template = await this.templates.toSend(place.homeowner_id, templateId);
@@ -146,7 +133,6 @@ export class MakeAgreementService {
       },
       template.text,
       by,
-      by.actor.accountId,
     );
   }
 }

@@ -10,7 +10,8 @@ import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { States, type Step } from '../../../platform/states/states.ts';
 import { documentOf } from '../agreement-templates/index.ts';
 import { AgreementDeadlines, expiryOf } from './agreement-deadlines.ts';
-import { AgreementRecord, BY_ITSELF, type Stepper } from './agreement-record.ts';
+import { accountOf, AgreementRecord, BY_ITSELF, type Stepper } from './agreement-record.ts';
+import { AgreementTexts } from './agreement-texts.ts';
 import {
   AgreementDeclined,
   AgreementExpired,
@@ -19,7 +20,6 @@ import {
   AgreementWithdrawn,
 } from './agreements.events.ts';
 import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
-import { FillAgreementService } from './fill-agreement.service.ts';
 
 /** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */
 @Injectable()
@@ -27,7 +27,7 @@ export class SendAgreementService {
   constructor(
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
-    private readonly filling: FillAgreementService,
+    private readonly texts: AgreementTexts,
     private readonly deadlines: AgreementDeadlines,
     private readonly record: AgreementRecord,
     private readonly states: States,
@@ -118,15 +118,8 @@ export class SendAgreementService {
 
   /** The text anew from its source: somebody's telephone number may be known by now. */
   async refilled(row: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
-    const text = await this.filling.fill(row.source, row);
-    if (text === row.text) return row;
-    const number = row.text_version + 1;
-    const authorId = 'actor' in by ? by.actor.accountId : null;
-    await this.agreements.addText(row.id, number, { source: row.source, text, authorId }, this.clock.now());
-    await this.states.advance(AGREEMENTS, 'write', row.id, { set: { text_version: number } });
-    const next = { ...row, text, text_version: number };
-    await this.record.append('rewritten', next, by);
-    return next;
+    const text = await this.texts.fill(row.source, row);
+    return text === row.text ? row : this.texts.addNext({ ...row, text }, by);
   }
 
   /** @throws 404; 409 with the state that is there */
@@ -149,7 +142,7 @@ export class SendAgreementService {
       agreement_id: row.id,
       homeowner_id: row.homeowner_id,
       house_id: row.house_id,
-      actor_id: by && 'actor' in by ? by.actor.accountId : null,
+      actor_id: accountOf(by),
     });
   }
 

@@ -1,23 +1,20 @@
 import type { editAgreement, leaseOfRoomie, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
-import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { PlaceholderValuesService, textOf } from '../agreement-templates/index.ts';
-import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import type { ByActor } from './agreement-record.ts';
+import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
-import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
-import { FillAgreementService } from './fill-agreement.service.ts';
+import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
 import { MakeAgreementService, NO_TERMS, partyOf, type Terms, termsFor } from './make-agreement.service.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 
 type Edit = ParsedInput<typeof editAgreement>['body'];
 export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;
-type ByActor = Extract<Stepper, { actor: unknown }>;
 type Change = Partial<Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'deposit'>> & {
   /** Canonical HTML. */
   readonly source: string;
@@ -32,11 +29,8 @@ export class WriteAgreementService {
     private readonly agreements: AgreementsRepository,
     private readonly making: MakeAgreementService,
     private readonly sending: SendAgreementService,
-    private readonly filling: FillAgreementService,
+    private readonly texts: AgreementTexts,
     private readonly places: PlaceholderValuesService,
-    private readonly record: AgreementRecord,
-    private readonly states: States,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -97,7 +91,6 @@ export class WriteAgreementService {
         },
         source,
         by,
-        actor.accountId,
       );
       return made.id;
     });
@@ -128,24 +121,14 @@ export class WriteAgreementService {
   }
 
   private async keep(row: AgreementWithText, wanted: AgreementWithText, by: ByActor): Promise<void> {
-    const text = await this.filling.fill(wanted.source, wanted);
-    const number = row.text_version + 1;
-    const next = { ...wanted, text, text_version: number };
-    if (JSON.stringify({ ...next, text_version: row.text_version }) === JSON.stringify(row)) return;
+    const next = { ...wanted, text: await this.texts.fill(wanted.source, wanted) };
+    if (JSON.stringify(next) === JSON.stringify(row)) return;
     if (row.state === 'sent') this.sending.requireComplete(next);
     if (row.text_version >= MOST_VERSIONS) {
       throw new DomainError('conflict', { detail: 'This agreement was changed too often. Make a new one.' });
     }
-    await this.making.requireSpace(row.homeowner_id, next.source.length + text.length);
-    const authorId = by.actor.accountId;
-    await this.agreements.addText(row.id, number, { source: next.source, text, authorId }, this.clock.now());
-    const { title, type, starts_on, ends_on, rent_minor, deposit_minor } = next;
-    await this.agreements.oneUnderWay(() =>
-      this.states.advance(AGREEMENTS, 'write', row.id, {
-        set: { text_version: number, title, type, starts_on, ends_on, rent_minor, deposit_minor },
-      }),
-    );
-    await this.record.append('rewritten', next, by);
+    await this.making.requireSpace(row.homeowner_id, next.source.length + next.text.length);
+    await this.texts.addNext(next, by);
     await this.sending.publish(AgreementWritten, row, by);
   }
 
@@ -170,7 +153,6 @@ export class WriteAgreementService {
       },
       change.source,
       by,
-      by.actor.accountId,
     );
     return made.id;
   }

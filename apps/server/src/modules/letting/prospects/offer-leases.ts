@@ -6,6 +6,7 @@ import { ReadTemplatesService, textOf } from '../agreement-templates/index.ts';
 import {
   AgreementsRepository,
   type AgreementWithText,
+  type ByActor,
   MakeAgreementService,
   SendAgreementService,
   SignAgreementService,
@@ -16,7 +17,6 @@ import {
 import type { ProspectRow } from './prospects.repository.ts';
 
 export type WrittenLease = Exclude<ParsedInput<typeof writeLeaseText>['body'], { consent: true }>;
-type ByActor = Extract<Stepper, { actor: unknown }>;
 
 /** The lease of an offer: it goes, changes and ends with it. Each joins the caller's transaction. */
 @Injectable()
@@ -68,7 +68,6 @@ export class OfferLeases {
       },
       text.source,
       by,
-      by.actor.accountId,
     );
     await this.sending.sendLocked(made, by, prospect.expires_at);
   }
