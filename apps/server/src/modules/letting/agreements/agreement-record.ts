@@ -8,6 +8,7 @@ import { Evidence } from '../../../platform/evidence/evidence.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import type { AgreementWithText } from './agreements.repository.ts';
 import { seenSha256, sha256 } from './seen.ts';
+import { sideOf } from './sides.ts';
 
 /** Who takes a step: somebody signed in, or a prospect who holds the link to the lease. */
 export type Stepper =
@@ -21,12 +22,6 @@ export const accountOf = (by: Stepper | null): string | null => (by && 'actor' i
 
 /** Nobody: the time, or what was done to something else. */
 export const BY_ITSELF = null;
-
-const sideOf = (by: Stepper | null): AgreementDetail['steps'][number]['by'] => {
-  if (by === null) return null;
-  if ('prospectId' in by || by.actor.role === 'roomie') return 'tenant';
-  return by.actor.role === 'admin' ? 'admin' : 'homeowner';
-};
 
 /**
  * The stream of evidence of each agreement: every step with who took it, when and from where, the text that stood there by its
@@ -60,7 +55,7 @@ export class AgreementRecord {
   ): Promise<void> {
     await this.evidence.append(streamOf(row.id), {
       step,
-      by: sideOf(by),
+      by: by && ('actor' in by ? sideOf(by.actor) : 'tenant'),
       actor_id: accountOf(by),
       prospect_id: by && 'prospectId' in by ? by.prospectId : null,
       ip: by?.origin.ip ?? null,

@@ -1,4 +1,3 @@
-import type { Locale } from '@common-roof/contracts';
 import { fillPlaceholders } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -7,21 +6,15 @@ import { States } from '../../../platform/states/states.ts';
 import { documentOf, PlaceholderValuesService, writtenDown } from '../agreement-templates/index.ts';
 import { accountOf, AgreementRecord, type Stepper } from './agreement-record.ts';
 import type { AgreementEntity } from './agreement.entity.ts';
-import {
-  AGREEMENTS,
-  type AgreementRow,
-  AgreementsRepository,
-  type AgreementWithText,
-} from './agreements.repository.ts';
+import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { Party } from './party.ts';
 
 /** What the text of an agreement depends on beside its room. */
 export type About = Pick<
   AgreementEntity,
-  'room_id' | 'roomie_id' | 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'
+  'room_id' | 'roomie_id' | 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'language'
 > &
-  Pick<AgreementRow, 'party_first_name' | 'party_last_name' | 'party_email' | 'party_phone'> & {
-    readonly language: Locale;
-  };
+  Party;
 
 /** The texts of agreements: filled with what is known, and kept by version. */
 @Injectable()

@@ -17,7 +17,12 @@ export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
   house: { _id: row.house_id, name: row.house_name },
   room: { _id: row.room_id, name: row.room_name },
   homeowner: { _id: row.homeowner_id, name: row.homeowner_name },
-  party: partyOf(row),
+  party: {
+    kind: row.roomie_id === null ? 'prospect' : 'roomie',
+    // One of the two there is.
+    _id: row.roomie_id ?? row.prospect_id ?? '',
+    name: row.party_name,
+  },
   currency: row.currency,
   terms: termsOf(row),
   text_version: row.text_version,
@@ -28,13 +33,6 @@ export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
   countersigned_at: toTimestampOrNull(row.countersigned_at),
   release_date: row.release_date,
   created_at: toTimestamp(row.created_at),
-});
-
-const partyOf = ({ roomie_id, prospect_id, party_first_name, party_last_name }: AgreementRow): Agreement['party'] => ({
-  kind: roomie_id === null ? 'prospect' : 'roomie',
-  // One of the two there is.
-  _id: roomie_id ?? prospect_id ?? '',
-  name: `${party_first_name} ${party_last_name}`,
 });
 
 export interface Around {

@@ -112,7 +112,7 @@ export class AgreementsReactions implements Reacting {
   ): Promise<Alerts> {
     const row = await this.agreements.find(id);
     if (!row) return [];
-    const about = { title: row.title, name: `${row.party_first_name} ${row.party_last_name}` };
+    const about = { title: row.title, name: row.party_name };
     const told: RaisedAlert = {
       to: row.homeowner_id,
       kind: 'agreement_answered',

@@ -25,6 +25,7 @@ export interface AgreementRow extends AgreementEntity {
   currency: string;
   time_zone: string;
   /** Who signs it beside the homeowner. */
+  party_name: string;
   party_first_name: string;
   party_last_name: string;
   party_email: string;
@@ -67,6 +68,7 @@ export interface AgreementTextRow extends Pick<AgreementTextEntity, 'number' | '
   author: string | null;
 }
 
+const PARTY_NAME = `coalesce(t.first_name || ' ' || t.last_name, p.first_name || ' ' || p.last_name)`;
 const COLUMNS = `
     a.id, a.homeowner_id, a.house_id, a.room_id, a.roomie_id, a.prospect_id, a.template_id, a.supersedes_id, a.tenancy_id,
     a.title, a.type, a.language, a.state, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
@@ -74,7 +76,7 @@ const COLUMNS = `
     a.expires_at, a.signed_at, a.countersigned_at, a.signed_sha256, a.decline_reason, a.created_at,
     to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by, a.notice_at, a.notice_reason,
     o.first_name || ' ' || o.last_name AS homeowner_name, h.name AS house_name, r.name AS room_name, h.currency,
-    h.time_zone, coalesce(t.first_name, p.first_name) AS party_first_name,
+    h.time_zone, ${PARTY_NAME} AS party_name, coalesce(t.first_name, p.first_name) AS party_first_name,
     coalesce(t.last_name, p.last_name) AS party_last_name, coalesce(t.email, p.email) AS party_email,
     CASE WHEN t.id IS NULL THEN p.phone ELSE t.phone END AS party_phone`;
 const FROM = `agreements a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id
@@ -202,8 +204,7 @@ export class AgreementsRepository {
           'a.state = ANY(?)': old === true ? OLD_AGREEMENT_STATES : undefined,
           'NOT a.state = ANY(?)': old === false ? OLD_AGREEMENT_STATES : undefined,
           'a.sent_at IS NOT NULL': onlySent,
-          [`(a.title ILIKE ? OR coalesce(t.first_name || ' ' || t.last_name, p.first_name || ' ' || p.last_name) ILIKE ?)`]:
-            containing(search),
+          [`(a.title ILIKE ? OR ${PARTY_NAME} ILIKE ?)`]: containing(search),
         },
         order: onlySent ? TO_SIGN_FIRST : newestFirst('a.id'),
       },

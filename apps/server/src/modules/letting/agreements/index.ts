@@ -11,6 +11,7 @@ export {
 export { ChangeAgreementService } from './change-agreement.service.ts';
 export { MakeAgreementService } from './make-agreement.service.ts';
 export { ReadAgreementsService } from './read-agreements.service.ts';
+export { partyOf } from './party.ts';
 export { sendPdf } from './send-pdf.ts';
 export { sha256 } from './seen.ts';
 export { requireSide } from './sides.ts';

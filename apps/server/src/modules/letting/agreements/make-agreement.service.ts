@@ -18,17 +18,12 @@ import { AgreementRecord, type ByActor } from './agreement-record.ts';
 import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
 import { toAgreement } from './agreements.mapper.ts';
-import {
-  type AgreementRow,
-  AgreementsRepository,
-  type AgreementWithText,
-  type NewAgreement,
-} from './agreements.repository.ts';
+import { AgreementsRepository, type AgreementWithText, type NewAgreement } from './agreements.repository.ts';
+import { type Party, partyIn } from './party.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 
 export type Terms = Pick<NewAgreement, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
 type GivenTerms = Pick<ParsedInput<typeof addAgreementToRoomie>['body'], 'starts_on' | 'ends_on' | 'rent' | 'deposit'>;
-type Party = Pick<AgreementRow, 'party_first_name' | 'party_last_name' | 'party_email' | 'party_phone'>;
 
 /** Agreements made for somebody: from a template, or from a text that was written for them alone. */
 @Injectable()
@@ -81,7 +76,7 @@ export class MakeAgreementService {
       for (const roomId of rooms) {
         const place = await this.places.placeOf(roomId);
         if (place.roomie_id !== null && have.has(place.roomie_id)) {
-          hadIt.push(nameOf(partyOf(place)));
+          hadIt.push(`${place.roomie_first_name ?? ''} ${place.roomie_last_name ?? ''}`);
           continue;
         }
         const row = await this.fromTemplate(roomId, templateId, {}, { actor, origin });
@@ -95,12 +90,11 @@ export class MakeAgreementService {
   }
 
   /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
-  async draft(agreement: NewAgreement & Party, source: string, by: ByActor): Promise<AgreementWithText> {
-    const { party_first_name, party_last_name, party_email, party_phone, ...columns } = agreement;
-    const text = await this.texts.fill(source, agreement);
+  async draft(agreement: NewAgreement, party: Party, source: string, by: ByActor): Promise<AgreementWithText> {
+    const text = await this.texts.fill(source, { ...party, ...agreement });
     await this.requireSpace(agreement.homeowner_id, source.length + text.length);
     const now = this.clock.now();
-    const id = await this.agreements.add(columns, now);
+    const id = await this.agreements.add(agreement, now);
     await this.agreements.addText(id, 1, { source, text, authorId: by.actor.accountId }, now);
     const row = await this.sending.locked(id);
     await this.record.append('created', row, by);
@@ -129,8 +123,8 @@ export class MakeAgreementService {
         ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id, supersedes_id: null },
         ...{ title: template.title, type: template.type, language: template.language },
         ...(template.type === 'lease' ? termsFor(place, given) : NO_TERMS),
-        ...partyOf(place),
       },
+      partyIn(place),
       template.text,
       by,
     );
@@ -155,12 +149,3 @@ export function termsFor(
     deposit_minor: given.deposit === undefined ? before.deposit_minor : String(fromWireMoney(given.deposit)),
   };
 }
-
-export const partyOf = (place: Place): Party => ({
-  party_first_name: place.roomie_first_name ?? '',
-  party_last_name: place.roomie_last_name ?? '',
-  party_email: place.roomie_email ?? '',
-  party_phone: place.roomie_phone,
-});
-
-const nameOf = ({ party_first_name: first, party_last_name: last }: Party): string => `${first} ${last}`;

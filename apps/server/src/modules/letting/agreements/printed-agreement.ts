@@ -55,7 +55,7 @@ function factsOf(row: AgreementWithText) {
   const amount = (minor: string) => reader.money(Number(minor), row.currency);
   const facts = [
     { label: words.homeowner, value: row.homeowner_name },
-    { label: words.tenant, value: `${row.party_first_name} ${row.party_last_name}` },
+    { label: words.tenant, value: row.party_name },
     { label: words.house, value: row.house_name },
     { label: words.room, value: row.room_name },
   ];

@@ -60,7 +60,7 @@ export class SendAgreementService {
     if (missing.length === 0) return;
     throw new DomainError('rule_violated', {
       detail: filled('For {name} nothing is known for {missing}. Fill it in, or take it out of the text.', {
-        name: `${row.party_first_name} ${row.party_last_name}`,
+        name: row.party_name,
         missing: missing.map((name) => `{{${name}}}`).join(', '),
       }),
       current: { missing },

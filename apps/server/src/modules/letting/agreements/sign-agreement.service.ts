@@ -94,7 +94,7 @@ export class SignAgreementService {
     // In which they read it.
     const language = readerOf(by.origin.locale).locale;
     const drawn = 'data' in signing ? signing.data : null;
-    const known = side === 'homeowner' ? row.homeowner_name : `${row.party_first_name} ${row.party_last_name}`;
+    const known = side === 'homeowner' ? row.homeowner_name : row.party_name;
     const name = 'signature' in signing ? signing.signature : known;
     await this.signatures.add({
       ...{ agreement_id: row.id, by: side, account_id: accountOf(by), name, seen_sha256: signing.text_sha256 },

@@ -10,7 +10,8 @@ import type { ByActor } from './agreement-record.ts';
 import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
 import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
-import { MakeAgreementService, NO_TERMS, partyOf, type Terms, termsFor } from './make-agreement.service.ts';
+import { MakeAgreementService, NO_TERMS, type Terms, termsFor } from './make-agreement.service.ts';
+import { partyIn } from './party.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 
 type Edit = ParsedInput<typeof editAgreement>['body'];
@@ -87,8 +88,8 @@ export class WriteAgreementService {
           ...{ roomie_id: roomieId, prospect_id: null, template_id: null, supersedes_id: null },
           ...{ title: title ?? 'Lease', type: 'lease', language: language ?? 'en' },
           ...termsFor(place, change),
-          ...partyOf(place),
         },
+        partyIn(place),
         source,
         by,
       );
@@ -146,11 +147,8 @@ export class WriteAgreementService {
       {
         ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language, type, ...terms },
         ...{ supersedes_id: row.id, title: change.title ?? row.title },
-        party_first_name: row.party_first_name,
-        party_last_name: row.party_last_name,
-        party_email: row.party_email,
-        party_phone: row.party_phone,
       },
+      row,
       change.source,
       by,
     );
