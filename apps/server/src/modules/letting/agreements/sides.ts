@@ -22,3 +22,12 @@ export function requireSide(actor: Actor, row: Pick<AgreementRow, 'homeowner_id'
   if (!isTheirs[side]) throw notFound();
   return side;
 }
+
+/**
+ * An agreement as it was looked up, and what the caller is to it.
+ * @throws 404 where there is none, or it is not theirs
+ */
+export function requireOwn<Row extends AgreementRow>(actor: Actor, row: Row | undefined): { row: Row; side: Side } {
+  if (!row) throw notFound();
+  return { row, side: requireSide(actor, row) };
+}
