@@ -224,6 +224,19 @@ describe('an agreement for a whole house', () => {
     expect(had_it).toEqual(['Some Body']);
   });
 
+  it('is looked up once with its house: another room costs what is written of it, and nothing else', async () => {
+    const template_id = await owner.template(RULES);
+    const costOf = async (rooms: number): Promise<number> => {
+      const { houseId } = await aLetHouse(app, world.players.h1, rooms);
+      return countQueries(async () => {
+        const { status } = await owner.ask('POST', `/api/agreements/house/${houseId}`, { template_id });
+        expect(status).toBe(201);
+      });
+    };
+    // The row, its text and space for it 7, two lines of evidence 6, deadlines 2.
+    expect((await costOf(3)) - (await costOf(1))).toBeLessThanOrEqual(2 * 15);
+  });
+
   it('goes to nobody where something is missing for one of them', async () => {
     const house = await aLetHouse(app, world.players.h1, 2);
     await app.database.query('UPDATE accounts SET phone = $2 WHERE id = $1', [house.roomie.account.id, '0161 4960000']);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { States } from '../../../platform/states/states.ts';
-import { documentOf, PlaceholderValuesService, writtenDown } from '../agreement-templates/index.ts';
+import { documentOf, type Place, PlaceholderValuesService, writtenDown } from '../agreement-templates/index.ts';
 import { accountOf, AgreementRecord, type Stepper } from './agreement-record.ts';
 import type { AgreementEntity } from './agreement.entity.ts';
 import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
@@ -29,12 +29,13 @@ export class AgreementTexts {
 
   /**
    * What is known of a room, a person and the terms of a lease in the place of placeholders; those that nothing is known
-   * for stay. @returns canonical HTML @throws 422 where it becomes too long
+   * for stay. @param known the room, where the caller has it
+   * @returns canonical HTML @throws 422 where it becomes too long
    */
-  async fill(source: string, about: About): Promise<string> {
-    const place = await this.values.placeOf(about.room_id);
+  async fill(source: string, about: About, known?: Place): Promise<string> {
+    const place = known ?? (await this.values.placeOf(about.room_id));
     const ofStay = about.roomie_id !== null && place.roomie_id === about.roomie_id;
-    const known = this.values.valuesOf(
+    const values = this.values.valuesOf(
       {
         ...place,
         roomie_id: about.roomie_id,
@@ -50,7 +51,7 @@ export class AgreementTexts {
       },
       about.language,
     );
-    return writtenDown(fillPlaceholders(documentOf(source), known));
+    return writtenDown(fillPlaceholders(documentOf(source), values));
   }
 
   /**

@@ -1,9 +1,9 @@
 import type { Agreement, AgreementDetail, AgreementVersion, Signature } from '@common-roof/contracts';
-import { agreementStateAt, placeholdersIn } from '@common-roof/domain';
+import { agreementStateAt } from '@common-roof/domain';
 import { CONSENT_VERSION, consentPoints, type Reader } from '@common-roof/words';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
-import { documentOf } from '../agreement-templates/index.ts';
+import { missingIn } from '../agreement-templates/index.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import type { AgreementRow, AgreementTextRow, AgreementWithText } from './agreements.repository.ts';
 import { seenSha256, termsOf } from './seen.ts';
@@ -49,7 +49,7 @@ export const toAgreementDetail = (row: AgreementWithText, around: Around): Agree
   ...toAgreement(row, around.now),
   agreement: row.text,
   source: around.withSource ? row.source : null,
-  missing: row.signed_at === null ? [...placeholdersIn(documentOf(row.text)).known] : [],
+  missing: row.signed_at === null ? [...missingIn(row.text)] : [],
   text_sha256: row.signed_sha256 ?? seenSha256(row, row.text),
   consent: { version: CONSENT_VERSION, points: [...consentPoints(CONSENT_VERSION, around.reader.locale)] },
   signatures: around.signatures.map(toSignature),

@@ -277,16 +277,6 @@ export class AgreementsRepository {
     return row?.room_id;
   }
 
-  /** Rooms of a house in which somebody lives. */
-  async roomsLivedIn(houseId: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT r.id FROM rooms r WHERE r.house_id = $1 AND r.retired_at IS NULL
-          AND EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state <> 'ended') ORDER BY r.name, r.id`,
-      [houseId],
-    );
-    return rows.map(({ id }) => id);
-  }
-
   /** @throws 409 where another stands in the way */
   async oneUnderWay<Result>(write: () => Promise<Result>): Promise<Result> {
     try {

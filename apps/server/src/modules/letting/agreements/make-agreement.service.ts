@@ -13,7 +13,12 @@ import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
-import { type Place, PlaceholderValuesService, ReadTemplatesService } from '../agreement-templates/index.ts';
+import {
+  type Place,
+  PlaceholderValuesService,
+  type PlaceLivedIn,
+  ReadTemplatesService,
+} from '../agreement-templates/index.ts';
 import { AgreementRecord, type ByActor } from './agreement-record.ts';
 import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
@@ -24,6 +29,17 @@ import { SendAgreementService } from './send-agreement.service.ts';
 
 export type Terms = Pick<NewAgreement, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
 type GivenTerms = Pick<ParsedInput<typeof addAgreementToRoomie>['body'], 'starts_on' | 'ends_on' | 'rent' | 'deposit'>;
+
+type Template = Awaited<ReturnType<ReadTemplatesService['toSend']>>;
+
+interface Draft {
+  readonly agreement: NewAgreement;
+  readonly party: Party;
+  /** Canonical HTML. */
+  readonly source: string;
+  /** Its room, where the caller has it. */
+  readonly place?: Place;
+}
 
 /** Agreements made for somebody: from a template, or from a text that was written for them alone. */
 @Injectable()
@@ -53,8 +69,11 @@ export class MakeAgreementService {
   ): Promise<string> {
     await this.access.requireRoomForChange(actor, roomId);
     return this.database.transaction(async () => {
-      const row = await this.fromTemplate(roomId, templateId, terms, { actor, origin });
-      if (state === 'sent') await this.sending.sendLocked(row, { actor, origin });
+      const by = { actor, origin };
+      const place = await this.places.placeOf(roomId);
+      const template = await this.templates.toSend(place.homeowner_id, templateId);
+      const row = await this.fromTemplate(template, place, terms, by);
+      if (state === 'sent') await this.sending.sendFilled(row, by);
       return row.id;
     });
   }
@@ -68,30 +87,23 @@ export class MakeAgreementService {
   ): Promise<CallResponse<typeof sendAgreementToHouse>> {
     await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
-      const sent: string[] = [];
-      const hadIt: string[] = [];
       const have = await this.agreements.whoHas(templateId, houseId);
-      const rooms = await this.agreements.roomsLivedIn(houseId);
-      if (rooms.length === 0) throw new DomainError('conflict', { detail: 'Nobody lives in this house.' });
-      for (const roomId of rooms) {
-        const place = await this.places.placeOf(roomId);
-        if (place.roomie_id !== null && have.has(place.roomie_id)) {
-          hadIt.push(`${place.roomie_first_name ?? ''} ${place.roomie_last_name ?? ''}`);
-          continue;
-        }
-        const row = await this.fromTemplate(roomId, templateId, {}, { actor, origin });
-        await this.sending.sendLocked(row, { actor, origin });
-        sent.push(row.id);
-      }
+      const places = await this.places.livedIn(houseId);
+      if (places.length === 0) throw new DomainError('conflict', { detail: 'Nobody lives in this house.' });
+      const wanting = places.filter(({ roomie_id: id }) => !have.has(id));
+      const sent = await this.sendTo(wanting, templateId, { actor, origin });
       const now = this.clock.now();
       const rows = await this.agreements.findAll(sent);
-      return { items: rows.map((row) => toAgreement(row, now)), had_it: hadIt };
+      return {
+        items: rows.map((row) => toAgreement(row, now)),
+        had_it: places.filter((place) => !wanting.includes(place)).map(nameOf),
+      };
     });
   }
 
   /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
-  async draft(agreement: NewAgreement, party: Party, source: string, by: ByActor): Promise<AgreementWithText> {
-    const text = await this.texts.fill(source, { ...party, ...agreement });
+  async draft({ agreement, party, source, place }: Draft, by: ByActor): Promise<AgreementWithText> {
+    const text = await this.texts.fill(source, { ...party, ...agreement }, place);
     await this.requireSpace(agreement.homeowner_id, source.length + text.length);
     const now = this.clock.now();
     const id = await this.agreements.add(agreement, now);
@@ -108,28 +120,38 @@ export class MakeAgreementService {
     throw unacceptable('agreement', 'is more text than can be kept.');
   }
 
+  /** @returns their ids */
+  private async sendTo(places: readonly PlaceLivedIn[], templateId: string, by: ByActor): Promise<string[]> {
+    const [first] = places;
+    if (!first) return [];
+    const template = await this.templates.toSend(first.homeowner_id, templateId);
+    const sent: string[] = [];
+    for (const place of places) {
+      const row = await this.fromTemplate(template, place, {}, by);
+      await this.sending.sendFilled(row, by);
+      sent.push(row.id);
+    }
+    return sent;
+  }
+
   private async fromTemplate(
-    roomId: string,
-    templateId: string,
+    template: Template,
+    place: Place,
     given: GivenTerms,
     by: ByActor,
   ): Promise<AgreementWithText> {
-    const place = await this.places.placeOf(roomId);
-    const template = await this.templates.toSend(place.homeowner_id, templateId);
     if (place.roomie_id === null) throw new DomainError('conflict', { detail: 'Nobody lives in this room.' });
-    return this.draft(
-      {
-        ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
-        ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id, supersedes_id: null },
-        ...{ title: template.title, type: template.type, language: template.language },
-        ...(template.type === 'lease' ? termsFor(place, given) : NO_TERMS),
-      },
-      partyIn(place),
-      template.text,
-      by,
-    );
+    const agreement = {
+      ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: place.room_id },
+      ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id, supersedes_id: null },
+      ...{ title: template.title, type: template.type, language: template.language },
+      ...(template.type === 'lease' ? termsFor(place, given) : NO_TERMS),
+    };
+    return this.draft({ agreement, party: partyIn(place), source: template.text, place }, by);
   }
 }
+
+const nameOf = (place: Place): string => `${place.roomie_first_name ?? ''} ${place.roomie_last_name ?? ''}`;
 
 export const NO_TERMS: Terms = { starts_on: null, ends_on: null, rent_minor: null, deposit_minor: null };
 

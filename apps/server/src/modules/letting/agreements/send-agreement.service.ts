@@ -1,4 +1,4 @@
-import { agreementStateAt, canFollow, type AgreementAction, placeholdersIn } from '@common-roof/domain';
+import { agreementStateAt, canFollow, type AgreementAction } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -8,7 +8,7 @@ import type { DomainEvent } from '../../../platform/events/define-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { States, type Step } from '../../../platform/states/states.ts';
-import { documentOf } from '../agreement-templates/index.ts';
+import { missingIn } from '../agreement-templates/index.ts';
 import { AgreementDeadlines, expiryOf } from './agreement-deadlines.ts';
 import { accountOf, AgreementRecord, BY_ITSELF, type Stepper } from './agreement-record.ts';
 import { AgreementTexts } from './agreement-texts.ts';
@@ -42,7 +42,11 @@ export class SendAgreementService {
    */
   async sendLocked(before: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
     requireFollows('send', before);
-    const row = await this.refilled(before, by);
+    await this.sendFilled(await this.refilled(before, by), by, expiresAt);
+  }
+
+  /** What has just been filled. @throws as {@link sendLocked} */
+  async sendFilled(row: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
     this.requireComplete(row);
     const now = this.clock.now();
     const until = expiresAt ?? expiryOf(now);
@@ -56,7 +60,7 @@ export class SendAgreementService {
 
   /** @throws 422 that names placeholders without a value */
   requireComplete(row: AgreementWithText): void {
-    const { known: missing } = placeholdersIn(documentOf(row.text));
+    const missing = missingIn(row.text);
     if (missing.length === 0) return;
     throw new DomainError('rule_violated', {
       detail: filled('For {name} nothing is known for {missing}. Fill it in, or take it out of the text.', {

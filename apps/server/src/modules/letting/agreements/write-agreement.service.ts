@@ -82,17 +82,13 @@ export class WriteAgreementService {
       if (roomId === undefined)
         throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
       const place = await this.places.placeOf(roomId);
-      const made = await this.making.draft(
-        {
-          ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
-          ...{ roomie_id: roomieId, prospect_id: null, template_id: null, supersedes_id: null },
-          ...{ title: title ?? 'Lease', type: 'lease', language: language ?? 'en' },
-          ...termsFor(place, change),
-        },
-        partyIn(place),
-        source,
-        by,
-      );
+      const agreement = {
+        ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
+        ...{ roomie_id: roomieId, prospect_id: null, template_id: null, supersedes_id: null },
+        ...{ title: title ?? 'Lease', type: 'lease' as const, language: language ?? 'en' },
+        ...termsFor(place, change),
+      };
+      const made = await this.making.draft({ agreement, party: partyIn(place), source, place }, by);
       return made.id;
     });
   }
@@ -143,15 +139,11 @@ export class WriteAgreementService {
     const type = change.type ?? row.type;
     const terms = type === 'lease' ? termsFor(await this.termsBefore(row), change) : NO_TERMS;
     const { homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language } = row;
-    const made = await this.making.draft(
-      {
-        ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language, type, ...terms },
-        ...{ supersedes_id: row.id, title: change.title ?? row.title },
-      },
-      row,
-      change.source,
-      by,
-    );
+    const agreement = {
+      ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language, type, ...terms },
+      ...{ supersedes_id: row.id, title: change.title ?? row.title },
+    };
+    const made = await this.making.draft({ agreement, party: row, source: change.source }, by);
     return made.id;
   }
 }
