@@ -6,7 +6,7 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Json } from '../../../platform/evidence/canonical-json.ts';
 import { Evidence } from '../../../platform/evidence/evidence.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import type { AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
 import { seenSha256, sha256 } from './seen.ts';
 import { sideOf } from './sides.ts';
 

@@ -1,12 +1,16 @@
+import { LIMITS } from '@common-roof/contracts';
 import { fillPlaceholders } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
+import { unacceptable } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { documentOf, type Place, PlaceholderValuesService, writtenDown } from '../agreement-templates/index.ts';
 import { accountOf, AgreementRecord, type Stepper } from './agreement-record.ts';
 import type { AgreementEntity } from './agreement.entity.ts';
-import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementTextsRepository, type NewText } from './agreement-texts.repository.ts';
+import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 import type { Party } from './party.ts';
 
 /** What the text of an agreement depends on beside its room. */
@@ -21,6 +25,7 @@ export type About = Pick<
 export class AgreementTexts {
   constructor(
     private readonly values: PlaceholderValuesService,
+    private readonly texts: AgreementTextsRepository,
     private readonly agreements: AgreementsRepository,
     private readonly record: AgreementRecord,
     private readonly states: States,
@@ -62,7 +67,7 @@ export class AgreementTexts {
   async addNext(wanted: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
     const next = { ...wanted, text_version: wanted.text_version + 1 };
     const { id, source, text, text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor } = next;
-    await this.agreements.addText(id, text_version, { source, text, authorId: accountOf(by) }, this.clock.now());
+    await this.add(id, text_version, { source, text }, by);
     await this.agreements.oneUnderWay(() =>
       this.states.advance(AGREEMENTS, 'write', id, {
         set: { text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor },
@@ -70,5 +75,16 @@ export class AgreementTexts {
     );
     await this.record.append('rewritten', next, by);
     return next;
+  }
+
+  /** Joins the caller's transaction. */
+  async add(id: string, number: number, written: Pick<NewText, 'source' | 'text'>, by: Stepper): Promise<void> {
+    await this.texts.add(id, number, { ...written, authorId: accountOf(by) }, this.clock.now());
+  }
+
+  /** @throws 422 where a homeowner keeps more text than anybody needs */
+  async requireSpace(homeownerId: string, characters: number): Promise<void> {
+    if ((await this.texts.bytesOf(homeownerId)) + characters <= LIMITS.agreementBytes) return;
+    throw unacceptable('agreement', 'is more text than can be kept.');
   }
 }

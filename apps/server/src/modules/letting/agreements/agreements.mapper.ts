@@ -5,7 +5,8 @@ import { CONSENT_VERSION, consentPoints, type Reader } from '@common-roof/words'
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import { missingIn } from '../agreement-templates/index.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
-import type { AgreementRow, AgreementTextRow, AgreementWithText } from './agreements.repository.ts';
+import type { AgreementRow, AgreementWithText } from './agreement-row.sql.ts';
+import type { AgreementTextRow } from './agreement-texts.repository.ts';
 import { seenSha256, termsOf } from './seen.ts';
 
 export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({

@@ -11,6 +11,7 @@ import { AgreementRecord } from './agreement-record.ts';
 import { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import { AgreementSignaturesRepository } from './agreement-signatures.repository.ts';
 import { AgreementTextEntity } from './agreement-text.entity.ts';
+import { AgreementTextsRepository } from './agreement-texts.repository.ts';
 import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementEntity } from './agreement.entity.ts';
 import { AgreementsController } from './agreements.controller.ts';
@@ -35,6 +36,7 @@ import { WriteAgreementService } from './write-agreement.service.ts';
   ],
   providers: [
     AgreementsRepository,
+    AgreementTextsRepository,
     AgreementRecord,
     AgreementDeadlines,
     AgreementDocumentsRepository,

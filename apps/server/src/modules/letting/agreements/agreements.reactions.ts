@@ -25,7 +25,8 @@ import {
   AgreementWithdrawn,
   AgreementWritten,
 } from './agreements.events.ts';
-import { type AgreementRow, AgreementsRepository } from './agreements.repository.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
 
 interface Happened {
   readonly agreement_id: string;

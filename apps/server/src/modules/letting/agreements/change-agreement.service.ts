@@ -7,7 +7,8 @@ import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AgreementRecord, type Stepper } from './agreement-record.ts';
 import { AgreementArchived, AgreementStatusSet, AgreementWritten } from './agreements.events.ts';
-import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 import { requireOwn } from './sides.ts';
 

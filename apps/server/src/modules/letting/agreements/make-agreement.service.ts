@@ -1,7 +1,6 @@
 import {
   type addAgreementToRoomie,
   type CallResponse,
-  LIMITS,
   type ParsedInput,
   type sendAgreementToHouse,
 } from '@common-roof/contracts';
@@ -23,7 +22,8 @@ import { AgreementRecord, type ByActor } from './agreement-record.ts';
 import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
 import { toAgreement } from './agreements.mapper.ts';
-import { AgreementsRepository, type AgreementWithText, type NewAgreement } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementsRepository, type NewAgreement } from './agreements.repository.ts';
 import { type Party, partyIn } from './party.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 
@@ -104,20 +104,13 @@ export class MakeAgreementService {
   /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
   async draft({ agreement, party, source, place }: Draft, by: ByActor): Promise<AgreementWithText> {
     const text = await this.texts.fill(source, { ...party, ...agreement }, place);
-    await this.requireSpace(agreement.homeowner_id, source.length + text.length);
-    const now = this.clock.now();
-    const id = await this.agreements.add(agreement, now);
-    await this.agreements.addText(id, 1, { source, text, authorId: by.actor.accountId }, now);
+    await this.texts.requireSpace(agreement.homeowner_id, source.length + text.length);
+    const id = await this.agreements.add(agreement, this.clock.now());
+    await this.texts.add(id, 1, { source, text }, by);
     const row = await this.sending.locked(id);
     await this.record.append('created', row, by);
     await this.sending.publish(AgreementWritten, row, by);
     return row;
-  }
-
-  /** @throws 422 where a homeowner keeps more text than anybody needs */
-  async requireSpace(homeownerId: string, characters: number): Promise<void> {
-    if ((await this.agreements.bytesOf(homeownerId)) + characters <= LIMITS.agreementBytes) return;
-    throw unacceptable('agreement', 'is more text than can be kept.');
   }
 
   /** @returns their ids */

@@ -1,5 +1,5 @@
 import type { Place } from '../agreement-templates/index.ts';
-import type { AgreementRow } from './agreements.repository.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
 
 /** Who signs an agreement beside its homeowner: as they are called and reached. */
 export type Party = Pick<AgreementRow, 'party_first_name' | 'party_last_name' | 'party_email' | 'party_phone'>;

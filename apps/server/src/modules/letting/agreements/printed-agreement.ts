@@ -4,7 +4,7 @@ import type { PrintedDocument, PrintedPart } from '../../../platform/pdf/printed
 import { documentOf } from '../agreement-templates/index.ts';
 import type { StepRow } from './agreement-record.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
-import type { AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
 
 /** In the order in which they were given; at least one. */
 type Signatures = readonly [AgreementSignatureEntity, ...AgreementSignatureEntity[]];

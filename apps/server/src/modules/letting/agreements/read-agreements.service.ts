@@ -18,8 +18,10 @@ import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AgreementDocuments } from './agreement-documents.ts';
 import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import { AgreementTextsRepository } from './agreement-texts.repository.ts';
 import { toAgreement, toAgreementDetail, toAgreementVersion } from './agreements.mapper.ts';
-import { type AgreementFilter, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { type AgreementFilter, AgreementsRepository } from './agreements.repository.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 import { requireOwn } from './sides.ts';
 import { SignAgreementService } from './sign-agreement.service.ts';
@@ -29,6 +31,7 @@ export class ReadAgreementsService {
   constructor(
     private readonly access: Access,
     private readonly agreements: AgreementsRepository,
+    private readonly texts: AgreementTextsRepository,
     private readonly signing: SignAgreementService,
     private readonly sending: SendAgreementService,
     private readonly documents: AgreementDocuments,
@@ -84,7 +87,7 @@ export class ReadAgreementsService {
   ): Promise<Page<AgreementVersion>> {
     const { side } = requireOwn(actor, await this.agreements.find(id));
     if (side === 'tenant') throw notFound();
-    return toPage(await this.agreements.versions(id, query), toAgreementVersion);
+    return toPage(await this.texts.versions(id, query), toAgreementVersion);
   }
 
   /** @throws 404 unless it is the caller's; 409 while there is none */

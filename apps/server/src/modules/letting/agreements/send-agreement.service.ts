@@ -19,7 +19,8 @@ import {
   AgreementSent,
   AgreementWithdrawn,
 } from './agreements.events.ts';
-import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 
 /** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */
 @Injectable()

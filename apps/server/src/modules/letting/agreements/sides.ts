@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import type { AgreementRow } from './agreements.repository.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
 
 /** What somebody is to an agreement. */
 export type Side = 'homeowner' | 'tenant' | 'admin';

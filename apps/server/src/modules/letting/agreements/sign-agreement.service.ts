@@ -12,7 +12,8 @@ import { accountOf, AgreementRecord, type Stepper } from './agreement-record.ts'
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import { AgreementSignaturesRepository } from './agreement-signatures.repository.ts';
 import { AgreementCountersigned, AgreementSigned } from './agreements.events.ts';
-import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 import { seenSha256, sha256 } from './seen.ts';
 

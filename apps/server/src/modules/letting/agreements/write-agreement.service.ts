@@ -9,7 +9,8 @@ import { PlaceholderValuesService, textOf } from '../agreement-templates/index.t
 import type { ByActor } from './agreement-record.ts';
 import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
-import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
 import { MakeAgreementService, NO_TERMS, type Terms, termsFor } from './make-agreement.service.ts';
 import { partyIn } from './party.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
@@ -124,7 +125,7 @@ export class WriteAgreementService {
     if (row.text_version >= MOST_VERSIONS) {
       throw new DomainError('conflict', { detail: 'This agreement was changed too often. Make a new one.' });
     }
-    await this.making.requireSpace(row.homeowner_id, next.source.length + next.text.length);
+    await this.texts.requireSpace(row.homeowner_id, next.source.length + next.text.length);
     await this.texts.addNext(next, by);
     await this.sending.publish(AgreementWritten, row, by);
   }
