@@ -1,4 +1,4 @@
-import type { editAgreement, leaseOfRoomie, ParsedInput } from '@common-roof/contracts';
+import type { AgreementType, editAgreement, leaseOfRoomie, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -107,9 +107,8 @@ export class WriteAgreementService {
         current: { version: row.version },
       });
     }
-    const type = change.type ?? row.type;
-    const terms = type === 'lease' ? termsFor(await this.termsBefore(row), change) : NO_TERMS;
-    await this.keep(row, { ...row, ...terms, type, title: change.title ?? row.title, source: change.source }, by);
+    const { title = row.title, source } = change;
+    await this.keep(row, { ...row, ...(await this.termsAfter(row, change)), title, source }, by);
   }
 
   /** The same text with other terms; joins the caller's transaction. @throws as {@link rewrite} */
@@ -130,18 +129,19 @@ export class WriteAgreementService {
     await this.sending.publish(AgreementWritten, row, by);
   }
 
-  /** Of a lease as it stands; of what becomes one, as it is for the room and the stay. */
-  private async termsBefore(row: AgreementWithText) {
-    const place = await this.places.placeOf(row.room_id);
-    return row.type === 'lease' ? { ...place, ...termsIn(row) } : place;
+  /** What is not changed stays as it is: of a lease, or of the room and the stay for what becomes one. */
+  private async termsAfter(row: AgreementWithText, change: Change): Promise<Terms & { type: AgreementType }> {
+    const { type = row.type } = change;
+    if (type !== 'lease') return { type, ...NO_TERMS };
+    const before = row.type === 'lease' ? termsIn(row) : await this.places.placeOf(row.room_id);
+    return { type, ...termsFor(before, change) };
   }
 
   private async follow(row: AgreementWithText, change: Change, by: ByActor): Promise<string> {
-    const type = change.type ?? row.type;
-    const terms = type === 'lease' ? termsFor(await this.termsBefore(row), change) : NO_TERMS;
     const { homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language } = row;
     const agreement = {
-      ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language, type, ...terms },
+      ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language },
+      ...(await this.termsAfter(row, change)),
       ...{ supersedes_id: row.id, title: change.title ?? row.title },
     };
     const made = await this.making.draft({ agreement, party: row, source: change.source }, by);
