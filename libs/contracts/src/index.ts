@@ -30,6 +30,7 @@ export * from './profiles.ts';
 export * from './agreement-types.ts';
 export * from './signatures.ts';
 export * from './agreements.ts';
+export * from './agreement-calls.ts';
 export * from './leases.ts';
 export * from './move-reports.ts';
 export * from './previous-roomies.ts';

@@ -17,6 +17,7 @@ import {
   SendAgreementService,
   type Stepper,
 } from '../agreements/index.ts';
+import { IN_FORCE, LeaseInForce, stayOf } from './lease-in-force.ts';
 import { LeaseReleased, NoticeTakenBack, ReleaseRolledBack } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { lastDay, SettlementService } from './settlement.service.ts';
@@ -30,6 +31,7 @@ export class ReleaseService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
+    private readonly inForce: LeaseInForce,
     private readonly leases: LeasesRepository,
     private readonly settlements: SettlementService,
     private readonly sending: SendAgreementService,
@@ -46,7 +48,7 @@ export class ReleaseService {
   async release(actor: Actor, roomieId: string, body: Release, origin: RequestOrigin): Promise<string> {
     await this.access.requireOwnRoomie(actor, roomieId);
     return this.database.transaction(async () => {
-      const row = await this.leaseIn(actor, roomieId, ['pre_released', 'active']);
+      const row = await this.inForce.lock(actor, roomieId);
       requireFollows('release', row);
       const leftOn = this.lastDayOf(row, body.left_on);
       const settlement = await this.confirmed(row, leftOn, body);
@@ -79,7 +81,7 @@ export class ReleaseService {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation !== 'owner' && relation !== 'former_owner' && relation !== 'admin') throw notFound();
     return this.database.transaction(async () => {
-      const row = await this.leaseIn(actor, roomieId, ['pre_released', 'released', 'active']);
+      const row = await this.inForce.lock(actor, roomieId, [...IN_FORCE, 'released']);
       const release = await this.leases.releaseOf(row.id);
       const action = release ? 'rollBack' : 'takeBackNotice';
       requireFollows(action, row);
@@ -101,18 +103,6 @@ export class ReleaseService {
       await this.sending.publish(release ? ReleaseRolledBack : NoticeTakenBack, row, by);
       return row.id;
     });
-  }
-
-  private async leaseIn(
-    actor: Actor,
-    roomieId: string,
-    states: readonly ('active' | 'pre_released' | 'released')[],
-  ): Promise<AgreementWithText> {
-    const id = await this.agreements.leaseOf(roomieId, states);
-    const row = id === undefined ? undefined : await this.agreements.lock(id);
-    if (row && actor.role === 'homeowner' && row.homeowner_id !== actor.accountId) throw notFound();
-    if (!row) throw new DomainError('conflict', { detail: 'No lease of this roomie is in force.' });
-    return row;
   }
 
   /** @throws 422 for a day to come */
@@ -156,9 +146,4 @@ export class ReleaseService {
     await this.record.append('activated', other, by);
     await this.sending.publish(AgreementStatusSet, other, by);
   }
-}
-
-function stayOf({ tenancy_id: id }: AgreementWithText): string {
-  if (id === null) throw new Error('A lease in force has no stay.');
-  return id;
 }
