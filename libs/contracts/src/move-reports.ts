@@ -222,7 +222,7 @@ export const startMoveReport = defineCall({
     'Begin a report, or come back to it: a roomie that of where they live, a homeowner that of a roomie who moves out. 409 where it is not the time for it.',
   body: z.strictObject({
     kind: z.enum(REPORT_KINDS),
-    tenancy_id: uuid.optional().describe('Needed by a homeowner'),
+    roomie_id: uuid.optional().describe('Needed by a homeowner: whose latest stay it is about'),
   }),
   response: MoveReportDetail,
 });

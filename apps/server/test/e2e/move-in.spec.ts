@@ -229,23 +229,23 @@ describe('the other side', () => {
 
 describe('a report of moving out', () => {
   it('waits for notice, and may be written by both sides', async () => {
-    const { mine, theirs, tenancyId } = await aMove();
+    const { mine, theirs, tenancyId, roomie } = await aMove();
     expect((await mine.start('move_out')).status).toBe(409);
-    expect((await theirs.start('move_out', tenancyId)).status).toBe(409);
-    expect((await theirs.start('move_in', tenancyId)).status).toBe(422);
-    expect((await reportsOf(app, world.players.h2).start('move_out', tenancyId)).status).toBe(404);
+    expect((await theirs.start('move_out', roomie.account.id)).status).toBe(409);
+    expect((await theirs.start('move_in', roomie.account.id)).status).toBe(422);
+    expect((await reportsOf(app, world.players.h2).start('move_out', roomie.account.id)).status).toBe(404);
     await app.database.query(`UPDATE tenancies SET state = 'releasing' WHERE id = $1`, [tenancyId]);
-    expect((await mine.begun('move_out'))._id).not.toBe((await theirs.begun('move_out', tenancyId))._id);
+    expect((await mine.begun('move_out'))._id).not.toBe((await theirs.begun('move_out', roomie.account.id))._id);
   });
 
   it('stands item by item beside the move-in, and what nobody looked at then is never worse', async () => {
-    const { theirs, mine, tenancyId } = await aMoveOut({
+    const { theirs, mine, tenancyId, roomie } = await aMoveOut({
       'room.floor': 'worn',
       'room.door': 'good',
       'room.window': 'good',
       'kitchen.sink': 'none',
     });
-    const draft = await theirs.begun('move_out', tenancyId);
+    const draft = await theirs.begun('move_out', roomie.account.id);
     const now = {
       'room.walls': 'damaged',
       'room.floor': 'worn',
@@ -276,14 +276,14 @@ describe('a report of moving out', () => {
   });
 
   it('brings what was added at moving in, and is not compared with what came after it', async () => {
-    const { mine, theirs, tenancyId } = await aMove();
+    const { mine, theirs, tenancyId, roomie } = await aMove();
     const draft = await mine.begun('move_in');
     await mine.save(draft._id, '0198f000-0000-7000-8000-00000000bb01', {
       condition: 'good',
       added: { area: 'room', name: 'Piano' },
     });
     await app.database.query(`UPDATE tenancies SET state = 'releasing' WHERE id = $1`, [tenancyId]);
-    const early = await theirs.begun('move_out', tenancyId);
+    const early = await theirs.begun('move_out', roomie.account.id);
     await theirs.save(early._id, itemOf(early, 'room', 'walls')._id, { condition: 'damaged' });
     await theirs.submitMoveOut(early._id);
     await mine.submit();
@@ -339,9 +339,9 @@ it('reminds who moved in, unless they have done it', async () => {
 });
 
 it('asks the database the same number of questions, however long the list is', async () => {
-  const { mine, moveIn, theirs, tenancyId } = await aMoveOut();
+  const { mine, moveIn, theirs, roomie } = await aMoveOut();
   const short = await countQueries(() => mine.read(moveIn._id));
-  const draft = await theirs.begun('move_out', tenancyId);
+  const draft = await theirs.begun('move_out', roomie.account.id);
   for (const { _id } of draft.list.slice(0, 12)) await theirs.save(draft._id, _id, { condition: 'worn' });
   expect(await countQueries(() => theirs.read(draft._id))).toBeLessThanOrEqual(short + 2);
   const once = await countQueries(() => theirs.list('?limit=1'));

@@ -18,12 +18,12 @@ export function reportsOf(app: TestApp, { token }: Pick<Player, 'token'>) {
   };
   const save = (report: string, item: string, body: object): Promise<Answer> =>
     ask('PUT', `/${report}/items/${item}`, body);
-  const start = (kind: MoveReport['kind'], tenancy_id?: string) => ask('POST', '/drafts', { kind, tenancy_id });
+  const start = (kind: MoveReport['kind'], roomie_id?: string) => ask('POST', '/drafts', { kind, roomie_id });
   return {
     ask,
     save,
     start,
-    begun: (kind: MoveReport['kind'], tenancy_id?: string) => detail(start(kind, tenancy_id)),
+    begun: (kind: MoveReport['kind'], roomie_id?: string) => detail(start(kind, roomie_id)),
     read: (id: string) => detail(ask('GET', `/${id}`)),
     list: async (query = ''): Promise<MoveReport[]> => ((await ask('GET', query)).body as Page<MoveReport>).items,
     photos: async (...seeds: number[]) => (await upload(app, token, ...seeds)).map(({ image_id }) => ({ image_id })),

@@ -43,15 +43,15 @@ export const moveIn = {
     }),
   } satisfies Alert<Named & Place>,
   move_report_acknowledged: {
-    en: ({ name, remarks, ...where }) => ({
+    en: ({ name, reason, ...where }) => ({
       title: `${name} acknowledged your report of ${place(where)}`,
-      body: remarks,
+      body: reason,
     }),
-    de: ({ name, remarks, ...where }) => ({
+    de: ({ name, reason, ...where }) => ({
       title: `${name} hat dein Protokoll von ${place(where)} bestätigt`,
-      body: remarks,
+      body: reason,
     }),
-  } satisfies Alert<Named & Place & { readonly remarks: string }>,
+  } satisfies Alert<Named & Place & { readonly reason: string }>,
   move_report_added_to: {
     en: ({ name, ...where }) => ({ title: `${name} added to the report of ${place(where)}`, body: '' }),
     de: ({ name, ...where }) => ({ title: `${name} hat das Protokoll von ${place(where)} ergänzt`, body: '' }),

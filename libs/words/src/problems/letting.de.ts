@@ -31,7 +31,6 @@ export const letting = {
     'Dieses Protokoll wurde abgegeben. Ergänze es um das, was fehlt.',
   'This report was acknowledged already.': 'Dieses Protokoll wurde schon bestätigt.',
   'This report is closed.': 'Dieses Protokoll ist abgeschlossen.',
-  'Say whose stay it is about.': 'Sag, um wessen Aufenthalt es geht.',
   'Who moves in writes the report of it.': 'Das Einzugsprotokoll schreibt, wer einzieht.',
   'Nobody gave notice on this stay, so nobody moves out.': 'Hier wurde nicht gekündigt, also zieht niemand aus.',
   'This is on the list already.': 'Das steht schon auf der Liste.',

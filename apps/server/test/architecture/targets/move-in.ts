@@ -26,8 +26,8 @@ export function makeMoveInTargets(app: TestApp): Targets {
     return { roomie, tenancyId: tenancy?.id ?? '', reports };
   };
   type Move = Awaited<ReturnType<typeof aMove>>;
-  const draftOf = ({ reports, tenancyId }: Move, by: 'roomie' | 'homeowner'): Promise<MoveReportDetail> =>
-    by === 'roomie' ? reports.roomie.begun('move_in') : reports.homeowner.begun('move_out', tenancyId);
+  const draftOf = ({ reports, roomie }: Move, by: 'roomie' | 'homeowner'): Promise<MoveReportDetail> =>
+    by === 'roomie' ? reports.roomie.begun('move_in') : reports.homeowner.begun('move_out', roomie.account.id);
   const submittedBy = async (move: Move, by: 'roomie' | 'homeowner'): Promise<string> => {
     const draft = await draftOf(move, by);
     await move.reports[by].save(draft._id, draft.list[0]?._id ?? '', { condition: 'good' });
@@ -65,8 +65,8 @@ export function makeMoveInTargets(app: TestApp): Targets {
     },
     'POST /api/move-in-submissions/drafts': async (column, scene) => {
       if (!isHomeowner(column)) return { path: `${BASE}/drafts`, body: { kind: 'move_in' } };
-      const { tenancyId } = await aMove(scene);
-      return { path: `${BASE}/drafts`, body: { kind: 'move_out', tenancy_id: tenancyId } };
+      const { roomie } = await aMove(scene);
+      return { path: `${BASE}/drafts`, body: { kind: 'move_out', roomie_id: roomie.account.id } };
     },
     'PUT /api/move-in-submissions/{id}/items/{item_id}': async (column, scene) => ({
       ...(await item(column, scene, false)),

@@ -29,7 +29,7 @@ import {
   type StayRow,
 } from './move-reports.repository.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
-import { requireAuthor, sideOf } from './sides.ts';
+import { requireAuthor } from './sides.ts';
 
 type Start = ParsedInput<typeof startMoveReport>['body'];
 type Brought = ParsedInput<typeof submitMoveReport>['body']['items'][number];
@@ -53,9 +53,9 @@ export class FillMoveReportService {
    * @returns its id
    * @throws 403 for a roomie who lives nowhere; 404; 409 where it is not the time for it; 422 for a move-in by a homeowner
    */
-  async start(actor: Actor, { kind, tenancy_id }: Start): Promise<string> {
+  async start(actor: Actor, { kind, roomie_id }: Start): Promise<string> {
     const by = authorOf(actor);
-    const stay = await this.stayFor(actor, by, tenancy_id);
+    const stay = await this.stayFor(actor, by, roomie_id);
     requireTime(kind, by, stay);
     return this.database.transaction(async () => {
       const known = await this.reports.idOf(stay.tenancy_id, kind, by);
@@ -138,16 +138,15 @@ export class FillMoveReportService {
     return row;
   }
 
-  private async stayFor(actor: Actor, by: ReportAuthor, tenancyId: string | undefined): Promise<StayRow> {
+  private async stayFor(actor: Actor, by: ReportAuthor, roomieId = actor.accountId): Promise<StayRow> {
     if (by === 'homeowner') {
-      if (tenancyId === undefined) throw unacceptable('tenancy_id', 'Say whose stay it is about.');
-      const stay = await this.reports.stay(tenancyId);
-      if (!stay || !sideOf(actor, stay)) throw notFound();
+      const stay = await this.reports.latestStayOf(roomieId, actor.accountId);
+      if (!stay) throw notFound();
       return stay;
     }
-    const stay = await this.reports.openStayOf(actor.accountId);
+    if (roomieId !== actor.accountId) throw notFound();
+    const stay = await this.reports.openStayOf(roomieId);
     if (!stay) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
-    if (tenancyId !== undefined && tenancyId !== stay.tenancy_id) throw notFound();
     return stay;
   }
 

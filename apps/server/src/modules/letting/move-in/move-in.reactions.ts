@@ -37,7 +37,7 @@ export class MoveInReactions implements Reacting {
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'move_report_acknowledged', { house }),
       alerts: ({ report_id, actor_id }) =>
         this.tellOther(report_id, actor_id, ({ acknowledgement, room_name: room, house_name: house }, name) =>
-          alertSaying('move_report_acknowledged', { name, room, house, remarks: acknowledgement ?? '' }),
+          alertSaying('move_report_acknowledged', { name, room, house, reason: acknowledgement ?? '' }),
         ),
     }),
     on(MoveReportAddedTo, {

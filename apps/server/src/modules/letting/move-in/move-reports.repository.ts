@@ -128,6 +128,16 @@ export class MoveReportsRepository {
     return row;
   }
 
+  /** In the houses of one homeowner. */
+  async latestStayOf(roomieId: string, homeownerId: string): Promise<StayRow | undefined> {
+    const [row] = await this.database.query<StayRow>(
+      `SELECT ${STAY} FROM tenancies t ${OF_STAY}
+        WHERE t.roomie_id = $1 AND h.homeowner_id = $2 ORDER BY t.starts_on DESC, t.id DESC LIMIT 1`,
+      [roomieId, homeownerId],
+    );
+    return row;
+  }
+
   /** @returns undefined where there is one already */
   async add(
     tenancyId: string,
