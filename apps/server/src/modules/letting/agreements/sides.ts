@@ -31,3 +31,7 @@ export function requireOwn<Row extends AgreementRow>(actor: Actor, row: Row | un
   if (!row) throw notFound();
   return { row, side: requireSide(actor, row) };
 }
+
+/** Of a homeowner from whom a roomie rented before, where this one asks about that roomie. */
+export const isOfAnother = (actor: Actor, row: Pick<AgreementRow, 'homeowner_id'>): boolean =>
+  actor.role === 'homeowner' && row.homeowner_id !== actor.accountId;
