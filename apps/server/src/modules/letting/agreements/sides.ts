@@ -1,3 +1,5 @@
+import type { Role } from '@common-roof/contracts';
+
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
@@ -6,20 +8,29 @@ import type { AgreementRow } from './agreement-row.sql.ts';
 export type Side = 'homeowner' | 'tenant' | 'admin';
 
 /** On which somebody of a role stands, where they have anything to do with it. */
-export function sideOf({ role }: Pick<Actor, 'role'>): Side {
+export function sideOfRole(role: Role): Side {
   if (role === 'admin') return 'admin';
   return role === 'roomie' ? 'tenant' : 'homeowner';
 }
 
-/** A draft is its homeowner's alone. @throws 404 unless it is the caller's */
-export function requireSide(actor: Actor, row: Pick<AgreementRow, 'homeowner_id' | 'roomie_id' | 'sent_at'>): Side {
-  const side = sideOf(actor);
+/** Undefined for nothing. A draft is its homeowner's alone. */
+export function sideOf(
+  actor: Actor,
+  row: Pick<AgreementRow, 'homeowner_id' | 'roomie_id' | 'sent_at'>,
+): Side | undefined {
+  const side = sideOfRole(actor.role);
   const isTheirs = {
     admin: true,
     homeowner: row.homeowner_id === actor.accountId,
     tenant: row.roomie_id === actor.accountId && row.sent_at !== null,
   };
-  if (!isTheirs[side]) throw notFound();
+  return isTheirs[side] ? side : undefined;
+}
+
+/** @throws 404 unless it is the caller's */
+export function requireSide(actor: Actor, row: Parameters<typeof sideOf>[1]): Side {
+  const side = sideOf(actor, row);
+  if (!side) throw notFound();
   return side;
 }
 
@@ -31,3 +42,7 @@ export function requireOwn<Row extends AgreementRow>(actor: Actor, row: Row | un
   if (!row) throw notFound();
   return { row, side: requireSide(actor, row) };
 }
+
+/** Of a homeowner from whom a roomie rented before, where this one asks about that roomie. */
+export const isOfAnother = (actor: Actor, row: Pick<AgreementRow, 'homeowner_id'>): boolean =>
+  actor.role === 'homeowner' && row.homeowner_id !== actor.accountId;
