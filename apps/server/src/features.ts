@@ -8,6 +8,7 @@ import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreem
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
+import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
@@ -42,6 +43,7 @@ export const featureModules = [
   AgreementTemplatesModule,
   AgreementsModule,
   LeasesModule,
+  DepositsModule,
   ShowingsModule,
   MessagesModule,
   NotesModule,
@@ -69,6 +71,7 @@ export const httpModules = [
   AgreementTemplatesHttpModule,
   AgreementsHttpModule,
   LeasesHttpModule,
+  DepositsHttpModule,
   PreviousRoomiesHttpModule,
   ShowingsHttpModule,
   MessagesHttpModule,

@@ -31,6 +31,7 @@ export * from './agreement-types.ts';
 export * from './signatures.ts';
 export * from './agreements.ts';
 export * from './leases.ts';
+export * from './deposits.ts';
 export * from './previous-roomies.ts';
 export * from './agreement-templates.ts';
 export * from './admins.ts';

@@ -24,6 +24,8 @@ export const NOTIFICATION_KINDS = [
   'agreement_answered',
   'agreement_changed',
   'lease_ends',
+  'deposit_changed',
+  'deposit_due',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -44,6 +44,8 @@ export interface ServerToClientEvents {
   'prospect:changed': (prospect: { prospect_id: string }) => void;
   /** An agreement of one's own is different: another state, another text, or its PDF is there. */
   'agreement:changed': (agreement: { agreement_id: string }) => void;
+  /** What is held of a deposit, deducted, returned or disputed is different, or its PDF is there. */
+  'deposit:changed': (deposit: { deposit_id: string; roomie_id: string }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;
   /** A showing in a house one lives in or owns is different, or when one can be is. */
   'showing:changed': (showing: { house_id: string }) => void;

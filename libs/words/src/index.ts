@@ -8,6 +8,7 @@ export {
 export { documentWords } from './agreement-document.ts';
 export { type AlertPhrase, alertSaying, type AlertText, alertText, alertWords } from './alerts.ts';
 export { type Phrase } from './catalogue.ts';
+export { statementWords } from './deposit-statement.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';
 export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';
 export {

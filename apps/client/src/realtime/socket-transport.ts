@@ -17,6 +17,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'conversations:changed': true,
   'agreement-template:changed': true,
   'agreement:changed': true,
+  'deposit:changed': true,
   'house:changed': true,
   'ad:changed': true,
   'prospect:changed': true,

@@ -1,3 +1,4 @@
+import type { PhotoPlaceKind } from '@common-roof/contracts';
 import { alertSaying } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -111,9 +112,9 @@ export class HousesReactions implements Reacting {
     return tell(await this.houses.audienceOf(houseId), 'board:updated', board);
   }
 
-  private async houseOf(kind: 'house' | 'room' | 'account', ownerId: string): Promise<string | undefined> {
-    if (kind === 'account') return undefined;
-    return kind === 'house' ? ownerId : (await this.rooms.find(ownerId))?.house_id;
+  private async houseOf(kind: PhotoPlaceKind, ownerId: string): Promise<string | undefined> {
+    if (kind === 'house') return ownerId;
+    return kind === 'room' ? (await this.rooms.find(ownerId))?.house_id : undefined;
   }
 
   private async alertOfRules(houseId: string, version: number): Promise<readonly RaisedAlert[]> {

@@ -1,10 +1,11 @@
+import type { PhotoPlaceKind } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Where a picture is shown. */
 @Entity('image_placements')
 export class ImagePlacementEntity {
   @PrimaryColumn('text')
-  kind!: 'house' | 'room' | 'account';
+  kind!: PhotoPlaceKind;
 
   @PrimaryColumn('uuid')
   owner_id!: string;
@@ -27,4 +28,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   account_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  deduction_id!: string | null;
 }

@@ -23,6 +23,16 @@ const sideOf = (by: Stepper | null): AgreementDetail['steps'][number]['by'] => {
   return by.actor.role === 'admin' ? 'admin' : 'homeowner';
 };
 
+/** What a line of evidence says of whoever took a step. */
+export const whoDid = (by: Stepper | null) => ({
+  by: sideOf(by),
+  actor_id: by && 'actor' in by ? by.actor.accountId : null,
+  prospect_id: by && 'prospectId' in by ? by.prospectId : null,
+  ip: by?.origin.ip ?? null,
+  user_agent: by?.origin.userAgent ?? null,
+  request_id: by?.origin.requestId ?? null,
+});
+
 /**
  * The stream of evidence of each agreement: every step with who took it, when and from where, the text that stood there by its
  * hash, and for signatures what they look like by theirs. Names and texts stand in the tables that a line proves.
@@ -55,12 +65,7 @@ export class AgreementRecord {
   ): Promise<void> {
     await this.evidence.append(streamOf(row.id), {
       step,
-      by: sideOf(by),
-      actor_id: by && 'actor' in by ? by.actor.accountId : null,
-      prospect_id: by && 'prospectId' in by ? by.prospectId : null,
-      ip: by?.origin.ip ?? null,
-      user_agent: by?.origin.userAgent ?? null,
-      request_id: by?.origin.requestId ?? null,
+      ...whoDid(by),
       text: { number: row.text_version, sha256: sha256(row.text) },
       seen_sha256: seenSha256(row, row.text),
       ...more,

@@ -1,5 +1,5 @@
 export { AgreementDocuments } from './agreement-documents.ts';
-export { AgreementRecord, type Stepper } from './agreement-record.ts';
+export { AgreementRecord, BY_ITSELF, type Stepper, whoDid } from './agreement-record.ts';
 export * from './agreements.events.ts';
 export { AgreementsHttpModule, AgreementsModule } from './agreements.module.ts';
 export {
@@ -13,7 +13,7 @@ export { MakeAgreementService } from './make-agreement.service.ts';
 export { ReadAgreementsService } from './read-agreements.service.ts';
 export { sendPdf } from './send-pdf.ts';
 export { sha256 } from './seen.ts';
-export { requireSide } from './sides.ts';
+export { requireSide, type Side, sideOf } from './sides.ts';
 export { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 export { SignAgreementService, type Signing } from './sign-agreement.service.ts';
 export { WriteAgreementService } from './write-agreement.service.ts';

@@ -17,7 +17,7 @@ export function sideOf(
 }
 
 /** @throws 404 unless it is the caller's */
-export function requireSide(actor: Actor, row: AgreementRow): Side {
+export function requireSide(actor: Actor, row: Parameters<typeof sideOf>[1]): Side {
   const side = sideOf(actor, row);
   if (!side) throw notFound();
   return side;

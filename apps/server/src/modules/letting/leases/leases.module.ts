@@ -17,6 +17,7 @@ import { LeasesPersonalData } from './leases.personal-data.ts';
 import { LeasesReactions } from './leases.reactions.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { NoticeService } from './notice.service.ts';
+import { ReleaseFollowers } from './release-followers.ts';
 import { ReleaseService } from './release.service.ts';
 import { SettlementSources } from './settlement-sources.ts';
 import { SettlementService } from './settlement.service.ts';
@@ -34,6 +35,7 @@ import { SettlementService } from './settlement.service.ts';
   providers: [
     LeasesRepository,
     SettlementSources,
+    ReleaseFollowers,
     SettlementService,
     CountersignService,
     NoticeService,
@@ -42,7 +44,7 @@ import { SettlementService } from './settlement.service.ts';
     LeasesReactions,
     LeasesPersonalData,
   ],
-  exports: [CountersignService, NoticeService, ReleaseService, SettlementService, SettlementSources],
+  exports: [CountersignService, NoticeService, ReleaseService, ReleaseFollowers, SettlementService, SettlementSources],
 })
 export class LeasesModule {}
 
