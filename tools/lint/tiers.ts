@@ -24,7 +24,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   agreements: ['agreement-templates'],
   prospects: ['ads', 'agreement-templates', 'agreements'],
   leases: ['ads', 'agreements', 'prospects'],
-  deposits: ['agreements', 'leases'],
+  deposits: ['agreements', 'leases', 'move-in'],
   showings: ['ads'],
 };
 

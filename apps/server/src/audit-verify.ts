@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { z } from 'zod';
 
-// The door brings the whole module, with decorators, which Node does not run by itself.
-// eslint-disable-next-line common-roof/import-zones -- as said
-import { firstContradicted } from './modules/letting/agreements/agreement-witness.ts';
+// The doors bring whole modules, with decorators, which Node does not run by itself.
+/* eslint-disable common-roof/import-zones -- as said */
+import { firstContradicted as firstOfAgreement } from './modules/letting/agreements/agreement-witness.ts';
+import { firstContradicted as firstOfReport } from './modules/letting/move-in/sealed-report.ts';
+/* eslint-enable common-roof/import-zones */
 import { evidenceKeys } from './platform/config/key-rings.ts';
 import {
   followChain,
@@ -17,8 +19,8 @@ import {
 } from './platform/evidence/evidence-chain.ts';
 
 /**
- * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether the agreements are still what
- * their lines say; with `--heads file` also up to the heads that were mailed to the operator. Reads only; ends with 1 at a broken line, with 2 without an answer.
+ * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether agreements and reports are still
+ * what their lines say; with `--heads file` also up to the heads that were mailed to the operator. Reads only; ends with 1 at a broken line, with 2 without an answer.
  */
 const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
 const { values } = parseArgs({ options: { heads: { type: 'string' } } });
@@ -53,7 +55,7 @@ try {
     const known = mailed.get(stream) ?? (stream === 'audit' ? checks[0] : undefined) ?? null;
     const { end, brokenAt } = await followChain(read, (kid) => keys.get(kid), known);
     const name = stream === 'audit' ? 'The audit log' : `The stream ${stream}`;
-    const contradictedAt = brokenAt === null ? await firstContradicted(ask, stream) : null;
+    const contradictedAt = brokenAt === null ? ((await firstOfAgreement(ask, stream)) ?? (await firstOfReport(ask, stream))) : null;
     if (contradictedAt !== null) {
       process.stderr.write(
         `${name} is contradicted at line ${String(contradictedAt)}: what is stored is not what it says.\n`,

@@ -14,6 +14,7 @@ import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
+import { MoveInHttpModule, MoveInModule } from './modules/letting/move-in/index.ts';
 import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/home/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/living/notes/index.ts';
 import { NotificationsHttpModule, NotificationsModule } from './modules/telling/notifications/index.ts';
@@ -43,6 +44,7 @@ export const featureModules = [
   AgreementTemplatesModule,
   AgreementsModule,
   LeasesModule,
+  MoveInModule,
   DepositsModule,
   ShowingsModule,
   MessagesModule,
@@ -71,6 +73,7 @@ export const httpModules = [
   AgreementTemplatesHttpModule,
   AgreementsHttpModule,
   LeasesHttpModule,
+  MoveInHttpModule,
   DepositsHttpModule,
   PreviousRoomiesHttpModule,
   ShowingsHttpModule,

@@ -15,6 +15,8 @@ export interface UploadLimits {
   readonly fileBytes: number;
   /** Of the whole body, where it is sent as JSON. */
   readonly jsonBytes: number;
+  /** The field of a form that holds the JSON of the body, before its files; without it a form is files alone. */
+  readonly field?: string;
 }
 
 /**

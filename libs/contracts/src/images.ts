@@ -10,7 +10,7 @@ export const IMAGE_SIZES = ['large', 'small'] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 /** What photos are of. Who may see the thing may see its photos. */
-export const PHOTO_PLACES = ['house', 'room', 'account', 'deduction'] as const;
+export const PHOTO_PLACES = ['house', 'room', 'account', 'report_item', 'report_addendum', 'deduction'] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
 /** How many photos a place holds: a person has one face. */
@@ -18,6 +18,8 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   house: 30,
   room: 30,
   account: 1,
+  report_item: LIMITS.reportPhotos,
+  report_addendum: LIMITS.reportPhotos,
   deduction: 10,
 };
 

@@ -68,6 +68,11 @@ export const LIMITS = {
   boardItems: 100,
   boardItem: 200,
   occupancyMonths: 24,
+  /** Of a report at moving in or out. */
+  reportItems: 150,
+  reportPhotos: 10,
+  reportRemarks: 1_000,
+  reportAddenda: 50,
 } as const;
 
 /** How often a client may tell the others that somebody types, in milliseconds. */

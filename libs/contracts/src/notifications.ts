@@ -24,6 +24,7 @@ export const NOTIFICATION_KINDS = [
   'agreement_answered',
   'agreement_changed',
   'lease_ends',
+  'move_reports',
   'deposit_changed',
   'deposit_due',
 ] as const;

@@ -47,6 +47,8 @@ export interface ServerToClientEvents {
   /** What is held of a deposit, deducted, returned or disputed is different, or its PDF is there. */
   'deposit:changed': (deposit: { deposit_id: string; roomie_id: string }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;
+  /** A report of a move, of oneself or of one's own house, is different. */
+  'move-report:changed': (report: { report_id: string }) => void;
   /** A showing in a house one lives in or owns is different, or when one can be is. */
   'showing:changed': (showing: { house_id: string }) => void;
   'board:updated': (board: { house_id: string } & Board) => void;

@@ -10,6 +10,7 @@ export * from './images.ts';
 export * from './leases.ts';
 export * from './machine.ts';
 export * from './money.ts';
+export * from './move-reports.ts';
 export * from './occupancy.ts';
 export * from './retention.ts';
 export * from './showings.ts';

@@ -5,6 +5,7 @@ import {
   APPLICATION_STATES,
   DEPOSIT_STATES,
   HOUSE_STATES,
+  REPORT_STATES,
   PROSPECT_STATES,
   SHOWING_STATES,
 } from '@common-roof/contracts';
@@ -74,6 +75,7 @@ it('has the states that are told, apart from those that the time says and those 
   expect(statesOf(domain.applicantMachine)).toEqual(told(APPLICANT_STATES));
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES));
   expect(statesOf(domain.showingMachine)).toEqual(told(SHOWING_STATES, ['done']));
+  expect(statesOf(domain.moveReportMachine)).toEqual(told(REPORT_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
 });
@@ -196,6 +198,13 @@ it('is as it was agreed', () => {
       'open edit → open',
       'open archive → archived',
       'archived restore → open',
+    ],
+    'report of a move': [
+      'draft fill → draft',
+      'draft submit → submitted',
+      'submitted acknowledge → acknowledged',
+      'submitted add → submitted',
+      'acknowledged add → acknowledged',
     ],
     showing: [
       'proposed confirm → confirmed',

@@ -127,6 +127,9 @@ export const activityWords = {
   notice_given: at('gave notice on a lease in', 'hat einen Mietvertrag gekündigt in'),
   notice_taken_back: at('took back notice on a lease in', 'hat eine Kündigung zurückgenommen in'),
   lease_released: at('released a lease in', 'hat ein Mietverhältnis beendet in'),
+  move_report_submitted: at('submitted a report of a move in', 'hat ein Protokoll abgegeben in'),
+  move_report_acknowledged: at('acknowledged a report of a move in', 'hat ein Protokoll bestätigt in'),
+  move_report_added_to: at('added to a report of a move in', 'hat ein Protokoll ergänzt in'),
   release_rolled_back: at(
     'took back the release of a lease in',
     'hat das Ende eines Mietverhältnisses zurückgenommen in',

@@ -6,8 +6,10 @@ export {
   activityWords,
 } from './activity.ts';
 export { documentWords } from './agreement-document.ts';
-export { type AlertPhrase, alertSaying, type AlertText, alertText, alertWords } from './alerts.ts';
+export { type AlertPhrase, alertSaying, alertText, alertWords } from './alerts.ts';
+export { type AlertText } from './alerts/alert.ts';
 export { type Phrase } from './catalogue.ts';
+export { areaName, thingName } from './checklist.ts';
 export { statementWords } from './deposit-statement.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';
 export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';

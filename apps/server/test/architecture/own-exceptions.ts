@@ -39,6 +39,9 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/move-in-submissions',
     'GET /api/showings/quiet',
     'PUT /api/showings/quiet',
+    'POST /api/move-in-submissions/drafts',
+    'PUT /api/move-in-submissions/{id}/items/{item_id}',
+    'DELETE /api/move-in-submissions/{id}/items/{item_id}',
   ],
 };
 

@@ -9,6 +9,7 @@ import { makeDepositTargets } from './targets/deposits.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
+import { makeMoveInTargets } from './targets/move-in.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
 import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
@@ -39,6 +40,7 @@ export class Stage {
       ...makeHouseTargets(app),
       ...makeAdTargets(app),
       ...makeAgreementTargets(app),
+      ...makeMoveInTargets(app),
       ...makeDepositTargets(app),
       ...makeShowingTargets(app),
       ...(await makeImageTargets(app)),

@@ -180,6 +180,34 @@ describe('an agreement for somebody', () => {
     ]);
     expect(detail(await owner.act(sent._id, 'send')).state).toBe('sent');
   });
+
+  it('is over for the roomie, too, when the homeowner archives it before anybody noted that its time had passed', async () => {
+    const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
+    const toSign = () => unreadTitles(app, { account_id: let_.roomie.account.id, kind: 'agreement_to_sign' });
+    await app.drainEvents();
+    expect(await toSign()).toEqual(['h1 Player sent you “House rules” to sign']);
+    app.clock.advance(days(15));
+    expect(detail(await owner.act(sent._id, 'archive')).state).toBe('archived');
+    await app.drainEvents();
+    expect(await toSign()).toEqual([]);
+    // Who put it away is not asked to send it again.
+    expect(await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: sent._id })).toEqual([]);
+  });
+
+  it('waits for the roomie once more when it is sent again, whatever is told first of the two', async () => {
+    const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
+    await app.drainEvents();
+    app.clock.advance(days(15));
+    const again = detail(await owner.act(sent._id, 'send'));
+    expect(steps(again).slice(-2)).toEqual([
+      ['expired', null],
+      ['sent', 'homeowner'],
+    ]);
+    await app.drainEvents();
+    const toSign = await unreadTitles(app, { account_id: let_.roomie.account.id, kind: 'agreement_to_sign' });
+    expect(toSign).toContain('h1 Player sent you “House rules” to sign');
+    expect(await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: sent._id })).toEqual([]);
+  });
 });
 
 describe('an agreement for a whole house', () => {
@@ -194,6 +222,19 @@ describe('an agreement for a whole house', () => {
       ['Room 2', 'sent'],
     ]);
     expect(had_it).toEqual(['Some Body']);
+  });
+
+  it('is looked up once with its house: another room costs what is written of it, and nothing else', async () => {
+    const template_id = await owner.template(RULES);
+    const costOf = async (rooms: number): Promise<number> => {
+      const { houseId } = await aLetHouse(app, world.players.h1, rooms);
+      return countQueries(async () => {
+        const { status } = await owner.ask('POST', `/api/agreements/house/${houseId}`, { template_id });
+        expect(status).toBe(201);
+      });
+    };
+    // The row, its text and space for it 7, two lines of evidence 6, deadlines 2.
+    expect((await costOf(3)) - (await costOf(1))).toBeLessThanOrEqual(2 * 15);
   });
 
   it('goes to nobody where something is missing for one of them', async () => {

@@ -1,14 +1,14 @@
-import type { AgreementDetail, LeaseEnd, RoomiePublic, Settlement } from '@common-roof/contracts';
-import { dayIn, plusDays } from '@common-roof/domain';
+import type { AgreementDetail } from '@common-roof/contracts';
+import { plusDays } from '@common-roof/domain';
 
 import { SettlementSources } from '../../src/modules/letting/leases/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
-import { adsOf, offerTerms, proofByLink, slugOf } from '../support/ads.ts';
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { type Answer, call, problemOf } from '../support/http.ts';
+import { adsOf } from '../support/ads.ts';
+import { agreementsOf } from '../support/agreements.ts';
+import { call, problemOf } from '../support/http.ts';
+import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { buildWorld, type World } from '../support/world.ts';
 
 let app: TestApp;
 let world: World;
@@ -27,51 +27,8 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const DAY = 86_400;
-const today = () => dayIn('Europe/London', app.clock.now());
-const inDays = (days: number) => plusDays(today(), days);
-const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
-
-/** Somebody whose lease is in force. */
-async function aLease(terms: object = {}) {
-  const house = await aLetHouse(app, world.players.h1);
-  const roomie = agreementsOf(app, house.roomie);
-  const { account } = house.roomie;
-  const lease = await owner.make(house.roomId, { state: 'sent', deposit: '400.00', ...terms });
-  await roomie.sign(lease);
-  await owner.ask('PUT', `/api/agreements/${lease._id}/countersign`, {
-    text_sha256: lease.text_sha256,
-    consent: true,
-    signature: 'Helen Owner',
-  });
-  const end = (name: string, body?: object): Promise<Answer> =>
-    owner.ask('PUT', `/api/roomies/${name}/${account.id}`, body);
-  return {
-    ...house,
-    roomie,
-    account,
-    lease,
-    end,
-    ask: roomie.ask,
-    notice: (release_date: string, by: ReturnType<typeof agreementsOf> = roomie, reason = '') =>
-      by.ask('PUT', `/api/roomies/prerelease/${account.id}`, { release_date, reason }),
-    about: async () => (await roomie.ask('GET', `/api/leases/${lease._id}/end`)).body as LeaseEnd,
-    settlement: async (left_on: string) =>
-      (await owner.ask('GET', `/api/leases/${lease._id}/settlement?left_on=${left_on}`)).body as Settlement,
-    release: async (left_on: string, more: object = {}) => {
-      const { body } = await owner.ask('GET', `/api/leases/${lease._id}/settlement?left_on=${left_on}`);
-      return end('releaselease', { settlement_sha256: (body as Settlement).sha256, left_on, ...more });
-    },
-    rollBack: () => end('rollbackrelease'),
-    state: async () => {
-      const [row] = await app.database.query<object>(
-        `SELECT a.state, a.release_date, a.notice_by, t.state AS stay, t.ends_on, t.rent_minor
-           FROM agreements a JOIN tenancies t ON t.id = a.tenancy_id WHERE a.id = $1`,
-        [lease._id],
-      );
-      return row;
-    },
-  };
-}
+const inDays = (days: number): string => daysFromNow(app, days);
+const aLease = (terms: object = {}) => aLeaseInForce(app, world.players.h1, terms);
 
 describe('notice', () => {
   it('is given by the roomie with the notice period of the house, which is explained; the homeowner hears of it', async () => {
@@ -177,20 +134,20 @@ describe('release', () => {
   it('takes only what was seen, and a day that has come', async () => {
     const { notice, settlement, end } = await aLease();
     await notice(inDays(30));
-    const { sha256 } = await settlement(today());
+    const { sha256 } = await settlement(inDays(0));
     const late = problemOf(await end('releaselease', { settlement_sha256: sha256, left_on: inDays(5) }));
     expect(late.status).toBe(422);
     expect((await end('releaselease', { settlement_sha256: sha256, left_on: inDays(31) })).status).toBe(422);
-    const other = problemOf(await end('releaselease', { settlement_sha256: '0'.repeat(64), left_on: today() }));
+    const other = problemOf(await end('releaselease', { settlement_sha256: '0'.repeat(64), left_on: inDays(0) }));
     expect(other.detail).toBe('The settlement is another by now. Please look at it again.');
-    expect((await end('releaselease', { settlement_sha256: sha256, left_on: today() })).status).toBe(200);
+    expect((await end('releaselease', { settlement_sha256: sha256, left_on: inDays(0) })).status).toBe(200);
   });
 
   it('is not possible before notice, nor twice', async () => {
     const { notice, release, end } = await aLease();
     expect((await end('releaselease', { settlement_sha256: '0'.repeat(64) })).status).toBe(409);
     await notice(inDays(30));
-    const answers = await Promise.all([release(today()), release(today()), release(today())]);
+    const answers = await Promise.all([release(inDays(0)), release(inDays(0)), release(inDays(0))]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
@@ -206,108 +163,11 @@ describe('release', () => {
             : [],
         ),
       );
-    expect(await settlement(today())).toMatchObject({
-      lines: [{ kind: 'supplies', label: 'Supplies', amount: '12.50', why: `up to ${today()}` }],
+    expect(await settlement(inDays(0))).toMatchObject({
+      lines: [{ kind: 'supplies', label: 'Supplies', amount: '12.50', why: `up to ${inDays(0)}` }],
       total: '12.50',
       cost_per_person: '12.50',
     });
-  });
-});
-
-describe('rolling back', () => {
-  it('a notice leaves everything as it was, and offers of the room are withdrawn', async () => {
-    const { notice, rollBack, state, roomId } = await aLease();
-    const before = await state();
-    await notice(inDays(30));
-    const offer = await ads.offer(roomId, {
-      ...{ first_name: 'Mara', last_name: 'Lind', email: `back${String(Date.now())}@ends.test`, starts_on: inDays(40) },
-    });
-    expect(offer.state).toBe('invited');
-    expect(((await rollBack()).body as AgreementDetail).state).toBe('active');
-    expect(await state()).toEqual(before);
-    await app.drainEvents();
-    expect((await ads.ask('GET', `/api/newroomies/${offer._id}`)).body).toMatchObject({ state: 'withdrawn' });
-  });
-
-  it('a release leaves everything as it was, what else was in force between the two included', async () => {
-    const { notice, release, rollBack, state, roomId, roomie, account } = await aLease();
-    const rules = await owner.make(roomId, { state: 'sent' }, RULES);
-    await roomie.sign(rules);
-    await owner.setStatus(account.id, rules._id, true);
-    const before = await state();
-    await notice(inDays(30));
-    await release(today());
-    expect((await owner.read(rules._id)).state).toBe('inactive');
-    const back = (await rollBack()).body as AgreementDetail;
-    expect(back.steps.map(({ step }) => step).slice(-3)).toEqual(['notice_given', 'released', 'rolled_back']);
-    expect(await state()).toEqual(before);
-    expect((await owner.read(rules._id)).state).toBe('active');
-    await app.drainEvents();
-    const me = (await owner.ask('GET', `/api/roomies/by-id/${account.id}`)).body as RoomiePublic;
-    expect(me).toMatchObject({ tenancy_state: 'active' });
-    // And can be released again.
-    await notice(inDays(30));
-    expect((await release(today())).status).toBe(200);
-  });
-
-  it('is refused once the room is let or promised to somebody else, and changes nothing', async () => {
-    const one = await aLease();
-    await one.notice(inDays(30));
-    await one.release(today());
-    await aRoomieIn(app, one.roomId, inDays(1));
-    const let_ = await one.state();
-    expect(problemOf(await one.rollBack()).detail).toBe('The room is taken on one of these days.');
-    expect(await one.state()).toEqual(let_);
-
-    const other = await aLease();
-    await other.notice(inDays(30));
-    const template_id = await owner.template();
-    const offer = await ads.offer(other.roomId, {
-      ...offerTerms,
-      ...{
-        first_name: 'Mara',
-        last_name: 'Lind',
-        email: `p${String(Date.now())}@ends.test`,
-        starts_on: inDays(40),
-        template_id,
-      },
-    });
-    const body = { ...(await proofByLink(app, offer)), signature: 'Mara Lind' };
-    expect((await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body })).status).toBe(200);
-    expect(problemOf(await other.rollBack()).detail).toBe('Somebody else has signed a lease for this room.');
-  });
-
-  it('is for the homeowner of that lease, when there is something to take back', async () => {
-    const { notice, account, rollBack } = await aLease();
-    expect((await rollBack()).status).toBe(409);
-    await notice(inDays(30));
-    const path = `/api/roomies/rollbackrelease/${account.id}`;
-    const statuses = [];
-    for (const { token } of [await signIn(app, account), world.players.h2]) {
-      statuses.push((await call(app, 'PUT', path, { token })).status);
-    }
-    expect(statuses).toEqual([403, 404]);
-  });
-});
-
-describe('a new lease for somebody under notice', () => {
-  it('begins once the notice is taken back, and not beside it', async () => {
-    const { lease, notice, rollBack, state, roomie, account } = await aLease();
-    const next = (await owner.edit(account.id, lease, '<p>Another text.</p>')).body as AgreementDetail;
-    await roomie.sign((await owner.act(next._id, 'send')).body as AgreementDetail);
-    await notice(inDays(30));
-    const underNotice = await state();
-    const countersign = async (): Promise<Answer> =>
-      owner.ask('PUT', `/api/agreements/${next._id}/countersign`, {
-        text_sha256: (await owner.read(next._id)).text_sha256,
-        consent: true,
-        signature: 'Helen Owner',
-      });
-    expect(problemOf(await countersign()).detail).toBe('Notice was given on this stay. Take it back first.');
-    expect(await state()).toEqual(underNotice);
-    expect((await rollBack()).status).toBe(200);
-    expect((await countersign()).status).toBe(200);
-    expect((await owner.read(lease._id)).state).toBe('archived');
   });
 });
 

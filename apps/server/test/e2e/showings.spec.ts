@@ -1,15 +1,12 @@
 import type { Notification, Showing } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
 import { adsOf } from '../support/ads.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { aRoomieIn } from '../support/houses.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { aFreeTime, aVisitor, showingsOf, visitTokenOf } from '../support/showings.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { buildWorld, type World } from '../support/world.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -203,126 +200,5 @@ describe('a showing of an empty room', () => {
     await ads.ask('DELETE', `/api/houses/${houseId}`, { homeowner_id: world.players.h1.account.id });
     await app.drainEvents();
     expect(await owner.ofRoom(roomId)).toMatchObject([{ state: 'cancelled' }]);
-  });
-});
-
-describe('showings of one room', () => {
-  it('never overlap, the time between them included, whoever proposes at the same moment', async () => {
-    const roomId = await emptyRoom();
-    const starts_at = aFreeTime(app);
-    const propose = (at: string) => owner.act(roomId, { action: 'propose', visitor: aVisitor(), starts_at: at });
-    const statuses = (await Promise.all(Array.from({ length: 8 }, () => propose(starts_at)))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-    const after = (minutes: number): string => new Date(Date.parse(starts_at) + minutes * 60_000).toISOString();
-    expect(problemOf(await propose(after(44))).errors).toMatchObject([{ path: 'starts_at' }]); // 30 and 15 between
-    expect((await propose(after(45))).status).toBe(200);
-    const [first] = await owner.ofRoom(roomId);
-    if (first) await owner.change(first, 'cancel');
-    expect((await propose(starts_at)).status).toBe(200);
-  });
-
-  it('are done when their time is over, and without an answer they did not take place', async () => {
-    const roomId = await emptyRoom();
-    const agreed = await owner.propose(roomId, { starts_at: inHours(1) });
-    await owner.change(agreed, 'confirm');
-    await owner.propose(roomId, { starts_at: inHours(2) });
-    app.clock.advance(3 * 3_600);
-    expect(await owner.ofRoom(roomId)).toEqual([]);
-    const past = await owner.ofRoom(roomId, '?when=past');
-    expect(past.map(({ state, cancelled_by }) => [state, cancelled_by])).toEqual([
-      ['cancelled', 'nobody'],
-      ['done', null],
-    ]);
-    app.clock.set(new Date());
-  });
-
-  it('forget after 90 days who came, and what was said of it', async () => {
-    const roomId = await emptyRoom();
-    const visitor = aVisitor();
-    const showing = await owner.propose(roomId, { visitor, note: 'By the back door.' });
-    const stored = () =>
-      app.database.query<{ row: string }>('SELECT s::text AS row FROM showings s WHERE id = $1', [showing._id]);
-    const daysAfter = (days: number): void => {
-      app.clock.set(new Date(Date.parse(showing.ends_at) + days * 86_400_000));
-    };
-    daysAfter(89);
-    await app.runDue();
-    expect((await stored())[0]?.row).toContain(visitor.email);
-    daysAfter(91);
-    await app.runDue();
-    app.clock.set(new Date());
-    const row = (await stored())[0]?.row;
-    for (const text of [visitor.email, visitor.first_name, visitor.last_name, 'back door'])
-      expect(row).not.toContain(text);
-    expect((await owner.ofRoom(roomId))[0]).toMatchObject({ _id: showing._id, visitor: null });
-  });
-
-  it('come in pages, the next first, in a number of queries that does not grow', async () => {
-    const roomId = await emptyRoom();
-    const made: string[] = [];
-    for (let n = 0; n < 5; n += 1) made.push((await owner.propose(roomId))._id);
-    const ask = async (query: string) =>
-      (await owner.ask('GET', `/api/roomies/showings/${roomId}${query}`)).body as {
-        items: Showing[];
-        next_cursor: string | null;
-      };
-    const first = await ask('?limit=3');
-    const second = await ask(`?limit=3&cursor=${first.next_cursor ?? ''}`);
-    expect([...first.items, ...second.items].map(({ _id }) => _id)).toEqual(made);
-    expect(second.next_cursor).toBeNull();
-    const few = await countQueries(() => ask('?limit=1'));
-    expect(await countQueries(() => ask('?limit=5'))).toBe(few);
-  });
-});
-
-describe('reminders', () => {
-  it('come a day and two hours before, once each, to visitor and homeowner', async () => {
-    const visitor = aVisitor();
-    const showing = await owner.propose(await emptyRoom(), { visitor, starts_at: inHours(30) });
-    await owner.change(showing, 'confirm');
-    const subjects = async (): Promise<string[]> =>
-      (await mailsTo(visitor.email))
-        .map(({ subject }) => subject)
-        .filter((subject) => subject.includes('your showing of'));
-    await app.runDue();
-    expect(await subjects()).toEqual([]);
-    app.clock.advance(7 * 3_600);
-    await app.runDue();
-    await app.runDue();
-    await mailTo(visitor.email, /^Tomorrow: your showing of/);
-    app.clock.advance(21.5 * 3_600);
-    await app.runDue();
-    await mailTo(visitor.email, /^In two hours: your showing of/);
-    expect(await subjects()).toHaveLength(2);
-    app.clock.set(new Date());
-    expect((await alertsOf('h1')).filter(({ kind }) => kind === 'showing_reminder').map(({ title }) => title)).toEqual([
-      expect.stringMatching(/^In two hours: Jonas Weber sees/),
-    ]);
-  });
-
-  it('ask who has not answered, and do not repeat what was just said', async () => {
-    const { roomId } = await ads.emptyRoom();
-    const account = await aRoomieIn(app, roomId);
-    const lives = showingsOf(app, await signIn(app, account));
-    await owner.propose(roomId, { starts_at: inHours(25) });
-    app.clock.advance(2 * 3_600);
-    await app.runDue();
-    expect(await unreadTitles(app, { account_id: account.id, kind: 'showing_reminder' })).toEqual([
-      expect.stringMatching(/^Does .* suit you for a showing\?$/),
-    ]);
-    app.clock.set(new Date());
-    const [showing] = await lives.ofRoom(roomId);
-    expect(showing?.waits_for).toBe('roomie');
-  });
-
-  it('are left out for what was agreed later than that', async () => {
-    const visitor = aVisitor();
-    const showing = await owner.propose(await emptyRoom(), { visitor, starts_at: inHours(20) });
-    await owner.change(showing, 'confirm');
-    await app.runDue();
-    await mailTo(visitor.email, /is confirmed/);
-    expect((await mailsTo(visitor.email)).filter(({ subject }) => subject.startsWith('Tomorrow'))).toEqual([]);
   });
 });

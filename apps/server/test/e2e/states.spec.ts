@@ -42,6 +42,7 @@ const person = { first_name: 'Ida', last_name: 'Berg', email: 'ida@states.test' 
 const ofRoom = () => ({ room_id: roomId, house_id: houseOfRoom, homeowner_id: world.players.h1.account.id });
 const decided = () => ({ decided_at: NOW, decided_by: world.players.adm.account.id });
 let houseOfRoom: string;
+let tenancyId: string;
 /** Of what is held after it. */
 let leaseId: string;
 let serial = 0;
@@ -49,6 +50,10 @@ let serial = 0;
 beforeAll(async () => {
   const [row] = await app.database.query<{ house_id: string }>('SELECT house_id FROM rooms WHERE id = $1', [roomId]);
   houseOfRoom = row?.house_id ?? '';
+  const [stay] = await app.database.query<{ id: string }>('SELECT id FROM tenancies WHERE roomie_id = $1', [
+    world.players.r1.account.id,
+  ]);
+  tenancyId = stay?.id ?? '';
   leaseId = await store({ table: 'agreements' }, 'signed');
 });
 
@@ -64,7 +69,21 @@ const settled = { settled_at: NOW, returned_on: '2026-05-01', edition: 1 };
 const split = (returned: number) => ({ returned_minor: returned, deducted_minor: 100 - returned });
 const opened = { opened_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
+const submitted = { submitted_at: NOW, signature_name: 'Ida Berg', sha256: '0'.repeat(64) };
+const acknowledged = { acknowledged_at: NOW, acknowledgement: '' };
 const SPECIMENS: Record<string, Specimen> = {
+  move_reports: {
+    row: () => ({
+      tenancy_id: tenancyId,
+      kind: 'move_in',
+      by: 'roomie',
+      author_id: world.players.r1.account.id,
+      created_at: NOW,
+    }),
+    clear: 'DELETE FROM move_reports',
+    inState: { submitted, acknowledged: { ...submitted, ...acknowledged } },
+    withAction: { submit: submitted, acknowledge: acknowledged },
+  },
   ads: {
     row: () => ({ ...ofRoom(), title: 'A room', text: 'With a door.', rent_minor: 1, deposit_minor: 1 }),
     clear: `UPDATE ads SET state = 'closed', opened_at = now(), closed_at = now() WHERE state <> 'closed'`,

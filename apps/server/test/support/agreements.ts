@@ -80,6 +80,16 @@ export function agreementsOf(app: Pick<TestApp, 'url'>, { account, token }: Play
       ask('PUT', `/api/roomies/setAgreementStatus/${roomie}`, { signedAgreementId, isActive }),
     sign: (agreement: AgreementDetail, more: object = { signature: 'Some Body' }) =>
       ask('PUT', `/api/roomies/leasetemplate/${account.id}`, { ...proof(agreement), ...more }),
+    /** As it stands. */
+    countersign: async (id: string, more: object = {}): Promise<Answer> => {
+      const { text_sha256 } = await read(id);
+      return ask('PUT', `/api/agreements/${id}/countersign`, {
+        text_sha256,
+        consent: true,
+        signature: 'Helen Owner',
+        ...more,
+      });
+    },
     draw: { data: HAND },
     list: async (path: string): Promise<Agreement[]> => ((await ask('GET', path)).body as Page<Agreement>).items,
   };

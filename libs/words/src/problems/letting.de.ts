@@ -26,6 +26,19 @@ export const letting = {
     'Die Abrechnung sieht inzwischen anders aus. Bitte sieh sie dir noch einmal an.',
   'A lease is released on its last day or afterwards. Say on which day they left.':
     'Ein Mietverhältnis endet an seinem letzten Tag oder danach. Gib an, an welchem Tag der Auszug war.',
+  'This report was not submitted yet.': 'Dieses Protokoll wurde noch nicht abgegeben.',
+  'This report was submitted. Add to it what is missing.':
+    'Dieses Protokoll wurde abgegeben. Ergänze es um das, was fehlt.',
+  'This report was acknowledged already.': 'Dieses Protokoll wurde schon bestätigt.',
+  'This report is closed.': 'Dieses Protokoll ist abgeschlossen.',
+  'Who moves in writes the report of it.': 'Das Einzugsprotokoll schreibt, wer einzieht.',
+  'Nobody gave notice on this stay, so nobody moves out.': 'Hier wurde nicht gekündigt, also zieht niemand aus.',
+  'This is on the list already.': 'Das steht schon auf der Liste.',
+  'This is not on the list of the house. Give it a name of its own.':
+    'Das steht nicht auf der Liste des Hauses. Gib ihm einen eigenen Namen.',
+  'Each photo belongs to an item, and each item names photos that came along.':
+    'Jedes Foto gehört zu einem Punkt, und jeder Punkt nennt Fotos, die mitgeschickt wurden.',
+  'Say of at least one thing how it is.': 'Sag wenigstens von einer Sache, wie sie ist.',
   'Somebody else has signed a lease for this room.': 'Für dieses Zimmer hat schon jemand anderes unterschrieben.',
   'must not be after the day of release': 'darf nicht nach dem letzten Tag liegen',
   'must not be before the first day': 'darf nicht vor dem ersten Tag liegen',

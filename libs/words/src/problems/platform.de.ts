@@ -9,6 +9,7 @@ export const platform = {
   'The request took too long to arrive.': 'Die Anfrage kam zu langsam an.',
   'Send the request without that expectation.': 'Sende die Anfrage ohne diese Erwartung.',
   'Send JSON.': 'Sende JSON.',
+  'Send the field {field} first, as JSON.': 'Sende das Feld {field} zuerst, als JSON.',
   'This is nested deeper than {most} levels.': 'Das ist tiefer als {most} Ebenen verschachtelt.',
   'This has more than {most} parts.': 'Das hat mehr als {most} Teile.',
   'This form cannot be read.': 'Dieses Formular ist nicht lesbar.',

@@ -70,8 +70,8 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   const input: Record<string, unknown> = {};
   for (const part of parts) {
     const schema = call[part];
-    // Files of a form are read by the handler, one by one.
-    if (!schema || (part === 'body' && call.upload && isForm(request))) continue;
+    // Files of a form are read by the handler, one by one; its JSON, where it has some, was read before.
+    if (!schema || (part === 'body' && call.upload && call.upload.field === undefined && isForm(request))) continue;
     const given = request[part] ?? (part === 'body' ? undefined : {});
     const parsed = schema.safeParse(given);
     if (!parsed.success) throw invalidRequest({ issues: issuesOf(schema, given) }, part);

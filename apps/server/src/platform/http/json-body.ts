@@ -1,6 +1,6 @@
 import { filled } from '@common-roof/words';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { RawServerDefault } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 
 import { callOfRoute } from './call.decorator.ts';
 import { DomainError } from './domain-error.ts';
@@ -21,10 +21,18 @@ export function readJson(app: NestFastifyApplication): void {
     const most = callOfRoute([route.method].flat(), route.url)?.bodyBytes;
     if (most !== undefined) route.bodyLimit = most;
   });
+  const parse = boundedJson(fastify);
+  app.useBodyParser<RawServerDefault>('application/json', {}, parse);
+}
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** What reads the bytes of a JSON body. @throws 400 by `done`, also before it is parsed */
+export function boundedJson(fastify: FastifyInstance): (request: FastifyRequest, body: Buffer, done: Done) => void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
-  app.useBodyParser<RawServerDefault>('application/json', {}, (request, body, done) => {
+  return (request, body, done) => {
     const excess = measureJson(body);
     if (excess) done(new DomainError('invalid_request', { detail: REFUSALS[excess] }));
     else void parse(request, body.toString(), done);
-  });
+  };
 }

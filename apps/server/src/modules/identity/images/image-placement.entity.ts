@@ -30,5 +30,11 @@ export class ImagePlacementEntity {
   account_id!: string | null;
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  report_item_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  report_addendum_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   deduction_id!: string | null;
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
@@ -12,6 +13,12 @@ import { toGallery, toPhoto } from './images.mapper.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { type Place, PhotoPlaces } from './photo-places.ts';
 import { PlacementsRepository } from './placements.repository.ts';
+
+export interface ProvedPhoto extends Photo {
+  /** Of the large size, in hexadecimal. */
+  readonly sha256: string;
+  readonly uploaded_at: string;
+}
 
 export interface WantedPhoto {
   readonly image_id: string;
@@ -41,6 +48,16 @@ export class Images {
   async photosOf(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Photo[]>> {
     const photos = new Map<string, Photo[]>(ids.map((id) => [id, []]));
     for (const row of await this.placements.ofMany(kind, ids)) photos.get(row.owner_id)?.push(toPhoto(row));
+    return photos;
+  }
+
+  /** As {@link photosOf}, with what proves them: the hash of the stored bytes, and when they came. */
+  async evidenceOf(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly ProvedPhoto[]>> {
+    const photos = new Map<string, ProvedPhoto[]>(ids.map((id) => [id, []]));
+    for (const row of await this.placements.provedOfMany(kind, ids)) {
+      const proved = { ...toPhoto(row), sha256: row.sha256, uploaded_at: toTimestamp(row.created_at) };
+      photos.get(row.owner_id)?.push(proved);
+    }
     return photos;
   }
 

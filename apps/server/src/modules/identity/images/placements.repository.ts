@@ -6,6 +6,7 @@ import type { PhotoRow } from './images.mapper.ts';
 import type { Place } from './photo-places.ts';
 
 export type OwnedPhotoRow = PhotoRow & { owner_id: string };
+export type ProvedPhotoRow = OwnedPhotoRow & { sha256: string; created_at: Date };
 
 const SELECT = `
   SELECT p.owner_id, p.image_id, p.caption, f.width, f.height
@@ -31,6 +32,15 @@ export class PlacementsRepository {
   ofMany(kind: PhotoPlaceKind, ids: readonly string[]): Promise<OwnedPhotoRow[]> {
     return this.database.query<OwnedPhotoRow>(
       `${SELECT} WHERE p.kind = $1 AND p.owner_id = ANY($2) ORDER BY p.owner_id, p.position`,
+      [kind, ids],
+    );
+  }
+
+  provedOfMany(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ProvedPhotoRow[]> {
+    return this.database.query<ProvedPhotoRow>(
+      `SELECT p.owner_id, p.image_id, p.caption, f.width, f.height, f.sha256, i.created_at
+         FROM image_placements p JOIN images i ON i.id = p.image_id JOIN image_files f ON f.id = i.file_id
+        WHERE p.kind = $1 AND p.owner_id = ANY($2) ORDER BY p.owner_id, p.position`,
       [kind, ids],
     );
   }

@@ -7,9 +7,9 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
-import { type Place, PlaceholderValuesRepository } from './placeholder-values.repository.ts';
+import { type Place, PlaceholderValuesRepository, type PlaceLivedIn } from './placeholder-values.repository.ts';
 
-export type { Place };
+export type { Place, PlaceLivedIn };
 
 /** What placeholders say for a room and whoever lives there. */
 @Injectable()
@@ -37,6 +37,11 @@ export class PlaceholderValuesService {
     const place = await this.places.find(roomId);
     if (!place) throw notFound();
     return place;
+  }
+
+  /** Rooms of a house with whoever lives there, by name. */
+  livedIn(houseId: string): Promise<PlaceLivedIn[]> {
+    return this.places.livedIn(houseId);
   }
 
   /** What is not known is left out. */

@@ -1,3 +1,4 @@
+import type { Placeholder } from '@common-roof/contracts';
 import { linesOf, placeholdersIn } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 
@@ -14,3 +15,7 @@ export function textOf(html: string): string {
   }
   return writtenDown(document);
 }
+
+/** Placeholders in a text as it is kept. Without two braces side by side there is none, and nothing has to be read. */
+export const missingIn = (kept: string): readonly Placeholder[] =>
+  kept.includes('{{') ? placeholdersIn(documentOf(kept)).known : [];

@@ -6,27 +6,27 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Json } from '../../../platform/evidence/canonical-json.ts';
 import { Evidence } from '../../../platform/evidence/evidence.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import type { AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
 import { seenSha256, sha256 } from './seen.ts';
+import { sideOf } from './sides.ts';
 
 /** Who takes a step: somebody signed in, or a prospect who holds the link to the lease. */
 export type Stepper =
   | { readonly actor: Pick<Actor, 'accountId' | 'role'>; readonly origin: RequestOrigin }
   | { readonly prospectId: string; readonly origin: RequestOrigin };
 
+export type ByActor = Extract<Stepper, { actor: unknown }>;
+
+/** Whose account it is; null for a prospect and for nobody. */
+export const accountOf = (by: Stepper | null): string | null => (by && 'actor' in by ? by.actor.accountId : null);
+
 /** Nobody: the time, or what was done to something else. */
 export const BY_ITSELF = null;
 
-const sideOf = (by: Stepper | null): AgreementDetail['steps'][number]['by'] => {
-  if (by === null) return null;
-  if ('prospectId' in by || by.actor.role === 'roomie') return 'tenant';
-  return by.actor.role === 'admin' ? 'admin' : 'homeowner';
-};
-
 /** What a line of evidence says of whoever took a step. */
 export const whoDid = (by: Stepper | null) => ({
-  by: sideOf(by),
-  actor_id: by && 'actor' in by ? by.actor.accountId : null,
+  by: by && ('actor' in by ? sideOf(by.actor) : ('tenant' as const)),
+  actor_id: accountOf(by),
   prospect_id: by && 'prospectId' in by ? by.prospectId : null,
   ip: by?.origin.ip ?? null,
   user_agent: by?.origin.userAgent ?? null,

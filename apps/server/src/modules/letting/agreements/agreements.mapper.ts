@@ -1,11 +1,12 @@
 import type { Agreement, AgreementDetail, AgreementVersion, Signature } from '@common-roof/contracts';
-import { agreementStateAt, placeholdersIn } from '@common-roof/domain';
+import { agreementStateAt } from '@common-roof/domain';
 import { CONSENT_VERSION, consentPoints, type Reader } from '@common-roof/words';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
-import { documentOf } from '../agreement-templates/index.ts';
+import { missingIn } from '../agreement-templates/index.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
-import type { AgreementRow, AgreementTextRow, AgreementWithText } from './agreements.repository.ts';
+import type { AgreementRow, AgreementWithText } from './agreement-row.sql.ts';
+import type { AgreementTextRow } from './agreement-texts.repository.ts';
 import { seenSha256, termsOf } from './seen.ts';
 
 export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
@@ -17,7 +18,12 @@ export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
   house: { _id: row.house_id, name: row.house_name },
   room: { _id: row.room_id, name: row.room_name },
   homeowner: { _id: row.homeowner_id, name: row.homeowner_name },
-  party: partyOf(row),
+  party: {
+    kind: row.roomie_id === null ? 'prospect' : 'roomie',
+    // One of the two there is.
+    _id: row.roomie_id ?? row.prospect_id ?? '',
+    name: row.party_name,
+  },
   currency: row.currency,
   terms: termsOf(row),
   text_version: row.text_version,
@@ -28,13 +34,6 @@ export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
   countersigned_at: toTimestampOrNull(row.countersigned_at),
   release_date: row.release_date,
   created_at: toTimestamp(row.created_at),
-});
-
-const partyOf = ({ roomie_id, prospect_id, party_first_name, party_last_name }: AgreementRow): Agreement['party'] => ({
-  kind: roomie_id === null ? 'prospect' : 'roomie',
-  // One of the two there is.
-  _id: roomie_id ?? prospect_id ?? '',
-  name: `${party_first_name} ${party_last_name}`,
 });
 
 export interface Around {
@@ -51,7 +50,7 @@ export const toAgreementDetail = (row: AgreementWithText, around: Around): Agree
   ...toAgreement(row, around.now),
   agreement: row.text,
   source: around.withSource ? row.source : null,
-  missing: row.signed_at === null ? [...placeholdersIn(documentOf(row.text)).known] : [],
+  missing: row.signed_at === null ? [...missingIn(row.text)] : [],
   text_sha256: row.signed_sha256 ?? seenSha256(row, row.text),
   consent: { version: CONSENT_VERSION, points: [...consentPoints(CONSENT_VERSION, around.reader.locale)] },
   signatures: around.signatures.map(toSignature),

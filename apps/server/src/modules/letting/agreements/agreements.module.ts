@@ -11,6 +11,8 @@ import { AgreementRecord } from './agreement-record.ts';
 import { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import { AgreementSignaturesRepository } from './agreement-signatures.repository.ts';
 import { AgreementTextEntity } from './agreement-text.entity.ts';
+import { AgreementTextsRepository } from './agreement-texts.repository.ts';
+import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementEntity } from './agreement.entity.ts';
 import { AgreementsController } from './agreements.controller.ts';
 import { AgreementsHandlers } from './agreements.handlers.ts';
@@ -18,7 +20,6 @@ import { AgreementsPersonalData } from './agreements.personal-data.ts';
 import { AgreementsReactions } from './agreements.reactions.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 import { ChangeAgreementService } from './change-agreement.service.ts';
-import { FillAgreementService } from './fill-agreement.service.ts';
 import { MakeAgreementService } from './make-agreement.service.ts';
 import { PrintAgreementService } from './print-agreement.service.ts';
 import { ReadAgreementsService } from './read-agreements.service.ts';
@@ -35,12 +36,13 @@ import { WriteAgreementService } from './write-agreement.service.ts';
   ],
   providers: [
     AgreementsRepository,
+    AgreementTextsRepository,
     AgreementRecord,
     AgreementDeadlines,
     AgreementDocumentsRepository,
     AgreementSignaturesRepository,
     AgreementDocuments,
-    FillAgreementService,
+    AgreementTexts,
     SendAgreementService,
     MakeAgreementService,
     WriteAgreementService,

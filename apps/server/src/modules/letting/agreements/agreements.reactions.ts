@@ -25,7 +25,8 @@ import {
   AgreementWithdrawn,
   AgreementWritten,
 } from './agreements.events.ts';
-import { type AgreementRow, AgreementsRepository } from './agreements.repository.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
 
 interface Happened {
   readonly agreement_id: string;
@@ -112,7 +113,7 @@ export class AgreementsReactions implements Reacting {
   ): Promise<Alerts> {
     const row = await this.agreements.find(id);
     if (!row) return [];
-    const about = { title: row.title, name: `${row.party_first_name} ${row.party_last_name}` };
+    const about = { title: row.title, name: row.party_name };
     const told: RaisedAlert = {
       to: row.homeowner_id,
       kind: 'agreement_answered',
@@ -123,7 +124,9 @@ export class AgreementsReactions implements Reacting {
           : alertSaying(says, { ...about, isLease: row.type === 'lease' }),
       link: `/agreements?agreement=${id}`,
     };
-    return [told, ...closed(row)];
+    // Who has sent it again or put it away meanwhile knows.
+    const isNews = says !== 'agreement_expired' || row.state === 'expired';
+    return isNews ? [told, ...closed(row)] : closed(row);
   }
 
   private async tellTenant(id: string, says: 'agreement_withdrawn' | 'agreement_countersigned'): Promise<Alerts> {
@@ -172,8 +175,8 @@ const line = (
     | 'agreement_was_archived',
 ): ActivityLine => did(actor_id, kind, { house });
 
-/** Nobody has to sign it any more. */
-const closed = ({ id, roomie_id }: AgreementRow): readonly ClosedQuestion[] =>
-  roomie_id === null ? [] : [{ of: [roomie_id], kind: 'agreement_to_sign', about: id }];
+/** Nobody has to sign it any more, unless it was sent again meanwhile. */
+const closed = ({ id, roomie_id, state }: AgreementRow): readonly ClosedQuestion[] =>
+  roomie_id === null || state === 'sent' ? [] : [{ of: [roomie_id], kind: 'agreement_to_sign', about: id }];
 
 const tenantsPage = ({ id }: AgreementRow): string => `/lease?agreement=${id}`;

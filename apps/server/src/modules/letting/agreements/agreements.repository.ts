@@ -8,7 +8,13 @@ import { Database, violatedConstraint } from '../../../platform/database/databas
 import { containing, newestFirst, type Order, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
-import { AgreementTextEntity } from './agreement-text.entity.ts';
+import {
+  AGREEMENT_COLUMNS,
+  type AgreementRow,
+  AGREEMENTS_AROUND,
+  type AgreementWithText,
+  PARTY_NAME,
+} from './agreement-row.sql.ts';
 import { AgreementEntity } from './agreement.entity.ts';
 
 export const AGREEMENTS = defineRowStates({
@@ -16,25 +22,6 @@ export const AGREEMENTS = defineRowStates({
   machine: agreementMachine,
   refusal: () => 'That cannot be done with this agreement any more.',
 });
-
-/** An agreement with the names of its people and places. */
-export interface AgreementRow extends AgreementEntity {
-  homeowner_name: string;
-  house_name: string;
-  room_name: string;
-  currency: string;
-  time_zone: string;
-  /** Who signs it beside the homeowner. */
-  party_first_name: string;
-  party_last_name: string;
-  party_email: string;
-  party_phone: string | null;
-}
-
-export interface AgreementWithText extends AgreementRow {
-  source: string;
-  text: string;
-}
 
 export type NewAgreement = Omit<
   AgreementEntity,
@@ -55,31 +42,6 @@ export type NewAgreement = Omit<
   | 'notice_reason'
   | 'created_at'
 >;
-
-export interface NewText {
-  readonly source: string;
-  readonly text: string;
-  /** Null: a prospect, who corrected their name. */
-  readonly authorId: string | null;
-}
-
-export interface AgreementTextRow extends Pick<AgreementTextEntity, 'number' | 'text' | 'created_at'> {
-  author: string | null;
-}
-
-const COLUMNS = `
-    a.id, a.homeowner_id, a.house_id, a.room_id, a.roomie_id, a.prospect_id, a.template_id, a.supersedes_id, a.tenancy_id,
-    a.title, a.type, a.language, a.state, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
-    to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, a.text_version, a.version, a.sent_at,
-    a.expires_at, a.signed_at, a.countersigned_at, a.signed_sha256, a.decline_reason, a.created_at,
-    to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by, a.notice_at, a.notice_reason,
-    o.first_name || ' ' || o.last_name AS homeowner_name, h.name AS house_name, r.name AS room_name, h.currency,
-    h.time_zone, coalesce(t.first_name, p.first_name) AS party_first_name,
-    coalesce(t.last_name, p.last_name) AS party_last_name, coalesce(t.email, p.email) AS party_email,
-    CASE WHEN t.id IS NULL THEN p.phone ELSE t.phone END AS party_phone`;
-const FROM = `agreements a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id
-    JOIN accounts o ON o.id = a.homeowner_id LEFT JOIN accounts t ON t.id = a.roomie_id
-    LEFT JOIN prospects p ON p.id = a.prospect_id`;
 
 /** What waits for a signature comes first. */
 const TO_SIGN_FIRST: Order = {
@@ -106,27 +68,30 @@ export interface AgreementFilter {
 export class AgreementsRepository {
   constructor(
     @InjectRepository(AgreementEntity) private readonly agreements: Repository<AgreementEntity>,
-    @InjectRepository(AgreementTextEntity) private readonly texts: Repository<AgreementTextEntity>,
     private readonly database: Database,
   ) {}
 
   async find(id: string): Promise<AgreementRow | undefined> {
-    const [row] = await this.database.query<AgreementRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE a.id = $1`, [id]);
+    const [row] = await this.database.query<AgreementRow>(
+      `SELECT ${AGREEMENT_COLUMNS} FROM ${AGREEMENTS_AROUND} WHERE a.id = $1`,
+      [id],
+    );
     return row;
   }
 
   /** In the order in which they were made. */
   async findAll(ids: readonly string[]): Promise<AgreementRow[]> {
-    return this.database.query<AgreementRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE a.id = ANY($1) ORDER BY a.id`, [
-      ids,
-    ]);
+    return this.database.query<AgreementRow>(
+      `SELECT ${AGREEMENT_COLUMNS} FROM ${AGREEMENTS_AROUND} WHERE a.id = ANY($1) ORDER BY a.id`,
+      [ids],
+    );
   }
 
   /** With its newest text. */
   async findWhole(id: string): Promise<AgreementWithText | undefined> {
     const [row] = await this.database.query<AgreementWithText>(
-      `SELECT ${COLUMNS}, x.source, x.text
-         FROM ${FROM} JOIN agreement_texts x ON x.agreement_id = a.id AND x.number = a.text_version
+      `SELECT ${AGREEMENT_COLUMNS}, x.source, x.text
+         FROM ${AGREEMENTS_AROUND} JOIN agreement_texts x ON x.agreement_id = a.id AND x.number = a.text_version
         WHERE a.id = $1`,
       [id],
     );
@@ -192,8 +157,8 @@ export class AgreementsRepository {
     const { roomieId, homeownerId, houseId, state, old, search, onlySent = false } = filter;
     return this.database.page<AgreementRow>(
       {
-        select: COLUMNS,
-        from: FROM,
+        select: AGREEMENT_COLUMNS,
+        from: AGREEMENTS_AROUND,
         where: {
           'a.roomie_id = ?': roomieId,
           'a.homeowner_id = ?': homeownerId,
@@ -202,23 +167,9 @@ export class AgreementsRepository {
           'a.state = ANY(?)': old === true ? OLD_AGREEMENT_STATES : undefined,
           'NOT a.state = ANY(?)': old === false ? OLD_AGREEMENT_STATES : undefined,
           'a.sent_at IS NOT NULL': onlySent,
-          [`(a.title ILIKE ? OR coalesce(t.first_name || ' ' || t.last_name, p.first_name || ' ' || p.last_name) ILIKE ?)`]:
-            containing(search),
+          [`(a.title ILIKE ? OR ${PARTY_NAME} ILIKE ?)`]: containing(search),
         },
         order: onlySent ? TO_SIGN_FIRST : newestFirst('a.id'),
-      },
-      query,
-    );
-  }
-
-  /** Every version of its text, newest first. */
-  versions(id: string, query: PageQuery): Promise<Slice<AgreementTextRow>> {
-    return this.database.page<AgreementTextRow>(
-      {
-        select: `x.number, x.text, x.created_at, w.first_name || ' ' || w.last_name AS author`,
-        from: 'agreement_texts x LEFT JOIN accounts w ON w.id = x.author_id',
-        where: { 'x.agreement_id = ?': id },
-        order: { by: [['x.number', 'int']], descending: true },
       },
       query,
     );
@@ -231,12 +182,6 @@ export class AgreementsRepository {
     return id;
   }
 
-  /** A version that was written is never changed: the next one follows it. */
-  async addText(id: string, number: number, { source, text, authorId }: NewText, now: Date): Promise<void> {
-    const bytes = Buffer.byteLength(source) + Buffer.byteLength(text);
-    await this.texts.insert({ agreement_id: id, number, source, text, bytes, author_id: authorId, created_at: now });
-  }
-
   /** Who was offered the room has an account by now. */
   async setRoomie(id: string, roomieId: string): Promise<void> {
     await this.agreements.update({ id }, { roomie_id: roomieId });
@@ -245,16 +190,6 @@ export class AgreementsRepository {
   /** The stay that a lease is about. */
   async setTenancy(id: string, tenancyId: string): Promise<void> {
     await this.agreements.update({ id }, { tenancy_id: tenancyId });
-  }
-
-  /** Of every version of every agreement of a homeowner. */
-  async bytesOf(homeownerId: string): Promise<number> {
-    const [row] = await this.database.query<{ bytes: string }>(
-      `SELECT coalesce(sum(x.bytes), 0) AS bytes
-         FROM agreements a JOIN agreement_texts x ON x.agreement_id = a.id WHERE a.homeowner_id = $1`,
-      [homeownerId],
-    );
-    return Number(row?.bytes ?? 0);
   }
 
   /** Who of a house has an agreement made from a template that is under way or in force. */
@@ -274,16 +209,6 @@ export class AgreementsRepository {
       [roomieId],
     );
     return row?.room_id;
-  }
-
-  /** Rooms of a house in which somebody lives. */
-  async roomsLivedIn(houseId: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT r.id FROM rooms r WHERE r.house_id = $1 AND r.retired_at IS NULL
-          AND EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state <> 'ended') ORDER BY r.name, r.id`,
-      [houseId],
-    );
-    return rows.map(({ id }) => id);
   }
 
   /** @throws 409 where another stands in the way */

@@ -7,9 +7,10 @@ import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AgreementRecord, type Stepper } from './agreement-record.ts';
 import { AgreementArchived, AgreementStatusSet, AgreementWritten } from './agreements.events.ts';
-import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
-import { requireSide } from './sides.ts';
+import { requireOwn } from './sides.ts';
 
 type Action = ParsedInput<typeof changeAgreement>['body'];
 
@@ -29,9 +30,7 @@ export class ChangeAgreementService {
    * @throws 404 unless it is the caller's; 403 for what the other side does; 409 where it cannot follow; 422 as sending
    */
   async change(actor: Actor, id: string, body: Action, origin: RequestOrigin): Promise<boolean> {
-    const found = await this.agreements.find(id);
-    if (!found) throw notFound();
-    const side = requireSide(actor, found);
+    const { row: found, side } = requireOwn(actor, await this.agreements.find(id));
     if ((body.action === 'decline') !== (side === 'tenant')) {
       throw new DomainError('forbidden', { detail: 'That is for the other side of the agreement.' });
     }
@@ -77,9 +76,8 @@ export class ChangeAgreementService {
   ): Promise<void> {
     await this.access.requireOwnRoomie(actor, roomieId);
     await this.database.transaction(async () => {
-      const row = await this.agreements.lock(id);
-      if (row?.roomie_id !== roomieId) throw notFound();
-      requireSide(actor, row);
+      const { row } = requireOwn(actor, await this.agreements.lock(id));
+      if (row.roomie_id !== roomieId) throw notFound();
       if (row.type === 'lease') {
         throw new DomainError('conflict', {
           detail: 'A lease is put in force by countersigning it, and ends by notice and release.',

@@ -1,7 +1,6 @@
 import {
   type addAgreementToRoomie,
   type CallResponse,
-  LIMITS,
   type ParsedInput,
   type sendAgreementToHouse,
 } from '@common-roof/contracts';
@@ -10,26 +9,37 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
-import { type Place, PlaceholderValuesService, ReadTemplatesService } from '../agreement-templates/index.ts';
-import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import {
+  type Place,
+  PlaceholderValuesService,
+  type PlaceLivedIn,
+  ReadTemplatesService,
+} from '../agreement-templates/index.ts';
+import { AgreementRecord, type ByActor } from './agreement-record.ts';
+import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
 import { toAgreement } from './agreements.mapper.ts';
-import {
-  type AgreementRow,
-  AgreementsRepository,
-  type AgreementWithText,
-  type NewAgreement,
-} from './agreements.repository.ts';
-import { FillAgreementService } from './fill-agreement.service.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementsRepository, type NewAgreement } from './agreements.repository.ts';
+import { type Party, partyIn } from './party.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 
 export type Terms = Pick<NewAgreement, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
 type GivenTerms = Pick<ParsedInput<typeof addAgreementToRoomie>['body'], 'starts_on' | 'ends_on' | 'rent' | 'deposit'>;
-type Party = Pick<AgreementRow, 'party_first_name' | 'party_last_name' | 'party_email' | 'party_phone'>;
+
+type Template = Awaited<ReturnType<ReadTemplatesService['toSend']>>;
+
+interface Draft {
+  readonly agreement: NewAgreement;
+  readonly party: Party;
+  /** Canonical HTML. */
+  readonly source: string;
+  /** Its room, where the caller has it. */
+  readonly place?: Place;
+}
 
 /** Agreements made for somebody: from a template, or from a text that was written for them alone. */
 @Injectable()
@@ -40,10 +50,9 @@ export class MakeAgreementService {
     private readonly agreements: AgreementsRepository,
     private readonly templates: ReadTemplatesService,
     private readonly places: PlaceholderValuesService,
-    private readonly filling: FillAgreementService,
+    private readonly texts: AgreementTexts,
     private readonly sending: SendAgreementService,
     private readonly record: AgreementRecord,
-    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -60,8 +69,11 @@ export class MakeAgreementService {
   ): Promise<string> {
     await this.access.requireRoomForChange(actor, roomId);
     return this.database.transaction(async () => {
-      const row = await this.fromTemplate(roomId, templateId, terms, { actor, origin });
-      if (state === 'sent') await this.sending.sendLocked(row, { actor, origin });
+      const by = { actor, origin };
+      const place = await this.places.placeOf(roomId);
+      const template = await this.templates.toSend(place.homeowner_id, templateId);
+      const row = await this.fromTemplate(template, place, terms, by);
+      if (state === 'sent') await this.sending.sendFilled(row, by);
       return row.id;
     });
   }
@@ -75,81 +87,64 @@ export class MakeAgreementService {
   ): Promise<CallResponse<typeof sendAgreementToHouse>> {
     await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
-      const sent: string[] = [];
-      const hadIt: string[] = [];
       const have = await this.agreements.whoHas(templateId, houseId);
-      const rooms = await this.agreements.roomsLivedIn(houseId);
-      if (rooms.length === 0) throw new DomainError('conflict', { detail: 'Nobody lives in this house.' });
-      for (const roomId of rooms) {
-        const place = await this.places.placeOf(roomId);
-        if (place.roomie_id !== null && have.has(place.roomie_id)) {
-          hadIt.push(nameOf(partyOf(place)));
-          continue;
-        }
-        const row = await this.fromTemplate(roomId, templateId, {}, { actor, origin });
-        await this.sending.sendLocked(row, { actor, origin });
-        sent.push(row.id);
-      }
+      const places = await this.places.livedIn(houseId);
+      if (places.length === 0) throw new DomainError('conflict', { detail: 'Nobody lives in this house.' });
+      const wanting = places.filter(({ roomie_id: id }) => !have.has(id));
+      const sent = await this.sendTo(wanting, templateId, { actor, origin });
       const now = this.clock.now();
       const rows = await this.agreements.findAll(sent);
-      return { items: rows.map((row) => toAgreement(row, now)), had_it: hadIt };
+      return {
+        items: rows.map((row) => toAgreement(row, now)),
+        had_it: places.filter((place) => !wanting.includes(place)).map(nameOf),
+      };
     });
   }
 
   /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
-  async draft(
-    agreement: NewAgreement & Party,
-    source: string,
-    by: Stepper,
-    authorId: string,
-  ): Promise<AgreementWithText> {
-    const { party_first_name, party_last_name, party_email, party_phone, ...columns } = agreement;
-    const text = await this.filling.fill(source, agreement);
-    await this.requireSpace(agreement.homeowner_id, source.length + text.length);
-    const now = this.clock.now();
-    const id = await this.agreements.add(columns, now);
-    await this.agreements.addText(id, 1, { source, text, authorId }, now);
-    const row = await this.agreements.lock(id);
-    if (!row) throw new Error('An agreement that was just made is not there.');
+  async draft({ agreement, party, source, place }: Draft, by: ByActor): Promise<AgreementWithText> {
+    const text = await this.texts.fill(source, { ...party, ...agreement }, place);
+    await this.texts.requireSpace(agreement.homeowner_id, source.length + text.length);
+    const id = await this.agreements.add(agreement, this.clock.now());
+    await this.texts.add(id, 1, { source, text }, by);
+    const row = await this.sending.locked(id);
     await this.record.append('created', row, by);
-    await this.outbox.append(AgreementWritten, {
-      agreement_id: id,
-      homeowner_id: row.homeowner_id,
-      house_id: row.house_id,
-      actor_id: authorId,
-    });
+    await this.sending.publish(AgreementWritten, row, by);
     return row;
   }
 
-  /** @throws 422 where a homeowner keeps more text than anybody needs */
-  async requireSpace(homeownerId: string, characters: number): Promise<void> {
-    if ((await this.agreements.bytesOf(homeownerId)) + characters <= LIMITS.agreementBytes) return;
-    throw unacceptable('agreement', 'is more text than can be kept.');
+  /** @returns their ids */
+  private async sendTo(places: readonly PlaceLivedIn[], templateId: string, by: ByActor): Promise<string[]> {
+    const [first] = places;
+    if (!first) return [];
+    const template = await this.templates.toSend(first.homeowner_id, templateId);
+    const sent: string[] = [];
+    for (const place of places) {
+      const row = await this.fromTemplate(template, place, {}, by);
+      await this.sending.sendFilled(row, by);
+      sent.push(row.id);
+    }
+    return sent;
   }
 
   private async fromTemplate(
-    roomId: string,
-    templateId: string,
+    template: Template,
+    place: Place,
     given: GivenTerms,
-    by: Extract<Stepper, { actor: unknown }>,
+    by: ByActor,
   ): Promise<AgreementWithText> {
-    const place = await this.places.placeOf(roomId);
-    const template = await this.templates.toSend(place.homeowner_id, templateId);
     if (place.roomie_id === null) throw new DomainError('conflict', { detail: 'Nobody lives in this room.' });
-    return this.draft(
-      {
-        ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
-        ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id, supersedes_id: null },
-        ...{ title: template.title, type: template.type, language: template.language },
-        ...(template.type === 'lease' ? termsFor(place, given) : NO_TERMS),
-        ...partyOf(place),
-      },
-      template.text,
-      by,
-      by.actor.accountId,
-    );
+    const agreement = {
+      ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: place.room_id },
+      ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id, supersedes_id: null },
+      ...{ title: template.title, type: template.type, language: template.language },
+      ...(template.type === 'lease' ? termsFor(place, given) : NO_TERMS),
+    };
+    return this.draft({ agreement, party: partyIn(place), source: template.text, place }, by);
   }
 }
+
+const nameOf = (place: Place): string => `${place.roomie_first_name ?? ''} ${place.roomie_last_name ?? ''}`;
 
 export const NO_TERMS: Terms = { starts_on: null, ends_on: null, rent_minor: null, deposit_minor: null };
 
@@ -169,12 +164,3 @@ export function termsFor(
     deposit_minor: given.deposit === undefined ? before.deposit_minor : String(fromWireMoney(given.deposit)),
   };
 }
-
-export const partyOf = (place: Place): Party => ({
-  party_first_name: place.roomie_first_name ?? '',
-  party_last_name: place.roomie_last_name ?? '',
-  party_email: place.roomie_email ?? '',
-  party_phone: place.roomie_phone,
-});
-
-const nameOf = ({ party_first_name: first, party_last_name: last }: Party): string => `${first} ${last}`;

@@ -4,7 +4,7 @@ import type { PrintedDocument, PrintedPart } from '../../../platform/pdf/printed
 import { documentOf } from '../agreement-templates/index.ts';
 import type { StepRow } from './agreement-record.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
-import type { AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
 
 /** In the order in which they were given; at least one. */
 type Signatures = readonly [AgreementSignatureEntity, ...AgreementSignatureEntity[]];
@@ -55,7 +55,7 @@ function factsOf(row: AgreementWithText) {
   const amount = (minor: string) => reader.money(Number(minor), row.currency);
   const facts = [
     { label: words.homeowner, value: row.homeowner_name },
-    { label: words.tenant, value: `${row.party_first_name} ${row.party_last_name}` },
+    { label: words.tenant, value: row.party_name },
     { label: words.house, value: row.house_name },
     { label: words.room, value: row.room_name },
   ];

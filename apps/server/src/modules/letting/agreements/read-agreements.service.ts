@@ -18,10 +18,12 @@ import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AgreementDocuments } from './agreement-documents.ts';
 import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import { AgreementTextsRepository } from './agreement-texts.repository.ts';
 import { toAgreement, toAgreementDetail, toAgreementVersion } from './agreements.mapper.ts';
-import { type AgreementFilter, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { type AgreementFilter, AgreementsRepository } from './agreements.repository.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
-import { requireSide } from './sides.ts';
+import { requireOwn } from './sides.ts';
 import { SignAgreementService } from './sign-agreement.service.ts';
 
 @Injectable()
@@ -29,6 +31,7 @@ export class ReadAgreementsService {
   constructor(
     private readonly access: Access,
     private readonly agreements: AgreementsRepository,
+    private readonly texts: AgreementTextsRepository,
     private readonly signing: SignAgreementService,
     private readonly sending: SendAgreementService,
     private readonly documents: AgreementDocuments,
@@ -63,9 +66,7 @@ export class ReadAgreementsService {
 
   /** That somebody opened what is to be signed is a step of its own. @throws 404 unless it is the caller's */
   async get(actor: Actor, id: string, origin: RequestOrigin): Promise<AgreementDetail> {
-    const row = await this.agreements.findWhole(id);
-    if (!row) throw notFound();
-    const side = requireSide(actor, row);
+    const { row, side } = requireOwn(actor, await this.agreements.findWhole(id));
     if (side === 'tenant') await this.noteOpened(row, { actor, origin });
     return this.detail(row, side !== 'tenant', readerOf(origin.locale));
   }
@@ -84,16 +85,14 @@ export class ReadAgreementsService {
     id: string,
     query: ParsedInput<typeof listAgreementVersions>['query'],
   ): Promise<Page<AgreementVersion>> {
-    const row = await this.agreements.find(id);
-    if (!row || requireSide(actor, row) === 'tenant') throw notFound();
-    return toPage(await this.agreements.versions(id, query), toAgreementVersion);
+    const { side } = requireOwn(actor, await this.agreements.find(id));
+    if (side === 'tenant') throw notFound();
+    return toPage(await this.texts.versions(id, query), toAgreementVersion);
   }
 
   /** @throws 404 unless it is the caller's; 409 while there is none */
   async document(actor: Actor, id: string): Promise<{ name: string; content: Buffer }> {
-    const row = await this.agreements.find(id);
-    if (!row) throw notFound();
-    requireSide(actor, row);
+    requireOwn(actor, await this.agreements.find(id));
     return { name: `agreement-${id}`, content: await this.documents.read(id) };
   }
 

@@ -1,4 +1,4 @@
-import { agreementStateAt, canFollow, type AgreementAction, placeholdersIn } from '@common-roof/domain';
+import { agreementStateAt, canFollow, type AgreementAction } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -8,9 +8,10 @@ import type { DomainEvent } from '../../../platform/events/define-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { States, type Step } from '../../../platform/states/states.ts';
-import { documentOf } from '../agreement-templates/index.ts';
+import { missingIn } from '../agreement-templates/index.ts';
 import { AgreementDeadlines, expiryOf } from './agreement-deadlines.ts';
-import { AgreementRecord, BY_ITSELF, type Stepper } from './agreement-record.ts';
+import { accountOf, AgreementRecord, BY_ITSELF, type Stepper } from './agreement-record.ts';
+import { AgreementTexts } from './agreement-texts.ts';
 import {
   AgreementDeclined,
   AgreementExpired,
@@ -18,8 +19,8 @@ import {
   AgreementSent,
   AgreementWithdrawn,
 } from './agreements.events.ts';
-import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
-import { FillAgreementService } from './fill-agreement.service.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 
 /** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */
 @Injectable()
@@ -27,7 +28,7 @@ export class SendAgreementService {
   constructor(
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
-    private readonly filling: FillAgreementService,
+    private readonly texts: AgreementTexts,
     private readonly deadlines: AgreementDeadlines,
     private readonly record: AgreementRecord,
     private readonly states: States,
@@ -42,7 +43,11 @@ export class SendAgreementService {
    */
   async sendLocked(before: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
     requireFollows('send', before);
-    const row = await this.refilled(before, by);
+    await this.sendFilled(await this.refilled(before, by), by, expiresAt);
+  }
+
+  /** What has just been filled. @throws as {@link sendLocked} */
+  async sendFilled(row: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
     this.requireComplete(row);
     const now = this.clock.now();
     const until = expiresAt ?? expiryOf(now);
@@ -56,11 +61,11 @@ export class SendAgreementService {
 
   /** @throws 422 that names placeholders without a value */
   requireComplete(row: AgreementWithText): void {
-    const { known: missing } = placeholdersIn(documentOf(row.text));
+    const missing = missingIn(row.text);
     if (missing.length === 0) return;
     throw new DomainError('rule_violated', {
       detail: filled('For {name} nothing is known for {missing}. Fill it in, or take it out of the text.', {
-        name: `${row.party_first_name} ${row.party_last_name}`,
+        name: row.party_name,
         missing: missing.map((name) => `{{${name}}}`).join(', '),
       }),
       current: { missing },
@@ -95,20 +100,14 @@ export class SendAgreementService {
   async expire(id: string, sentAt: Date): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.agreements.lock(id);
-      if (row?.state !== 'sent' || row.sent_at?.getTime() !== sentAt.getTime()) return;
-      await this.move('expire', row);
-      await this.deadlines.settled(id);
-      await this.record.append('expired', row, BY_ITSELF);
-      await this.publish(AgreementExpired, row, BY_ITSELF);
+      if (row?.state === 'sent' && row.sent_at?.getTime() === sentAt.getTime()) await this.expireLocked(row);
     });
   }
 
   /** What the time says of it, and nobody has noted yet; joins the caller's transaction. */
   async noteExpiry(row: AgreementWithText): Promise<AgreementWithText> {
-    if (row.state !== 'sent' || this.asOfNow(row).state === 'sent') return row;
-    await this.move('expire', row);
-    await this.deadlines.settled(row.id);
-    await this.record.append('expired', row, BY_ITSELF);
+    if (row.state === this.asOfNow(row).state) return row;
+    await this.expireLocked(row);
     return this.locked(row.id);
   }
 
@@ -124,15 +123,8 @@ export class SendAgreementService {
 
   /** The text anew from its source: somebody's telephone number may be known by now. */
   async refilled(row: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
-    const text = await this.filling.fill(row.source, row);
-    if (text === row.text) return row;
-    const number = row.text_version + 1;
-    const authorId = 'actor' in by ? by.actor.accountId : null;
-    await this.agreements.addText(row.id, number, { source: row.source, text, authorId }, this.clock.now());
-    await this.states.advance(AGREEMENTS, 'write', row.id, { set: { text_version: number } });
-    const next = { ...row, text, text_version: number };
-    await this.record.append('rewritten', next, by);
-    return next;
+    const text = await this.texts.fill(row.source, row);
+    return text === row.text ? row : this.texts.addNext({ ...row, text }, by);
   }
 
   /** @throws 404; 409 with the state that is there */
@@ -155,7 +147,7 @@ export class SendAgreementService {
       agreement_id: row.id,
       homeowner_id: row.homeowner_id,
       house_id: row.house_id,
-      actor_id: by && 'actor' in by ? by.actor.accountId : null,
+      actor_id: accountOf(by),
     });
   }
 
@@ -164,6 +156,13 @@ export class SendAgreementService {
     const row = await this.agreements.lock(id);
     if (!row) throw notFound();
     return row;
+  }
+
+  private async expireLocked(row: AgreementWithText): Promise<void> {
+    await this.move('expire', row);
+    await this.deadlines.settled(row.id);
+    await this.record.append('expired', row, BY_ITSELF);
+    await this.publish(AgreementExpired, row, BY_ITSELF);
   }
 }
 

@@ -1,24 +1,38 @@
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import type { AgreementRow } from './agreements.repository.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
 
 /** What somebody is to an agreement. */
 export type Side = 'homeowner' | 'tenant' | 'admin';
 
-/** Undefined for nothing. A draft is its homeowner's alone. */
-export function sideOf(
-  actor: Actor,
-  row: Pick<AgreementRow, 'homeowner_id' | 'roomie_id' | 'sent_at'>,
-): Side | undefined {
-  if (actor.role === 'admin') return 'admin';
-  if (actor.role === 'homeowner' && row.homeowner_id === actor.accountId) return 'homeowner';
-  if (actor.role === 'roomie' && row.roomie_id === actor.accountId && row.sent_at !== null) return 'tenant';
-  return undefined;
+/** On which somebody of a role stands, where they have anything to do with it. */
+export function sideOf({ role }: Pick<Actor, 'role'>): Side {
+  if (role === 'admin') return 'admin';
+  return role === 'roomie' ? 'tenant' : 'homeowner';
+}
+
+type Whose = Pick<AgreementRow, 'homeowner_id' | 'roomie_id' | 'sent_at'>;
+
+/** A draft is its homeowner's alone. */
+export function isTheirs(actor: Actor, row: Whose): boolean {
+  return {
+    admin: true,
+    homeowner: row.homeowner_id === actor.accountId,
+    tenant: row.roomie_id === actor.accountId && row.sent_at !== null,
+  }[sideOf(actor)];
 }
 
 /** @throws 404 unless it is the caller's */
-export function requireSide(actor: Actor, row: Parameters<typeof sideOf>[1]): Side {
-  const side = sideOf(actor, row);
-  if (!side) throw notFound();
-  return side;
+export function requireSide(actor: Actor, row: Whose): Side {
+  if (!isTheirs(actor, row)) throw notFound();
+  return sideOf(actor);
+}
+
+/**
+ * An agreement as it was looked up, and what the caller is to it.
+ * @throws 404 where there is none, or it is not theirs
+ */
+export function requireOwn<Row extends AgreementRow>(actor: Actor, row: Row | undefined): { row: Row; side: Side } {
+  if (!row) throw notFound();
+  return { row, side: requireSide(actor, row) };
 }

@@ -8,11 +8,12 @@ import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { AgreementDeadlines } from './agreement-deadlines.ts';
-import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import { accountOf, AgreementRecord, type Stepper } from './agreement-record.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import { AgreementSignaturesRepository } from './agreement-signatures.repository.ts';
 import { AgreementCountersigned, AgreementSigned } from './agreements.events.ts';
-import { AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 import { seenSha256, sha256 } from './seen.ts';
 
@@ -93,12 +94,11 @@ export class SignAgreementService {
     const { ip, userAgent } = by.origin;
     // In which they read it.
     const language = readerOf(by.origin.locale).locale;
-    const accountId = 'actor' in by ? by.actor.accountId : null;
     const drawn = 'data' in signing ? signing.data : null;
-    const known = side === 'homeowner' ? row.homeowner_name : `${row.party_first_name} ${row.party_last_name}`;
+    const known = side === 'homeowner' ? row.homeowner_name : row.party_name;
     const name = 'signature' in signing ? signing.signature : known;
     await this.signatures.add({
-      ...{ agreement_id: row.id, by: side, account_id: accountId, name, seen_sha256: signing.text_sha256 },
+      ...{ agreement_id: row.id, by: side, account_id: accountOf(by), name, seen_sha256: signing.text_sha256 },
       ...{ consent_version: CONSENT_VERSION, consent_language: language, ip, user_agent: userAgent, signed_at: now },
       data: drawn,
     });

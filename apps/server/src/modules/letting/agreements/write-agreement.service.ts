@@ -1,23 +1,22 @@
-import type { editAgreement, leaseOfRoomie, ParsedInput } from '@common-roof/contracts';
+import type { AgreementType, editAgreement, leaseOfRoomie, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
-import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { PlaceholderValuesService, textOf } from '../agreement-templates/index.ts';
-import { AgreementRecord, type Stepper } from './agreement-record.ts';
+import type { ByActor } from './agreement-record.ts';
+import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
-import { AGREEMENTS, AgreementsRepository, type AgreementWithText } from './agreements.repository.ts';
-import { FillAgreementService } from './fill-agreement.service.ts';
-import { MakeAgreementService, NO_TERMS, partyOf, type Terms, termsFor } from './make-agreement.service.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
+import { MakeAgreementService, NO_TERMS, type Terms, termsFor } from './make-agreement.service.ts';
+import { partyIn } from './party.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 
 type Edit = ParsedInput<typeof editAgreement>['body'];
 export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;
-type ByActor = Extract<Stepper, { actor: unknown }>;
 type Change = Partial<Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'deposit'>> & {
   /** Canonical HTML. */
   readonly source: string;
@@ -32,11 +31,8 @@ export class WriteAgreementService {
     private readonly agreements: AgreementsRepository,
     private readonly making: MakeAgreementService,
     private readonly sending: SendAgreementService,
-    private readonly filling: FillAgreementService,
+    private readonly texts: AgreementTexts,
     private readonly places: PlaceholderValuesService,
-    private readonly record: AgreementRecord,
-    private readonly states: States,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -87,18 +83,13 @@ export class WriteAgreementService {
       if (roomId === undefined)
         throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
       const place = await this.places.placeOf(roomId);
-      const made = await this.making.draft(
-        {
-          ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
-          ...{ roomie_id: roomieId, prospect_id: null, template_id: null, supersedes_id: null },
-          ...{ title: title ?? 'Lease', type: 'lease', language: language ?? 'en' },
-          ...termsFor(place, change),
-          ...partyOf(place),
-        },
-        source,
-        by,
-        actor.accountId,
-      );
+      const agreement = {
+        ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
+        ...{ roomie_id: roomieId, prospect_id: null, template_id: null, supersedes_id: null },
+        ...{ title: title ?? 'Lease', type: 'lease' as const, language: language ?? 'en' },
+        ...termsFor(place, change),
+      };
+      const made = await this.making.draft({ agreement, party: partyIn(place), source, place }, by);
       return made.id;
     });
   }
@@ -116,9 +107,8 @@ export class WriteAgreementService {
         current: { version: row.version },
       });
     }
-    const type = change.type ?? row.type;
-    const terms = type === 'lease' ? termsFor(await this.termsBefore(row), change) : NO_TERMS;
-    await this.keep(row, { ...row, ...terms, type, title: change.title ?? row.title, source: change.source }, by);
+    const { title = row.title, source } = change;
+    await this.keep(row, { ...row, ...(await this.termsAfter(row, change)), title, source }, by);
   }
 
   /** The same text with other terms; joins the caller's transaction. @throws as {@link rewrite} */
@@ -128,50 +118,33 @@ export class WriteAgreementService {
   }
 
   private async keep(row: AgreementWithText, wanted: AgreementWithText, by: ByActor): Promise<void> {
-    const text = await this.filling.fill(wanted.source, wanted);
-    const number = row.text_version + 1;
-    const next = { ...wanted, text, text_version: number };
-    if (JSON.stringify({ ...next, text_version: row.text_version }) === JSON.stringify(row)) return;
+    const next = { ...wanted, text: await this.texts.fill(wanted.source, wanted) };
+    if (JSON.stringify(next) === JSON.stringify(row)) return;
     if (row.state === 'sent') this.sending.requireComplete(next);
     if (row.text_version >= MOST_VERSIONS) {
       throw new DomainError('conflict', { detail: 'This agreement was changed too often. Make a new one.' });
     }
-    await this.making.requireSpace(row.homeowner_id, next.source.length + text.length);
-    const authorId = by.actor.accountId;
-    await this.agreements.addText(row.id, number, { source: next.source, text, authorId }, this.clock.now());
-    const { title, type, starts_on, ends_on, rent_minor, deposit_minor } = next;
-    await this.agreements.oneUnderWay(() =>
-      this.states.advance(AGREEMENTS, 'write', row.id, {
-        set: { text_version: number, title, type, starts_on, ends_on, rent_minor, deposit_minor },
-      }),
-    );
-    await this.record.append('rewritten', next, by);
+    await this.texts.requireSpace(row.homeowner_id, next.source.length + next.text.length);
+    await this.texts.addNext(next, by);
     await this.sending.publish(AgreementWritten, row, by);
   }
 
-  /** Of a lease as it stands; of what becomes one, as it is for the room and the stay. */
-  private async termsBefore(row: AgreementWithText) {
-    const place = await this.places.placeOf(row.room_id);
-    return row.type === 'lease' ? { ...place, ...termsIn(row) } : place;
+  /** What is not changed stays as it is: of a lease, or of the room and the stay for what becomes one. */
+  private async termsAfter(row: AgreementWithText, change: Change): Promise<Terms & { type: AgreementType }> {
+    const { type = row.type } = change;
+    if (type !== 'lease') return { type, ...NO_TERMS };
+    const before = row.type === 'lease' ? termsIn(row) : await this.places.placeOf(row.room_id);
+    return { type, ...termsFor(before, change) };
   }
 
   private async follow(row: AgreementWithText, change: Change, by: ByActor): Promise<string> {
-    const type = change.type ?? row.type;
-    const terms = type === 'lease' ? termsFor(await this.termsBefore(row), change) : NO_TERMS;
     const { homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language } = row;
-    const made = await this.making.draft(
-      {
-        ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language, type, ...terms },
-        ...{ supersedes_id: row.id, title: change.title ?? row.title },
-        party_first_name: row.party_first_name,
-        party_last_name: row.party_last_name,
-        party_email: row.party_email,
-        party_phone: row.party_phone,
-      },
-      change.source,
-      by,
-      by.actor.accountId,
-    );
+    const agreement = {
+      ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language },
+      ...(await this.termsAfter(row, change)),
+      ...{ supersedes_id: row.id, title: change.title ?? row.title },
+    };
+    const made = await this.making.draft({ agreement, party: row, source: change.source }, by);
     return made.id;
   }
 }

@@ -5,7 +5,7 @@ import type { DomainEvent } from '../../../platform/events/define-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
-import type { Stepper } from '../agreements/index.ts';
+import { accountOf, type Stepper } from '../agreements/index.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import type { DepositSettled } from './deposits.events.ts';
 import { deductedFrom } from './deposits.mapper.ts';
@@ -50,7 +50,7 @@ export class ChangeDeposit {
       roomie_id: row.roomie_id,
       homeowner_id: row.homeowner_id,
       house_id: row.house_id,
-      actor_id: by && 'actor' in by ? by.actor.accountId : null,
+      actor_id: accountOf(by),
       deduction_id: deductionId,
     });
   }

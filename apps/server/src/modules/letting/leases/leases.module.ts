@@ -9,6 +9,7 @@ import { AgreementsModule } from '../agreements/index.ts';
 import { ProspectsModule } from '../prospects/index.ts';
 import { CountersignService } from './countersign.service.ts';
 import { LeaseEndsController } from './lease-ends.controller.ts';
+import { LeaseInForce } from './lease-in-force.ts';
 import { LeaseReleaseEntity } from './lease-release.entity.ts';
 import { LeaseSettingsEntity } from './lease-settings.entity.ts';
 import { LeasesController } from './leases.controller.ts';
@@ -34,6 +35,7 @@ import { SettlementService } from './settlement.service.ts';
   ],
   providers: [
     LeasesRepository,
+    LeaseInForce,
     SettlementSources,
     ReleaseFollowers,
     SettlementService,

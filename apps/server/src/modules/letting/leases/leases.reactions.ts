@@ -70,7 +70,7 @@ export class LeasesReactions implements Reacting {
       kind: 'lease_ends',
       about: id,
       says: alertSaying('notice_given', {
-        name: byTenant ? `${row.party_first_name} ${row.party_last_name}` : row.homeowner_name,
+        name: byTenant ? row.party_name : row.homeowner_name,
         title: row.title,
         day: row.release_date,
         reason: row.notice_reason,
@@ -102,7 +102,7 @@ export class LeasesReactions implements Reacting {
       kind: 'lease_ends',
       about: id,
       says: alertSaying('lease_ends_soon', {
-        name: `${row.party_first_name} ${row.party_last_name}`,
+        name: row.party_name,
         title: row.title,
         day: row.ends_on,
       }),

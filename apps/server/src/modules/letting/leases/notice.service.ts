@@ -14,9 +14,10 @@ import {
   AgreementRecord,
   AgreementsRepository,
   type AgreementWithText,
-  requireSide,
+  requireOwn,
   SendAgreementService,
 } from '../agreements/index.ts';
+import { LeaseInForce, stayOf } from './lease-in-force.ts';
 import { NoticeGiven } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
 
@@ -27,6 +28,7 @@ export class NoticeService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
+    private readonly inForce: LeaseInForce,
     private readonly leases: LeasesRepository,
     private readonly sending: SendAgreementService,
     private readonly stays: LeasedStaysService,
@@ -52,9 +54,8 @@ export class NoticeService {
 
   /** What is known of the end of a lease. @throws 404 unless it is a lease of the caller's */
   async endOf(actor: Actor, id: string): Promise<LeaseEnd> {
-    const row = await this.agreements.find(id);
-    if (row?.type !== 'lease') throw notFound();
-    requireSide(actor, row);
+    const { row } = requireOwn(actor, await this.agreements.find(id));
+    if (row.type !== 'lease') throw notFound();
     const period = await this.leases.settings(row.house_id);
     const release = await this.leases.releaseOf(id);
     const { release_date, notice_by, notice_at, notice_reason, starts_on } = row;
@@ -87,27 +88,18 @@ export class NoticeService {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
     return this.database.transaction(async () => {
-      const row = await this.leaseInForce(roomieId);
-      if (actor.role === 'homeowner' && row.homeowner_id !== actor.accountId) throw notFound();
+      const row = await this.inForce.lock(actor, roomieId);
       await this.requireDay(row, day);
       const by = { actor, origin };
       const side = relation === 'self' ? 'tenant' : 'homeowner';
       await this.sending.move('giveNotice', row, {
         set: { release_date: day, notice_by: side, notice_at: this.clock.now(), notice_reason: reason },
       });
-      if (row.tenancy_id === null) throw new Error('A lease in force has no stay.');
-      await this.stays.giveNotice(row.tenancy_id, day);
+      await this.stays.giveNotice(stayOf(row), day);
       await this.record.append('notice_given', row, by, { release_date: day });
       await this.sending.publish(NoticeGiven, row, by);
       return row.id;
     });
-  }
-
-  private async leaseInForce(roomieId: string): Promise<AgreementWithText> {
-    const id = await this.agreements.leaseOf(roomieId, ['active', 'pre_released']);
-    const row = id === undefined ? undefined : await this.agreements.lock(id);
-    if (!row) throw new DomainError('conflict', { detail: 'No lease of this roomie is in force.' });
-    return row;
   }
 
   private async requireDay(row: AgreementWithText, day: string): Promise<void> {

@@ -19,6 +19,7 @@ import {
   SendAgreementService,
   type Stepper,
 } from '../agreements/index.ts';
+import { IN_FORCE, LeaseInForce, stayOf } from './lease-in-force.ts';
 import { LeaseReleased, NoticeTakenBack, ReleaseRolledBack } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { ReleaseFollowers } from './release-followers.ts';
@@ -33,6 +34,7 @@ export class ReleaseService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
+    private readonly inForce: LeaseInForce,
     private readonly leases: LeasesRepository,
     private readonly settlements: SettlementService,
     private readonly sending: SendAgreementService,
@@ -50,7 +52,7 @@ export class ReleaseService {
   async release(actor: Actor, roomieId: string, body: Release, origin: RequestOrigin): Promise<string> {
     await this.access.requireOwnRoomie(actor, roomieId);
     return this.database.transaction(async () => {
-      const row = await this.leaseIn(actor, roomieId, ['pre_released', 'active']);
+      const row = await this.inForce.lock(actor, roomieId);
       requireFollows('release', row);
       const leftOn = this.lastDayOf(row, body.left_on);
       const settlement = await this.confirmed(row, leftOn, body);
@@ -84,7 +86,7 @@ export class ReleaseService {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation !== 'owner' && relation !== 'former_owner' && relation !== 'admin') throw notFound();
     return this.database.transaction(async () => {
-      const row = await this.leaseIn(actor, roomieId, ['pre_released', 'released', 'active']);
+      const row = await this.inForce.lock(actor, roomieId, [...IN_FORCE, 'released']);
       const release = await this.leases.releaseOf(row.id);
       const action = release ? 'rollBack' : 'takeBackNotice';
       requireFollows(action, row);
@@ -118,18 +120,6 @@ export class ReleaseService {
       await this.record.append('archived', row, BY_ITSELF);
       await this.sending.publish(AgreementArchived, row, BY_ITSELF);
     });
-  }
-
-  private async leaseIn(
-    actor: Actor,
-    roomieId: string,
-    states: readonly ('active' | 'pre_released' | 'released')[],
-  ): Promise<AgreementWithText> {
-    const id = await this.agreements.leaseOf(roomieId, states);
-    const row = id === undefined ? undefined : await this.agreements.lock(id);
-    if (row && actor.role === 'homeowner' && row.homeowner_id !== actor.accountId) throw notFound();
-    if (!row) throw new DomainError('conflict', { detail: 'No lease of this roomie is in force.' });
-    return row;
   }
 
   /** @throws 422 for a day to come */
@@ -173,9 +163,4 @@ export class ReleaseService {
     await this.record.append('activated', other, by);
     await this.sending.publish(AgreementStatusSet, other, by);
   }
-}
-
-function stayOf({ tenancy_id: id }: AgreementWithText): string {
-  if (id === null) throw new Error('A lease in force has no stay.');
-  return id;
 }

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
-import { type AgreementRow, AgreementsRepository, requireSide, sha256 } from '../agreements/index.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { type AgreementRow, AgreementsRepository, requireOwn, sha256 } from '../agreements/index.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { SettlementSources } from './settlement-sources.ts';
 
@@ -26,9 +26,7 @@ export class SettlementService {
     id: string,
     { left_on: leftOn }: ParsedInput<typeof getSettlement>['query'],
   ): Promise<Settlement> {
-    const row = await this.agreements.find(id);
-    if (!row) throw notFound();
-    requireSide(actor, row);
+    const { row } = requireOwn(actor, await this.agreements.find(id));
     const release = await this.leases.releaseOf(id);
     if (release) return release.settlement;
     if (row.state !== 'pre_released') {

@@ -6,7 +6,9 @@ import { ReadTemplatesService, textOf } from '../agreement-templates/index.ts';
 import {
   AgreementsRepository,
   type AgreementWithText,
+  type ByActor,
   MakeAgreementService,
+  partyOf,
   SendAgreementService,
   SignAgreementService,
   type Signing,
@@ -16,7 +18,6 @@ import {
 import type { ProspectRow } from './prospects.repository.ts';
 
 export type WrittenLease = Exclude<ParsedInput<typeof writeLeaseText>['body'], { consent: true }>;
-type ByActor = Extract<Stepper, { actor: unknown }>;
 
 /** The lease of an offer: it goes, changes and ends with it. Each joins the caller's transaction. */
 @Injectable()
@@ -54,23 +55,15 @@ export class OfferLeases {
       return;
     }
     if (endsOn && endsOn <= prospect.starts_on) throw unacceptable('ends_on', 'must be after the first day');
-    const made = await this.making.draft(
-      {
-        ...{ homeowner_id: prospect.homeowner_id, house_id: prospect.house_id, room_id: prospect.room_id },
-        ...{ roomie_id: null, prospect_id: prospect.id, template_id: text.template_id, supersedes_id: null },
-        ...{ title: text.title ?? 'Lease', type: 'lease', language: text.language ?? 'en' },
-        ...{ starts_on: prospect.starts_on, ends_on: endsOn ?? null },
-        ...{ rent_minor: prospect.rent_minor, deposit_minor: prospect.deposit_minor },
-        party_first_name: prospect.first_name,
-        party_last_name: prospect.last_name,
-        party_email: prospect.email,
-        party_phone: prospect.phone,
-      },
-      text.source,
-      by,
-      by.actor.accountId,
-    );
-    await this.sending.sendLocked(made, by, prospect.expires_at);
+    const agreement = {
+      ...{ homeowner_id: prospect.homeowner_id, house_id: prospect.house_id, room_id: prospect.room_id },
+      ...{ roomie_id: null, prospect_id: prospect.id, template_id: text.template_id, supersedes_id: null },
+      ...{ title: text.title ?? 'Lease', type: 'lease' as const, language: text.language ?? 'en' },
+      ...{ starts_on: prospect.starts_on, ends_on: endsOn ?? null },
+      ...{ rent_minor: prospect.rent_minor, deposit_minor: prospect.deposit_minor },
+    };
+    const made = await this.making.draft({ agreement, party: partyOf(prospect), source: text.source }, by);
+    await this.sending.sendFilled(made, by, prospect.expires_at);
   }
 
   /** @param prospect with the new terms. @throws 422 where the text needs something that nobody said */

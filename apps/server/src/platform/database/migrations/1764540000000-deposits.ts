@@ -50,7 +50,7 @@ export class Deposits1764540000000 implements MigrationInterface {
         amount_minor bigint NOT NULL CHECK (amount_minor > 0),
         ground text NOT NULL CHECK (ground IN ('receipt', 'item')),
         -- Of a report at the end of the stay, which says that it is worse than at the beginning.
-        item_id uuid,
+        item_id uuid REFERENCES move_report_items,
         created_at timestamptz NOT NULL,
         withdrawn_at timestamptz,
         disputed_at timestamptz,
@@ -84,7 +84,8 @@ export class Deposits1764540000000 implements MigrationInterface {
 
       ALTER TABLE image_placements
         DROP CONSTRAINT image_placements_kind_check,
-        ADD CONSTRAINT image_placements_kind_check CHECK (kind IN ('house', 'room', 'account', 'deduction')),
+        ADD CONSTRAINT image_placements_kind_check
+          CHECK (kind IN ('house', 'room', 'account', 'report_item', 'report_addendum', 'deduction')),
         ADD COLUMN deduction_id uuid
           GENERATED ALWAYS AS (CASE kind WHEN 'deduction' THEN owner_id END) STORED REFERENCES deposit_deductions;
       CREATE INDEX image_placements_of_deduction ON image_placements (deduction_id) WHERE deduction_id IS NOT NULL;
@@ -97,7 +98,8 @@ export class Deposits1764540000000 implements MigrationInterface {
       ALTER TABLE image_placements
         DROP COLUMN deduction_id,
         DROP CONSTRAINT image_placements_kind_check,
-        ADD CONSTRAINT image_placements_kind_check CHECK (kind IN ('house', 'room', 'account'));
+        ADD CONSTRAINT image_placements_kind_check
+          CHECK (kind IN ('house', 'room', 'account', 'report_item', 'report_addendum'));
       DROP TABLE deposit_statements, deposit_deductions, deposits;
       DROP FUNCTION deposit_stays;
     `);

@@ -28,6 +28,7 @@ import { AgreementTemplates1764400000000 } from './1764400000000-agreement-templ
 import { Agreements1764500000000 } from './1764500000000-agreements.ts';
 import { LeasesOfOffers1764510000000 } from './1764510000000-leases-of-offers.ts';
 import { EndsOfLeases1764520000000 } from './1764520000000-ends-of-leases.ts';
+import { MoveReports1764530000000 } from './1764530000000-move-reports.ts';
 import { Deposits1764540000000 } from './1764540000000-deposits.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -62,5 +63,6 @@ export const migrations = [
   Agreements1764500000000,
   LeasesOfOffers1764510000000,
   EndsOfLeases1764520000000,
+  MoveReports1764530000000,
   Deposits1764540000000,
 ];

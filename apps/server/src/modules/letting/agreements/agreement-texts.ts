@@ -1,0 +1,90 @@
+import { LIMITS } from '@common-roof/contracts';
+import { fillPlaceholders } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { unacceptable } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { documentOf, type Place, PlaceholderValuesService, writtenDown } from '../agreement-templates/index.ts';
+import { accountOf, AgreementRecord, type Stepper } from './agreement-record.ts';
+import type { AgreementEntity } from './agreement.entity.ts';
+import type { AgreementWithText } from './agreement-row.sql.ts';
+import { AgreementTextsRepository, type NewText } from './agreement-texts.repository.ts';
+import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
+import type { Party } from './party.ts';
+
+/** What the text of an agreement depends on beside its room. */
+export type About = Pick<
+  AgreementEntity,
+  'room_id' | 'roomie_id' | 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'language'
+> &
+  Party;
+
+/** The texts of agreements: filled with what is known, and kept by version. */
+@Injectable()
+export class AgreementTexts {
+  constructor(
+    private readonly values: PlaceholderValuesService,
+    private readonly texts: AgreementTextsRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly record: AgreementRecord,
+    private readonly states: States,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What is known of a room, a person and the terms of a lease in the place of placeholders; those that nothing is known
+   * for stay. @param known the room, where the caller has it
+   * @returns canonical HTML @throws 422 where it becomes too long
+   */
+  async fill(source: string, about: About, known?: Place): Promise<string> {
+    const place = known ?? (await this.values.placeOf(about.room_id));
+    const ofStay = about.roomie_id !== null && place.roomie_id === about.roomie_id;
+    const values = this.values.valuesOf(
+      {
+        ...place,
+        roomie_id: about.roomie_id,
+        roomie_first_name: about.party_first_name,
+        roomie_last_name: about.party_last_name,
+        roomie_email: about.party_email,
+        roomie_phone: about.party_phone,
+        rent_minor: about.rent_minor ?? place.rent_minor,
+        deposit_minor: about.deposit_minor ?? place.deposit_minor,
+        // The terms of a lease stand for themselves: without an end it has none.
+        starts_on: about.starts_on ?? (ofStay ? place.starts_on : null),
+        ends_on: about.starts_on === null && ofStay ? place.ends_on : about.ends_on,
+      },
+      about.language,
+    );
+    return writtenDown(fillPlaceholders(documentOf(source), values));
+  }
+
+  /**
+   * The version that follows, with what it changes of the agreement; joins the caller's transaction.
+   * @param wanted as it is to be, still under the number of the version before. @returns it with its own number
+   * @throws 409 where another lease of the same person is under way
+   */
+  async addNext(wanted: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
+    const next = { ...wanted, text_version: wanted.text_version + 1 };
+    const { id, source, text, text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor } = next;
+    await this.add(id, text_version, { source, text }, by);
+    await this.agreements.oneUnderWay(() =>
+      this.states.advance(AGREEMENTS, 'write', id, {
+        set: { text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor },
+      }),
+    );
+    await this.record.append('rewritten', next, by);
+    return next;
+  }
+
+  /** Joins the caller's transaction. */
+  async add(id: string, number: number, written: Pick<NewText, 'source' | 'text'>, by: Stepper): Promise<void> {
+    await this.texts.add(id, number, { ...written, authorId: accountOf(by) }, this.clock.now());
+  }
+
+  /** @throws 422 where a homeowner keeps more text than anybody needs */
+  async requireSpace(homeownerId: string, characters: number): Promise<void> {
+    if ((await this.texts.bytesOf(homeownerId)) + characters <= LIMITS.agreementBytes) return;
+    throw unacceptable('agreement', 'is more text than can be kept.');
+  }
+}

@@ -1,0 +1,33 @@
+import type { AgreementState } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { type AgreementRow, AgreementsRepository, type AgreementWithText } from '../agreements/index.ts';
+
+export const IN_FORCE: readonly AgreementState[] = ['active', 'pre_released'];
+
+/** Finds the lease of a roomie that is to end, or did. */
+@Injectable()
+export class LeaseInForce {
+  constructor(private readonly agreements: AgreementsRepository) {}
+
+  /**
+   * The newest, held until the end of the transaction.
+   * @param states in which it may be
+   * @throws 404 for one of another homeowner; 409 where there is none
+   */
+  async lock(actor: Actor, roomieId: string, states = IN_FORCE): Promise<AgreementWithText> {
+    const id = await this.agreements.leaseOf(roomieId, states);
+    const row = id === undefined ? undefined : await this.agreements.lock(id);
+    if (!row) throw new DomainError('conflict', { detail: 'No lease of this roomie is in force.' });
+    if (actor.role === 'homeowner' && row.homeowner_id !== actor.accountId) throw notFound();
+    return row;
+  }
+}
+
+/** The stay that a lease in force is about. */
+export function stayOf({ tenancy_id: id }: AgreementRow): string {
+  if (id === null) throw new Error('A lease in force has no stay.');
+  return id;
+}

@@ -1,0 +1,30 @@
+import { instantOf, plusDays } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { TenancyStarted } from '../../home/roomies/index.ts';
+import { MoveInReportDue } from './move-in.events.ts';
+import { MoveReportsRepository } from './move-reports.repository.ts';
+
+/** Days after the first one, when whoever moved in has unpacked and still knows how it was. */
+const REMIND_AFTER_DAYS = 2;
+const REMIND_AT = '18:00';
+
+/** Whoever moved in is reminded once that a report of it protects their deposit. */
+@Injectable()
+export class MoveInHandlers {
+  constructor(
+    private readonly reports: MoveReportsRepository,
+    private readonly due: DueTable,
+  ) {}
+
+  @OnEvent(TenancyStarted, { id: 'plan-move-in-reminder', queue: 'recalculation', effect: 'transaction' })
+  async plan({ tenancy_id }: EventOf<typeof TenancyStarted>): Promise<void> {
+    const stay = await this.reports.stay(tenancy_id);
+    if (!stay) return;
+    const at = instantOf(plusDays(stay.starts_on, REMIND_AFTER_DAYS), REMIND_AT, stay.time_zone);
+    await this.due.scheduleIfNew(MoveInReportDue, { key: tenancy_id, at, payload: { tenancy_id } });
+  }
+}

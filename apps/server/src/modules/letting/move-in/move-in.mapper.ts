@@ -1,0 +1,109 @@
+import {
+  type ItemCondition,
+  type MoveReport,
+  type MoveReportDetail,
+  REPORT_AREAS,
+  type ReportItem,
+} from '@common-roof/contracts';
+import { changeOf } from '@common-roof/domain';
+import { type Reader, thingName } from '@common-roof/words';
+
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { ProvedPhoto } from '../../identity/images/index.ts';
+import type { AddendumRow, ItemRow, MoveReportRow } from './move-reports.repository.ts';
+import type { Side } from './sides.ts';
+
+export const toMoveReport = (row: MoveReportRow): MoveReport => ({
+  _id: row.id,
+  kind: row.kind,
+  by: row.by,
+  state: row.state,
+  roomie: { _id: row.roomie_id, name: row.roomie_name },
+  house: { _id: row.house_id, name: row.house_name },
+  room_name: row.room_name,
+  tenancy_id: row.tenancy_id,
+  starts_on: row.starts_on,
+  ends_on: row.ends_on,
+  items: row.items,
+  looked_at: row.looked_at,
+  worse: row.worse,
+  photos: row.photos,
+  submitted_at: row.submitted_at && toTimestamp(row.submitted_at),
+  acknowledged_at: row.acknowledged_at && toTimestamp(row.acknowledged_at),
+});
+
+/** Everything that a report consists of. */
+export interface WholeReport {
+  readonly row: MoveReportRow;
+  readonly items: readonly ItemRow[];
+  /** Of the report of the move-in, by {@link sameness}; empty where nothing can be compared. */
+  readonly baseline: ReadonlyMap<string, ItemRow>;
+  readonly addenda: readonly AddendumRow[];
+  readonly photos: (ownerId: string) => readonly ProvedPhoto[];
+}
+
+/** What makes two items of two reports the same thing. */
+export const sameness = ({ area, thing, name }: Pick<ItemRow, 'area' | 'thing' | 'name'>): string =>
+  JSON.stringify([area, thing, name.toLowerCase()]);
+
+export const conditionBefore = ({ baseline }: Pick<WholeReport, 'baseline'>, item: ItemRow): ItemCondition | null =>
+  baseline.get(sameness(item))?.condition ?? null;
+
+export function toReportItem(report: WholeReport, item: ItemRow, reader: Reader): ReportItem {
+  const { row, baseline, photos } = report;
+  const before = baseline.get(sameness(item));
+  const isMoveOut = row.kind === 'move_out';
+  return {
+    _id: item.id,
+    area: item.area,
+    thing: item.thing,
+    name: nameOf(item, reader),
+    condition: item.condition,
+    remarks: item.remarks,
+    photos: [...photos(item.id)],
+    baseline:
+      before?.condition === undefined || before.condition === null
+        ? null
+        : { condition: before.condition, remarks: before.remarks, photos: [...photos(before.id)] },
+    // What was submitted says it itself.
+    change: item.change ?? (isMoveOut ? changeOf(conditionBefore(report, item), item.condition) : null),
+  };
+}
+
+/** In the language of the reader; a thing that this version does not know by the name that it is stored by. */
+export const nameOf = ({ thing, name }: Pick<ItemRow, 'thing' | 'name'>, reader: Reader): string =>
+  thing === null ? name : (thingName(thing, reader) ?? thing);
+
+export function toMoveReportDetail(report: WholeReport, side: Side, reader: Reader): MoveReportDetail {
+  const { row, addenda, photos } = report;
+  return {
+    ...toMoveReport(row),
+    list: inOrder(report.items).map((item) => toReportItem(report, item, reader)),
+    signature: row.signature_name === null ? null : { name: row.signature_name, data: row.signature_data },
+    sha256: row.sha256,
+    acknowledgement: row.acknowledgement,
+    addenda: addenda.map(({ id, by, text, created_at }) => ({
+      _id: id,
+      by,
+      text,
+      photos: [...photos(id)],
+      created_at: toTimestamp(created_at),
+    })),
+    may: mayOf(row, side),
+  };
+}
+
+/** As one walks through the house; what was added comes last in its area. */
+export const inOrder = (items: readonly ItemRow[]): ItemRow[] =>
+  [...items].sort(
+    (one, other) =>
+      REPORT_AREAS.indexOf(one.area) - REPORT_AREAS.indexOf(other.area) ||
+      one.position - other.position ||
+      one.id.localeCompare(other.id),
+  );
+
+function mayOf({ state, by }: MoveReportRow, side: Side): MoveReportDetail['may'] {
+  if (side === 'admin') return [];
+  if (state === 'draft') return side === by ? ['fill'] : [];
+  return state === 'submitted' && side !== by ? ['acknowledge', 'add'] : ['add'];
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { ImagesModule } from '../../identity/images/index.ts';
+import { FillMoveReportService } from './fill-move-report.service.ts';
+import { Findings } from './findings.ts';
+import { MoveInController } from './move-in.controller.ts';
+import { MoveInHandlers } from './move-in.handlers.ts';
+import { MoveInPersonalData } from './move-in.personal-data.ts';
+import { MoveInReactions } from './move-in.reactions.ts';
+import { MoveReportAddendumEntity } from './move-report-addendum.entity.ts';
+import { MoveReportItemEntity } from './move-report-item.entity.ts';
+import { MoveReportEntity } from './move-report.entity.ts';
+import { MoveReportsRepository } from './move-reports.repository.ts';
+import { ReadMoveReportsService } from './read-move-reports.service.ts';
+import { ReportPhotos } from './report-photos.ts';
+import { ReportRecord } from './report-record.ts';
+import { SubmitMoveReportService } from './submit-move-report.service.ts';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([MoveReportEntity, MoveReportItemEntity, MoveReportAddendumEntity]),
+    AccessModule,
+    ImagesModule,
+  ],
+  providers: [
+    MoveReportsRepository,
+    ReadMoveReportsService,
+    FillMoveReportService,
+    SubmitMoveReportService,
+    ReportRecord,
+    ReportPhotos,
+    Findings,
+    MoveInHandlers,
+    MoveInReactions,
+    MoveInPersonalData,
+  ],
+  exports: [ReadMoveReportsService, FillMoveReportService, SubmitMoveReportService, Findings],
+})
+export class MoveInModule {}
+
+@Module({ imports: [MoveInModule], controllers: [MoveInController] })
+export class MoveInHttpModule {}

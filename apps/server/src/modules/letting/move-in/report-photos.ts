@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
+import { MOVE_REPORTS, type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import { requireAuthor, sideOf } from './sides.ts';
+
+/** Photos of a report: seen by both sides once it was submitted, and arranged by nobody any more from then on. */
+@Injectable()
+export class ReportPhotos implements OnModuleInit {
+  constructor(
+    private readonly places: PhotoPlaces,
+    private readonly reports: MoveReportsRepository,
+    private readonly states: States,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register('report_item', this.ofItems);
+    this.places.register('report_addendum', this.ofAddenda);
+  }
+
+  private readonly ofItems: PhotoPlacePolicy = {
+    mayRead: async (actor, itemId) => maySee(actor, await this.reports.reportOfItem(itemId)),
+    requireArrange: async (actor, itemId) => {
+      const row = await this.reports.reportOfItem(itemId);
+      if (!row) throw notFound();
+      requireAuthor(actor, row);
+    },
+    // In the transaction of the change: whoever submits the report waits for it, or it comes too late.
+    arranged: async (itemId) => {
+      const row = await this.reports.reportOfItem(itemId);
+      await this.states.advance(MOVE_REPORTS, 'fill', row?.id ?? itemId);
+    },
+  };
+
+  private readonly ofAddenda: PhotoPlacePolicy = {
+    mayRead: async (actor, addendumId) => maySee(actor, await this.reports.reportOfAddendum(addendumId)),
+    requireArrange: async (actor, addendumId) => {
+      // Once it is written, nobody.
+      if (!(await this.reports.isBeingWritten(addendumId, actor.accountId))) throw notFound();
+    },
+  };
+}
+
+function maySee(actor: Actor | null, row: MoveReportRow | undefined): boolean {
+  if (actor === null || !row) return false;
+  const side = sideOf(actor, row);
+  return side !== undefined && (row.state !== 'draft' || side === row.by);
+}

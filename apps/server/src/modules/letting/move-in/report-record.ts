@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Json } from '../../../platform/evidence/canonical-json.ts';
+import { Evidence } from '../../../platform/evidence/evidence.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { streamOf } from './sealed-report.ts';
+
+/** Who takes a step, and from where. */
+export interface Stepper {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+}
+
+/** The stream of evidence of each report: who submitted, acknowledged and added what, by its hash. */
+@Injectable()
+export class ReportRecord {
+  constructor(private readonly evidence: Evidence) {}
+
+  /** Joins the caller's transaction. @param sha256 of what was said with the step */
+  async append(
+    step: 'submitted' | 'acknowledged' | 'added',
+    reportId: string,
+    { actor, origin }: Stepper,
+    sha256: string,
+    more: Readonly<Record<string, Json>> = {},
+  ): Promise<void> {
+    await this.evidence.append(streamOf(reportId), {
+      step,
+      actor_id: actor.accountId,
+      ip: origin.ip,
+      user_agent: origin.userAgent,
+      request_id: origin.requestId,
+      sha256,
+      ...more,
+    });
+  }
+}

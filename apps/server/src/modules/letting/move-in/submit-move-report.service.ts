@@ -1,0 +1,175 @@
+import {
+  type addToMoveReport,
+  LIMITS,
+  type MoveReportDetail,
+  type ParsedInput,
+  type submitMoveOut,
+  type submitMoveReport,
+} from '@common-roof/contracts';
+import { changeOf } from '@common-roof/domain';
+import { filled, readerOf } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import type { FormFile } from '../../../platform/http/form-files.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { Images, imageSources, UploadImages } from '../../identity/images/index.ts';
+import { FillMoveReportService } from './fill-move-report.service.ts';
+import { MoveReportAcknowledged, MoveReportAddedTo, MoveReportSubmitted } from './move-in.events.ts';
+import { conditionBefore } from './move-in.mapper.ts';
+import { MOVE_REPORTS, type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import { ReadMoveReportsService } from './read-move-reports.service.ts';
+import { ReportRecord } from './report-record.ts';
+import { addendumSeal, sealOf, sha256Of } from './sealed-report.ts';
+import { requireAuthor, requireReader, type Side } from './sides.ts';
+
+type Signing = ParsedInput<typeof submitMoveOut>['body'];
+type Files = AsyncIterable<FormFile> | null;
+
+/** What ends the writing of a report, and what follows it. Nothing that was submitted is ever changed. */
+@Injectable()
+export class SubmitMoveReportService {
+  constructor(
+    private readonly database: Database,
+    private readonly reports: MoveReportsRepository,
+    private readonly reader: ReadMoveReportsService,
+    private readonly filling: FillMoveReportService,
+    private readonly uploads: UploadImages,
+    private readonly images: Images,
+    private readonly states: States,
+    private readonly record: ReportRecord,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A roomie's own, with what was not saved before.
+   * @throws 403 for who lives nowhere; 409 where it was submitted or it is not the time; 413, 415, 422
+   */
+  async submitOwn(
+    actor: Actor,
+    { kind, items, ...signing }: ParsedInput<typeof submitMoveReport>['body'],
+    files: Files,
+    origin: RequestOrigin,
+  ): Promise<MoveReportDetail> {
+    const id = await this.filling.start(actor, { kind });
+    const outcomes = files === null ? [] : await this.uploads.upload(actor, imageSources(files, undefined));
+    const imageIds = outcomes.map((outcome) => {
+      if ('refusal' in outcome) throw outcome.refusal;
+      return outcome.image.image_id;
+    });
+    return this.submit(actor, id, signing, origin, () => this.filling.saveAll(actor, id, items, imageIds));
+  }
+
+  /** @param before what is saved in the same transaction. @throws 404; 409 where it was submitted; 422 where nobody looked */
+  async submit(
+    actor: Actor,
+    id: string,
+    { signature, data }: Signing,
+    origin: RequestOrigin,
+    before: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<MoveReportDetail> {
+    requireAuthor(actor, await this.find(id));
+    return this.database.transaction(async () => {
+      await before();
+      await this.states.advance(MOVE_REPORTS, 'fill', id);
+      const row = await this.find(id);
+      const baselineId = row.kind === 'move_in' ? null : await this.reports.baselineOf(row.tenancy_id);
+      const worse = await this.compare(row);
+      const sha256 = sealOf(await this.reports.sealedItems(id));
+      const name = signature ?? actor.name;
+      await this.states.advance(MOVE_REPORTS, 'submit', id, {
+        set: {
+          baseline_id: baselineId,
+          worse,
+          sha256,
+          signature_name: name,
+          signature_data: data === undefined ? null : JSON.stringify(data),
+          submitted_at: this.clock.now(),
+        },
+      });
+      await this.record.append('submitted', id, { actor, origin }, sha256, {
+        signature_sha256: sha256Of(data ?? name),
+      });
+      await this.outbox.append(MoveReportSubmitted, eventOf(row, actor));
+      return this.reader.get(actor, id, readerOf(origin.locale));
+    });
+  }
+
+  /** By the other side. @throws 404; 409 where it was acknowledged before */
+  async acknowledge(actor: Actor, id: string, remarks: string, origin: RequestOrigin): Promise<MoveReportDetail> {
+    const row = await this.find(id);
+    const side = requireReader(actor, row);
+    if (side === row.by || side === 'admin') throw notFound();
+    return this.database.transaction(async () => {
+      await this.states.advance(MOVE_REPORTS, 'acknowledge', id, {
+        set: { acknowledgement: remarks, acknowledged_at: this.clock.now() },
+      });
+      await this.record.append('acknowledged', id, { actor, origin }, sha256Of(remarks));
+      await this.outbox.append(MoveReportAcknowledged, eventOf(row, actor));
+      return this.reader.get(actor, id, readerOf(origin.locale));
+    });
+  }
+
+  /** By either side. @throws 404; 409 for a draft; 422 */
+  async add(
+    actor: Actor,
+    id: string,
+    { text, photos }: ParsedInput<typeof addToMoveReport>['body'],
+    origin: RequestOrigin,
+  ): Promise<MoveReportDetail> {
+    const row = await this.find(id);
+    const by = writerOf(requireReader(actor, row));
+    return this.database.transaction(async () => {
+      await this.states.advance(MOVE_REPORTS, 'add', id);
+      if ((await this.reports.addendaOf(id)).length >= LIMITS.reportAddenda) {
+        throw unacceptable('text', filled('There is room for {most} at most.', { most: LIMITS.reportAddenda }));
+      }
+      const addendumId = await this.reports.addAddendum(id, actor.accountId, by, text, this.clock.now());
+      if (photos.length > 0) await this.images.place(actor, { kind: 'report_addendum', id: addendumId }, photos);
+      const sealed = addendumSeal(await this.reports.sealedAddendum(addendumId));
+      await this.reports.sealAddendum(addendumId, sealed);
+      await this.record.append('added', id, { actor, origin }, sealed, { addendum_id: addendumId });
+      await this.outbox.append(MoveReportAddedTo, eventOf(row, actor));
+      return this.reader.get(actor, id, readerOf(origin.locale));
+    });
+  }
+
+  /** Writes down what became of each item since the move-in. @returns how many are worse. @throws 422 where nobody looked */
+  private async compare(row: MoveReportRow): Promise<number> {
+    const whole = await this.reader.whole(row);
+    const seen = whole.items.filter(({ condition }) => condition !== null);
+    if (seen.length === 0) throw unacceptable('items', 'Say of at least one thing how it is.');
+    if (row.kind === 'move_in') return 0;
+    const changes = new Map(
+      seen.flatMap((item) => {
+        const change = changeOf(conditionBefore(whole, item), item.condition);
+        return change === null ? [] : [[item.id, change] as const];
+      }),
+    );
+    await this.reports.writeChanges(changes);
+    return [...changes.values()].filter((change) => change === 'worse').length;
+  }
+
+  private async find(id: string): Promise<MoveReportRow> {
+    const row = await this.reports.find(id);
+    if (!row) throw notFound();
+    return row;
+  }
+}
+
+/** @throws 404 for an admin, who looks on */
+function writerOf(side: Side): Exclude<Side, 'admin'> {
+  if (side === 'admin') throw notFound();
+  return side;
+}
+
+const eventOf = ({ id, house_id }: MoveReportRow, { accountId }: Actor) => ({
+  report_id: id,
+  house_id,
+  actor_id: accountId,
+});

@@ -1,0 +1,121 @@
+import type { AgreementDetail, RoomiePublic } from '@common-roof/contracts';
+
+import { adsOf, offerTerms, proofByLink, slugOf } from '../support/ads.ts';
+import { agreementsOf } from '../support/agreements.ts';
+import { aRoomieIn } from '../support/houses.ts';
+import { type Answer, call, problemOf } from '../support/http.ts';
+import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, signIn, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+let owner: ReturnType<typeof agreementsOf>;
+let ads: ReturnType<typeof adsOf>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+  owner = agreementsOf(app, world.players.h1);
+  ads = adsOf(app, world.players.h1);
+});
+afterEach(() => {
+  app.clock.set(new Date());
+});
+afterAll(() => app.close());
+
+const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
+const inDays = (days: number): string => daysFromNow(app, days);
+const aLease = (terms: object = {}) => aLeaseInForce(app, world.players.h1, terms);
+
+describe('rolling back', () => {
+  it('a notice leaves everything as it was, and offers of the room are withdrawn', async () => {
+    const { notice, rollBack, state, roomId } = await aLease();
+    const before = await state();
+    await notice(inDays(30));
+    const offer = await ads.offer(roomId, {
+      ...{ first_name: 'Mara', last_name: 'Lind', email: `back${String(Date.now())}@ends.test`, starts_on: inDays(40) },
+    });
+    expect(offer.state).toBe('invited');
+    expect(((await rollBack()).body as AgreementDetail).state).toBe('active');
+    expect(await state()).toEqual(before);
+    await app.drainEvents();
+    expect((await ads.ask('GET', `/api/newroomies/${offer._id}`)).body).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('a release leaves everything as it was, what else was in force between the two included', async () => {
+    const { notice, release, rollBack, state, roomId, roomie, account } = await aLease();
+    const rules = await owner.make(roomId, { state: 'sent' }, RULES);
+    await roomie.sign(rules);
+    await owner.setStatus(account.id, rules._id, true);
+    const before = await state();
+    await notice(inDays(30));
+    await release(inDays(0));
+    expect((await owner.read(rules._id)).state).toBe('inactive');
+    const back = (await rollBack()).body as AgreementDetail;
+    expect(back.steps.map(({ step }) => step).slice(-3)).toEqual(['notice_given', 'released', 'rolled_back']);
+    expect(await state()).toEqual(before);
+    expect((await owner.read(rules._id)).state).toBe('active');
+    await app.drainEvents();
+    const me = (await owner.ask('GET', `/api/roomies/by-id/${account.id}`)).body as RoomiePublic;
+    expect(me).toMatchObject({ tenancy_state: 'active' });
+    // And can be released again.
+    await notice(inDays(30));
+    expect((await release(inDays(0))).status).toBe(200);
+  });
+
+  it('is refused once the room is let or promised to somebody else, and changes nothing', async () => {
+    const one = await aLease();
+    await one.notice(inDays(30));
+    await one.release(inDays(0));
+    await aRoomieIn(app, one.roomId, inDays(1));
+    const let_ = await one.state();
+    expect(problemOf(await one.rollBack()).detail).toBe('The room is taken on one of these days.');
+    expect(await one.state()).toEqual(let_);
+
+    const other = await aLease();
+    await other.notice(inDays(30));
+    const template_id = await owner.template();
+    const offer = await ads.offer(other.roomId, {
+      ...offerTerms,
+      ...{
+        first_name: 'Mara',
+        last_name: 'Lind',
+        email: `p${String(Date.now())}@ends.test`,
+        starts_on: inDays(40),
+        template_id,
+      },
+    });
+    const body = { ...(await proofByLink(app, offer)), signature: 'Mara Lind' };
+    expect((await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body })).status).toBe(200);
+    expect(problemOf(await other.rollBack()).detail).toBe('Somebody else has signed a lease for this room.');
+  });
+
+  it('is for the homeowner of that lease, when there is something to take back', async () => {
+    const { notice, account, rollBack } = await aLease();
+    expect((await rollBack()).status).toBe(409);
+    await notice(inDays(30));
+    const path = `/api/roomies/rollbackrelease/${account.id}`;
+    const statuses = [];
+    for (const { token } of [await signIn(app, account), world.players.h2]) {
+      statuses.push((await call(app, 'PUT', path, { token })).status);
+    }
+    expect(statuses).toEqual([403, 404]);
+  });
+});
+
+describe('a new lease for somebody under notice', () => {
+  it('begins once the notice is taken back, and not beside it', async () => {
+    const { lease, notice, rollBack, state, roomie, account } = await aLease();
+    const next = (await owner.edit(account.id, lease, '<p>Another text.</p>')).body as AgreementDetail;
+    await roomie.sign((await owner.act(next._id, 'send')).body as AgreementDetail);
+    await notice(inDays(30));
+    const underNotice = await state();
+    const countersign = (): Promise<Answer> => owner.countersign(next._id);
+    expect(problemOf(await countersign()).detail).toBe('Notice was given on this stay. Take it back first.');
+    expect(await state()).toEqual(underNotice);
+    expect((await rollBack()).status).toBe(200);
+    expect((await countersign()).status).toBe(200);
+    expect((await owner.read(lease._id)).state).toBe('archived');
+  });
+});
