@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Photo, PHOTOS_PER_PLACE } from './images.ts';
 import { LIMITS } from './limits.ts';
+import { ITEM_CONDITIONS } from './move-reports.ts';
 import { amount, filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
 
 /** What became of a deposit after a lease. */
@@ -33,16 +34,26 @@ export type DepositStep = (typeof DEPOSIT_STEPS)[number];
 const charged = amount.refine((value) => Number(value) > 0, 'must be more than nothing');
 const words = filledText(LIMITS.depositWords);
 
-/** What a deduction rests on: a bill with its photo. */
-const ReceiptGround = z.strictObject({ kind: z.literal('receipt') });
+/** What a deduction rests on: a bill with its photo, or what was left worse than it was found. */
+const receipt = z.literal('receipt');
+const item = z.literal('item');
+
+/** Left worse than it was found, with photos of both. */
+export const WorsenedItem = z.strictObject({
+  item_id: uuid,
+  name: z.string().describe('With the place where it is'),
+  before: z.enum(ITEM_CONDITIONS),
+  after: z.enum(ITEM_CONDITIONS),
+});
+export type WorsenedItem = z.infer<typeof WorsenedItem>;
 
 export const Deduction = z.strictObject({
   _id: uuid,
   reason: z.string(),
   amount: money.describe('As it stands; nothing any more once it is withdrawn'),
   first_amount: money.describe('Before an answer to a dispute lowered it'),
-  ground: z.discriminatedUnion('kind', [ReceiptGround]),
-  photos: z.array(Photo),
+  ground: z.discriminatedUnion('kind', [z.strictObject({ kind: receipt }), WorsenedItem.extend({ kind: item })]),
+  photos: z.array(Photo).describe('Of the bill, or of how the item was left'),
   created_at: timestamp,
   withdrawn_at: timestamp.nullable(),
   dispute: z
@@ -76,6 +87,11 @@ export const Deposit = z.strictObject({
     .nullable(),
   disputable_until: isoDate.nullable().describe('Of a settled one: the last day on which a deduction can be disputed'),
   deductions: z.array(Deduction),
+  worsened: z
+    .array(WorsenedItem)
+    .describe(
+      'What was left worse than it was found, and nothing is deducted for; while it is held, for the homeowner',
+    ),
   steps: z.array(
     z.strictObject({
       at: timestamp,
@@ -144,20 +160,22 @@ export const addDeduction = defineCall({
   path: '/api/deposits/{id}/deductions',
   tag: 'Deposits',
   summary:
-    'Deduct something from the held deposit `{id}`, with what it rests on. The deductions are never more than what is held (422).',
+    'Deduct something from the held deposit `{id}`, with a bill, or for what was left worse than it was found. The deductions are never more than what is held (422).',
   once: true,
   params: idParams,
   body: z.strictObject({
     reason: words,
     amount: charged,
     ground: z.discriminatedUnion('kind', [
-      ReceiptGround.extend({
+      z.strictObject({
+        kind: receipt,
         photos: z
           .array(uuid)
           .min(1, 'must have at least one photo')
           .max(PHOTOS_PER_PLACE.deduction)
           .describe('Own uploads: the bill, and what it was for'),
       }),
+      z.strictObject({ kind: item, item_id: uuid.describe('One of `worsened`, once') }),
     ]),
   }),
   response: Deposit,

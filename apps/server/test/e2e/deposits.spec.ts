@@ -7,6 +7,7 @@ import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { aHeldDeposit, aLeaseWithDeposit } from '../support/deposits.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
+import { itemOf, reportsOf } from '../support/move-reports.ts';
 import { arrange, fetchImage } from '../support/pictures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -177,6 +178,61 @@ describe('a deduction', () => {
     await expect(app.database.query('DELETE FROM deposit_deductions WHERE deposit_id = $1', [id])).rejects.toThrow(
       /never deleted/,
     );
+  });
+});
+
+describe('a deduction for what was left worse than it was found', () => {
+  /** The walls were good and are damaged, with a photo; the floor has none, and nobody looked at the ceiling before. */
+  async function aWorseRoom() {
+    const lease = await aLeaseWithDeposit(app, world.players.h1);
+    const [mine, theirs] = [reportsOf(app, lease.roomie), reportsOf(app, world.players.h1)];
+    const before = await mine.begun('move_in');
+    for (const thing of ['walls', 'floor']) {
+      await mine.save(before._id, itemOf(before, 'room', thing)._id, { condition: 'good' });
+    }
+    await mine.submit();
+    await lease.owner.ask('PUT', `/api/roomies/prerelease/${lease.roomie.account.id}`, { release_date: today() });
+    const after = await theirs.begun('move_out', lease.roomie.account.id);
+    const item = (thing: string) => itemOf(after, 'room', thing)._id;
+    const photos = await theirs.photos(9_001);
+    await theirs.save(after._id, item('walls'), { condition: 'damaged', photos });
+    await theirs.save(after._id, item('floor'), { condition: 'damaged' });
+    await theirs.save(after._id, item('ceiling'), { condition: 'damaged', photos: await theirs.photos(9_002) });
+    await theirs.submitMoveOut(after._id);
+    await lease.release();
+    const { deposit } = await lease.data();
+    const deduct = (item_id: string) =>
+      lease.owner.ask('POST', `/api/deposits/${deposit?._id ?? ''}/deductions`, {
+        ...{ reason: 'New paint.', amount: '80.00' },
+        ground: { kind: 'item', item_id },
+      });
+    return { ...lease, deposit, item, deduct };
+  }
+
+  it('rests on both reports, and is shown with the photos of the second', async () => {
+    const { deposit, item, deduct, ask, path, roomie } = await aWorseRoom();
+    const walls = { item_id: item('walls'), before: 'good', after: 'damaged' };
+    expect(deposit?.worsened).toMatchObject([walls]);
+    const made = depositOf(await deduct(item('walls')));
+    expect(made).toMatchObject({
+      deducted: '80.00',
+      worsened: [],
+      deductions: [{ ground: { kind: 'item', ...walls } }],
+    });
+    const seen = ((await ask('GET', path)).body as { deposit: Deposit }).deposit;
+    expect(seen.deductions).toEqual(made.deductions);
+    const url = seen.deductions[0]?.photos[0]?.url ?? '';
+    expect((await fetchImage(app, url, roomie.token)).status).toBe(200);
+  });
+
+  it('is for nothing else, and once', async () => {
+    const { item, deduct } = await aWorseRoom();
+    for (const other of [item('floor'), item('ceiling'), randomUUID()]) {
+      expect(problemOf(await deduct(other)).status).toBe(422);
+    }
+    const foreign = await aWorseRoom();
+    expect((await deduct(foreign.item('walls'))).status).toBe(422);
+    expect(statusesOf(await Promise.all([deduct(item('walls')), deduct(item('walls'))]))).toEqual([201, 409]);
   });
 });
 

@@ -39,6 +39,7 @@ export async function aLeaseWithDeposit(app: TestApp, homeowner: Player, deposit
     path,
     rollBack: () => end('rollbackrelease'),
     release: async (): Promise<Answer> => {
+      // Where nobody has given notice before.
       await end('prerelease', { release_date: dayIn('Europe/London', app.clock.now()) });
       const { body } = await owner.ask('GET', `/api/leases/${lease._id}/settlement`);
       return end('releaselease', { settlement_sha256: (body as Settlement).sha256 });

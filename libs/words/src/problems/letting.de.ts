@@ -146,6 +146,9 @@ export const letting = {
     'Diesen Abzug bestreitet niemand. Nimm ihn zurück, und trage einen neuen ein.',
   'The deposit is settled. A deduction changes only by the answer to a dispute.':
     'Die Kaution ist abgerechnet. Ein Abzug ändert sich nur noch durch die Antwort auf einen Widerspruch.',
+  'The reports do not say that this was left worse than it was found, with a photo.':
+    'Die Protokolle halten nicht mit Foto fest, dass das schlechter hinterlassen wurde.',
+  'Something is deducted for this already.': 'Dafür ist schon etwas abgezogen.',
   'Deductions could be disputed until {day}.': 'Abzüge konnten bis zum {day} bestritten werden.',
   'This deduction is not one of this deposit.': 'Dieser Abzug gehört nicht zu dieser Kaution.',
   'You have disputed this deduction already.': 'Du hast diesen Abzug schon bestritten.',

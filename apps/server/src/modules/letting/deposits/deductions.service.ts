@@ -8,12 +8,14 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { Images } from '../../identity/images/index.ts';
+import { sha256 } from '../agreements/index.ts';
 import { ChangeDeposit } from './change-deposit.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { DeductionAdded, DeductionWithdrawn, DisputeAnswered } from './deposits.events.ts';
 import { DEPOSITS, type DepositRow } from './deposits.repository.ts';
+import { Grounds } from './grounds.ts';
 import { ReadDepositsService } from './read-deposits.service.ts';
 
 type NewDeduction = ParsedInput<typeof addDeduction>['body'];
@@ -27,6 +29,7 @@ export class DeductionsService {
     private readonly database: Database,
     private readonly changing: ChangeDeposit,
     private readonly deductions: DeductionsRepository,
+    private readonly grounds: Grounds,
     private readonly images: Images,
     private readonly record: DepositRecord,
     private readonly clock: Clock,
@@ -47,18 +50,21 @@ export class DeductionsService {
       const minor = fromWireMoney(body.amount);
       requireHeld(row, (await this.changing.deducted(id)) + minor);
       const { reason, ground } = body;
+      const itemId = ground.kind === 'item' ? ground.item_id : null;
+      if (itemId !== null) await this.grounds.requireWorse(row, itemId);
       const now = this.clock.now();
-      const deduction = { deposit_id: id, reason, ground: ground.kind, item_id: null, minor, created_at: now };
+      const deduction = { deposit_id: id, reason, ground: ground.kind, item_id: itemId, minor, created_at: now };
       const deductionId = await this.deductions.add(deduction);
-      const place = { kind: 'deduction', id: deductionId } as const;
-      await this.images.place(
-        actor,
-        place,
-        ground.photos.map((image_id) => ({ image_id })),
-      );
+      if (ground.kind === 'receipt') {
+        const photos = ground.photos.map((image_id) => ({ image_id }));
+        await this.images.place(actor, { kind: 'deduction', id: deductionId }, photos);
+      }
       await this.changing.advance('deduct', row, { deducted_minor: await this.changing.deducted(id) });
       const by = { actor, origin };
-      await this.record.append('deducted', id, by, { deduction_id: deductionId, minor, ground: ground.kind, reason });
+      await this.record.append('deducted', id, by, {
+        ...{ deduction_id: deductionId, minor, ground: ground.kind, item_id: itemId },
+        words_sha256: sha256(reason),
+      });
       await this.changing.publish(DeductionAdded, row, by, deductionId);
     });
   }
@@ -87,7 +93,7 @@ export class DeductionsService {
       const by = { actor, origin };
       await this.record.append(STEP[change.action], id, by, {
         deduction_id: deductionId,
-        answer: change.answer,
+        words_sha256: sha256(change.answer),
         minor: change.action === 'lower' ? fromWireMoney(change.amount) : Number(deduction.amount_minor),
       });
       await this.changing.publish(isAnswer ? DisputeAnswered : DeductionWithdrawn, row, by, deductionId);

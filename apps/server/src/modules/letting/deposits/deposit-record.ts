@@ -13,7 +13,10 @@ export interface DepositStepRow {
   by: Deposit['steps'][number]['by'];
 }
 
-/** The stream of evidence of each deposit: every step with who took it, and the amounts that it was about. */
+/**
+ * The stream of evidence of each deposit: every step with who took it, the amounts that it was about, and what was said with it
+ * by its hash. The words stand in the tables that a line proves.
+ */
 @Injectable()
 export class DepositRecord {
   constructor(

@@ -9,10 +9,11 @@ import {
   type ParsedInput,
   settleDamageDeposit,
 } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
 import { sendPdf } from '../agreements/index.ts';
@@ -35,8 +36,9 @@ export class DepositsController {
   ofRoomie(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof getDamageDeposit>,
+    @Reading() reader: Reader,
   ): Promise<DamageDeposit> {
-    return this.reader.ofRoomie(actor, params.id, query.agreement_id);
+    return this.reader.ofRoomie(actor, params.id, query.agreement_id, reader);
   }
 
   @Serves(settleDamageDeposit)
@@ -45,10 +47,11 @@ export class DepositsController {
     @CurrentActor() actor: Actor,
     @Input() { params, query, body }: ParsedInput<typeof settleDamageDeposit>,
     @Origin() origin: RequestOrigin,
+    @Reading() reader: Reader,
   ): Promise<DamageDeposit> {
     const which = { roomieId: params.id, agreementId: query.agreement_id };
     await this.settling.settle(actor, which, body, origin);
-    return this.reader.ofRoomie(actor, params.id, query.agreement_id);
+    return this.reader.ofRoomie(actor, params.id, query.agreement_id, reader);
   }
 
   @Serves(addDeduction)
@@ -57,9 +60,10 @@ export class DepositsController {
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addDeduction>,
     @Origin() origin: RequestOrigin,
+    @Reading() reader: Reader,
   ): Promise<Deposit> {
     await this.deducting.add(actor, params.id, body, origin);
-    return this.reader.get(actor, params.id);
+    return this.reader.get(actor, params.id, reader);
   }
 
   @Serves(changeDeduction)
@@ -68,9 +72,10 @@ export class DepositsController {
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof changeDeduction>,
     @Origin() origin: RequestOrigin,
+    @Reading() reader: Reader,
   ): Promise<Deposit> {
     await this.deducting.change(actor, params, body, origin);
-    return this.reader.get(actor, params.id);
+    return this.reader.get(actor, params.id, reader);
   }
 
   @Serves(disputeDeductions)
@@ -79,9 +84,10 @@ export class DepositsController {
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof disputeDeductions>,
     @Origin() origin: RequestOrigin,
+    @Reading() reader: Reader,
   ): Promise<Deposit> {
     await this.disputing.dispute(actor, params.id, body, origin);
-    return this.reader.get(actor, params.id);
+    return this.reader.get(actor, params.id, reader);
   }
 
   @Serves(getDepositStatement)

@@ -1,13 +1,15 @@
-import type { DamageDeposit, Deduction, Deposit, Photo } from '@common-roof/contracts';
+import type { DamageDeposit, Deduction, Deposit, WorsenedItem } from '@common-roof/contracts';
 import { dayIn, deductedOf, disputableUntil, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
+import type { ShownGround } from './grounds.ts';
 import type { DepositRow } from './deposits.repository.ts';
 
 export interface AroundDeposit {
   readonly deductions: readonly DepositDeductionEntity[];
-  readonly photos: ReadonlyMap<string, readonly Photo[]>;
+  readonly grounds: ReadonlyMap<string, ShownGround>;
+  readonly worsened: readonly WorsenedItem[];
   readonly steps: Deposit['steps'];
   readonly hasStatement: boolean;
 }
@@ -27,7 +29,8 @@ export const toDeposit = (row: DepositRow, around: AroundDeposit): Deposit => ({
   return_by: row.return_by,
   settled: settledOf(row),
   disputable_until: row.settled_at && disputableUntil(dayIn(row.time_zone, row.settled_at)),
-  deductions: around.deductions.map((deduction) => toDeduction(deduction, around.photos.get(deduction.id) ?? [])),
+  deductions: around.deductions.map((deduction) => toDeduction(deduction, around.grounds.get(deduction.id))),
+  worsened: [...around.worsened],
   steps: around.steps,
   has_statement: around.hasStatement,
   version: row.version,
@@ -63,13 +66,13 @@ function settledOf({ settled_at, returned_on, returned_minor, how, comments }: D
   return { at: toTimestamp(settled_at), returned, returned_on, how, comments };
 }
 
-const toDeduction = (row: DepositDeductionEntity, photos: readonly Photo[]): Deduction => ({
+const toDeduction = (row: DepositDeductionEntity, shown: ShownGround | undefined): Deduction => ({
   _id: row.id,
   reason: row.reason,
   amount: toWireMoney(Number(row.amount_minor)),
   first_amount: toWireMoney(Number(row.first_minor)),
-  ground: { kind: 'receipt' },
-  photos: [...photos],
+  ground: shown?.ground ?? { kind: 'receipt' },
+  photos: [...(shown?.photos ?? [])],
   created_at: toTimestamp(row.created_at),
   withdrawn_at: toTimestampOrNull(row.withdrawn_at),
   dispute: disputeOf(row),

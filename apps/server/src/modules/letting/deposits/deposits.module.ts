@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
 import { LeasesModule } from '../leases/index.ts';
+import { MoveInModule } from '../move-in/index.ts';
 import { ChangeDeposit } from './change-deposit.ts';
 import { DeductionPhotos } from './deduction-photos.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
@@ -18,6 +19,7 @@ import { DepositsPersonalData } from './deposits.personal-data.ts';
 import { DepositsReactions } from './deposits.reactions.ts';
 import { DepositsRepository } from './deposits.repository.ts';
 import { DisputeService } from './dispute.service.ts';
+import { Grounds } from './grounds.ts';
 import { OpenDepositsService } from './open-deposits.service.ts';
 import { PrintStatementService } from './print-statement.service.ts';
 import { ReadDepositsService } from './read-deposits.service.ts';
@@ -31,12 +33,14 @@ import { Statements } from './statements.ts';
     AccessModule,
     ImagesModule,
     LeasesModule,
+    MoveInModule,
   ],
   providers: [
     DepositsRepository,
     DeductionsRepository,
     StatementsRepository,
     Statements,
+    Grounds,
     DepositRecord,
     DepositDeadlines,
     ChangeDeposit,

@@ -23,6 +23,8 @@ export interface DepositRow extends DepositEntity {
   house_name: string;
   room_id: string;
   room_name: string;
+  /** The stay that the lease was about. */
+  tenancy_id: string;
   currency: string;
   time_zone: string;
   /** Of the lease, and of everything that is printed about it. */
@@ -36,7 +38,7 @@ const COLUMNS = `
     to_char(d.returned_on, 'YYYY-MM-DD') AS returned_on, d.how, d.comments, d.settled_at, d.edition, d.taken_back_at,
     d.opened_at, d.version, t.first_name || ' ' || t.last_name AS roomie_name,
     o.first_name || ' ' || o.last_name AS homeowner_name, a.house_id, h.name AS house_name, a.room_id,
-    r.name AS room_name, h.currency, h.time_zone, a.language, a.sent_at`;
+    r.name AS room_name, a.tenancy_id, h.currency, h.time_zone, a.language, a.sent_at`;
 const FROM = `deposits d JOIN agreements a ON a.id = d.agreement_id JOIN houses h ON h.id = a.house_id
     JOIN rooms r ON r.id = a.room_id JOIN accounts o ON o.id = d.homeowner_id JOIN accounts t ON t.id = d.roomie_id`;
 

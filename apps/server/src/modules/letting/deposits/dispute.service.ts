@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { sha256 } from '../agreements/index.ts';
 import { ChangeDeposit } from './change-deposit.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
@@ -47,7 +48,7 @@ export class DisputeService {
       await this.changing.advance('dispute', row);
       await this.deductions.dispute(ids, words, this.clock.now());
       const by = { actor, origin };
-      await this.record.append('disputed', id, by, { deduction_ids: ids, words });
+      await this.record.append('disputed', id, by, { deduction_ids: ids, words_sha256: sha256(words) });
       await this.changing.publish(DeductionsDisputed, row, by, ids[0]);
     });
   }

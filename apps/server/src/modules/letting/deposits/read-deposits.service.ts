@@ -1,17 +1,18 @@
 import type { DamageDeposit, Deposit } from '@common-roof/contracts';
 import { dayIn, isDepositDone } from '@common-roof/domain';
+import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
-import { Images } from '../../identity/images/index.ts';
 import { requireSide, type Side } from '../agreements/index.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { disputedOf, toDamageDeposit, toDeposit } from './deposits.mapper.ts';
 import { type DepositRow, DepositsRepository } from './deposits.repository.ts';
+import { Grounds } from './grounds.ts';
 import { Statements } from './statements.ts';
 
 /** Deposits for their two sides and admins, and who may do what with them. */
@@ -22,15 +23,20 @@ export class ReadDepositsService {
     private readonly deposits: DepositsRepository,
     private readonly deductions: DeductionsRepository,
     private readonly statements: Statements,
-    private readonly images: Images,
+    private readonly grounds: Grounds,
     private readonly record: DepositRecord,
     private readonly clock: Clock,
   ) {}
 
   /** @throws 404 unless the caller is that roomie, let to them, or is an admin */
-  async ofRoomie(actor: Actor, roomieId: string, agreementId: string | undefined): Promise<DamageDeposit> {
+  async ofRoomie(
+    actor: Actor,
+    roomieId: string,
+    agreementId: string | undefined,
+    reader: Reader,
+  ): Promise<DamageDeposit> {
     const row = await this.newest(actor, roomieId, agreementId);
-    if (row) return toDamageDeposit(row, await this.whole(row), dayIn(row.time_zone, this.clock.now()));
+    if (row) return toDamageDeposit(row, await this.whole(actor, row, reader), dayIn(row.time_zone, this.clock.now()));
     return toDamageDeposit(undefined, null, dayIn('UTC', this.clock.now()));
   }
 
@@ -43,8 +49,8 @@ export class ReadDepositsService {
   }
 
   /** @throws 404 unless it is the caller's */
-  async get(actor: Actor, id: string): Promise<Deposit> {
-    return this.whole((await this.sided(actor, id)).row);
+  async get(actor: Actor, id: string, reader: Reader): Promise<Deposit> {
+    return this.whole(actor, (await this.sided(actor, id)).row, reader);
   }
 
   /** @throws 404 unless it is the caller's; 409 while there is none of the newest settlement */
@@ -79,17 +85,16 @@ export class ReadDepositsService {
     return { row, side: requireSide(actor, row) };
   }
 
-  private async whole(row: DepositRow): Promise<Deposit> {
+  private async whole({ role }: Actor, row: DepositRow, reader: Reader): Promise<Deposit> {
     const deductions = await this.deductions.of(row.id);
-    const [photos, steps, hasStatement] = await Promise.all([
-      this.images.photosOf(
-        'deduction',
-        deductions.map(({ id }) => id),
-      ),
+    const canDeduct = role !== 'roomie' && row.state === 'held';
+    const [grounds, worsened, steps, hasStatement] = await Promise.all([
+      this.grounds.of(row, deductions, reader),
+      canDeduct ? this.grounds.left(row, deductions, reader) : [],
       this.record.stepsOf(row.id),
       this.statements.has(row.id, row.edition),
     ]);
-    return toDeposit(row, { deductions, photos, steps, hasStatement });
+    return toDeposit(row, { deductions, grounds, worsened, steps, hasStatement });
   }
 }
 

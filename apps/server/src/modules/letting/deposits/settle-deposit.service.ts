@@ -7,9 +7,11 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
+import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
+import { sha256 } from '../agreements/index.ts';
 import { ReleaseService } from '../leases/index.ts';
 import { ChangeDeposit } from './change-deposit.ts';
 import { DepositDeadlines } from './deposit-deadlines.ts';
@@ -63,13 +65,9 @@ export class SettleDepositService {
       });
       await this.deadlines.settled(row, now);
       const by = { actor, origin };
-      const { returned_damaged_deposit_date: on, comments } = body;
-      await this.record.append('settled', row.id, by, {
-        returned,
-        on,
-        how: body.returned_damaged_form_description,
-        comments,
-      });
+      const { returned_damaged_deposit_date: on, returned_damaged_form_description: how, comments } = body;
+      const words_sha256 = sha256(canonicalJson({ how, comments }));
+      await this.record.append('settled', row.id, by, { returned, on, words_sha256 });
       await this.changing.publish(DepositSettled, row, by);
     });
   }
