@@ -10,7 +10,8 @@ const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as 
  * the person may see, a session belongs to an account, people and admins are accounts that are invited and shut, a
  * profile is changed under a session, a stay is in a room, a house is described with its rooms and who lives in them,
  * an offer is made to an applicant, and so is a showing. An agreement is made from a template, an offer goes with an
- * agreement, and a lease is an agreement that begins a stay in one step with the offer that it came from.
+ * agreement, a lease is an agreement that begins a stay in one step with the offer that it came from, and a deposit is held
+ * from the release of a lease on.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
@@ -23,6 +24,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   agreements: ['agreement-templates'],
   prospects: ['ads', 'agreement-templates', 'agreements'],
   leases: ['ads', 'agreements', 'prospects'],
+  deposits: ['agreements', 'leases', 'move-in'],
   showings: ['ads'],
 };
 

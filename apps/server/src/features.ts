@@ -8,6 +8,7 @@ import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreem
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
+import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
@@ -44,6 +45,7 @@ export const featureModules = [
   AgreementsModule,
   LeasesModule,
   MoveInModule,
+  DepositsModule,
   ShowingsModule,
   MessagesModule,
   NotesModule,
@@ -72,6 +74,7 @@ export const httpModules = [
   AgreementsHttpModule,
   LeasesHttpModule,
   MoveInHttpModule,
+  DepositsHttpModule,
   PreviousRoomiesHttpModule,
   ShowingsHttpModule,
   MessagesHttpModule,

@@ -10,7 +10,7 @@ export const IMAGE_SIZES = ['large', 'small'] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 /** What photos are of. Who may see the thing may see its photos. */
-export const PHOTO_PLACES = ['house', 'room', 'account', 'report_item', 'report_addendum'] as const;
+export const PHOTO_PLACES = ['house', 'room', 'account', 'report_item', 'report_addendum', 'deduction'] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
 /** How many photos a place holds: a person has one face. */
@@ -20,6 +20,7 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   account: 1,
   report_item: LIMITS.reportPhotos,
   report_addendum: LIMITS.reportPhotos,
+  deduction: 10,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;
@@ -86,7 +87,7 @@ export const getGallery = defineCall({
   method: 'GET',
   path: '/api/images/placements/{kind}/{id}',
   tag: 'Images',
-  summary: 'The photos of a house, a room or a person, in order.',
+  summary: 'The photos of a house, a room, a person or a deduction from a deposit, in order.',
   params: placeParams,
   response: Gallery,
 });

@@ -33,6 +33,7 @@ export * from './agreements.ts';
 export * from './agreement-calls.ts';
 export * from './leases.ts';
 export * from './move-reports.ts';
+export * from './deposits.ts';
 export * from './previous-roomies.ts';
 export * from './agreement-templates.ts';
 export * from './admins.ts';

@@ -42,6 +42,10 @@ export const LIMITS = {
   absences: 20,
   /** About a stay. */
   comments: 2_000,
+  /** Why something is deducted, why that is disputed, how it was returned. */
+  depositWords: 1_000,
+  /** From one deposit, withdrawn ones included. */
+  deductions: 100,
   housesApplied: 1_000,
   pageDefault: 50,
   pageMax: 200,

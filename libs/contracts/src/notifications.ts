@@ -25,6 +25,8 @@ export const NOTIFICATION_KINDS = [
   'agreement_changed',
   'lease_ends',
   'move_reports',
+  'deposit_changed',
+  'deposit_due',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -30,6 +30,8 @@ export const CHOSEN_KINDS = {
   showing_reminder: ['roomie', 'homeowner'],
   agreement_answered: ['homeowner'],
   agreement_changed: ['roomie'],
+  deposit_changed: ['roomie', 'homeowner'],
+  deposit_due: ['roomie', 'homeowner'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

@@ -44,6 +44,8 @@ export interface ServerToClientEvents {
   'prospect:changed': (prospect: { prospect_id: string }) => void;
   /** An agreement of one's own is different: another state, another text, or its PDF is there. */
   'agreement:changed': (agreement: { agreement_id: string }) => void;
+  /** What is held of a deposit, deducted, returned or disputed is different, or its PDF is there. */
+  'deposit:changed': (deposit: { deposit_id: string; roomie_id: string }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;
   /** A report of a move, of oneself or of one's own house, is different. */
   'move-report:changed': (report: { report_id: string }) => void;

@@ -45,7 +45,8 @@ export const agreementMachine = defineMachine({
     archive: {
       from: ['declined', 'withdrawn', 'expired', 'inactive', 'released'],
       to: 'archived',
-      by: ['homeowner'],
+      // By itself a lease whose deposit nothing more can happen to.
+      by: ['homeowner', 'time'],
     },
   },
 });

@@ -4,6 +4,7 @@ export * from './applications.ts';
 export * from './chat.ts';
 export * from './cleaning.ts';
 export * from './days.ts';
+export * from './deposits.ts';
 export * from './houses.ts';
 export * from './images.ts';
 export * from './leases.ts';

@@ -3,6 +3,7 @@ import {
   AGREEMENT_STATES,
   APPLICANT_STATES,
   APPLICATION_STATES,
+  DEPOSIT_STATES,
   HOUSE_STATES,
   REPORT_STATES,
   PROSPECT_STATES,
@@ -70,6 +71,7 @@ it('has the states that are told, apart from those that the time says and those 
     states.filter((state) => !without.includes(state)).sort();
   expect(statesOf(domain.adMachine)).toEqual(told(AD_STATES));
   expect(statesOf(domain.agreementMachine)).toEqual(told(AGREEMENT_STATES));
+  expect(statesOf(domain.depositMachine)).toEqual(told(DEPOSIT_STATES));
   expect(statesOf(domain.applicantMachine)).toEqual(told(APPLICANT_STATES));
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES));
   expect(statesOf(domain.showingMachine)).toEqual(told(SHOWING_STATES, ['done']));
@@ -144,6 +146,24 @@ it('is as it was agreed', () => {
       'offered withdraw → withdrawn',
       'declined reconsider → new',
       'declined shortlist → shortlisted',
+    ],
+    deposit: [
+      'held deduct → held',
+      'held withdrawDeduction → held',
+      'held takeBack → held',
+      'held returnAll → returned',
+      'held returnPart → partly_returned',
+      'held withhold → withheld',
+      'held dispute → held',
+      'held answer → held',
+      'partly_returned dispute → partly_returned',
+      'partly_returned answer → partly_returned',
+      'partly_returned returnMore → partly_returned',
+      'partly_returned returnRest → returned',
+      'withheld dispute → withheld',
+      'withheld answer → withheld',
+      'withheld returnMore → partly_returned',
+      'withheld returnRest → returned',
     ],
     offer: [
       'invited view → viewed',

@@ -122,6 +122,7 @@ export const activityWords = {
     'hat einen Vertrag in oder außer Kraft gesetzt in',
   ),
   agreement_archived: at('archived an agreement in', 'hat einen Vertrag archiviert in'),
+  agreement_was_archived: at('A lease was archived in', 'Ein Mietvertrag wurde archiviert in'),
 
   notice_given: at('gave notice on a lease in', 'hat einen Mietvertrag gekündigt in'),
   notice_taken_back: at('took back notice on a lease in', 'hat eine Kündigung zurückgenommen in'),
@@ -132,6 +133,18 @@ export const activityWords = {
   release_rolled_back: at(
     'took back the release of a lease in',
     'hat das Ende eines Mietverhältnisses zurückgenommen in',
+  ),
+
+  deposit_deducted: at('deducted something from a deposit in', 'hat etwas von einer Kaution abgezogen in'),
+  deduction_withdrawn: at(
+    'withdrew a deduction from a deposit in',
+    'hat einen Abzug von einer Kaution zurückgenommen in',
+  ),
+  deposit_settled: at('settled a deposit in', 'hat eine Kaution abgerechnet in'),
+  deduction_disputed: at('disputed a deduction from a deposit in', 'hat einen Abzug von einer Kaution bestritten in'),
+  dispute_answered: at(
+    'answered a dispute about a deposit in',
+    'hat auf einen Widerspruch zu einer Kaution geantwortet in',
   ),
 
   messages_posted: {

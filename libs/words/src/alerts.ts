@@ -1,6 +1,7 @@
 import { ads } from './alerts/ads.ts';
 import { agreements } from './alerts/agreements.ts';
 import type { AlertText } from './alerts/alert.ts';
+import { deposits } from './alerts/deposits.ts';
 import { home } from './alerts/home.ts';
 import { identity } from './alerts/identity.ts';
 import { leases } from './alerts/leases.ts';
@@ -30,6 +31,7 @@ export const alertWords = {
   ...agreements,
   ...leases,
   ...moveIn,
+  ...deposits,
   ...living,
 } as const;
 

@@ -10,6 +10,7 @@ export { type AlertPhrase, alertSaying, alertText, alertWords } from './alerts.t
 export { type AlertText } from './alerts/alert.ts';
 export { type Phrase } from './catalogue.ts';
 export { areaName, thingName } from './checklist.ts';
+export { statementWords } from './deposit-statement.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';
 export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';
 export {

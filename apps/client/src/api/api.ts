@@ -25,6 +25,7 @@ export const TAGS = [
   'Templates',
   'Leases',
   'Agreements',
+  'Deposits',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -17,6 +17,8 @@ const EVENTS: Record<LiveEvent, true> = {
   'conversations:changed': true,
   'agreement-template:changed': true,
   'agreement:changed': true,
+  'deposit:changed': true,
+  'move-report:changed': true,
   'house:changed': true,
   'ad:changed': true,
   'prospect:changed': true,

@@ -5,6 +5,7 @@ import { type Column, keyOf, type MatrixRow, readMatrix } from './access-matrix.
 import { makeAdTargets } from './targets/ads.ts';
 import { makeAgreementTargets } from './targets/agreements.ts';
 import { makeApplicationTargets } from './targets/applications.ts';
+import { makeDepositTargets } from './targets/deposits.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
@@ -40,6 +41,7 @@ export class Stage {
       ...makeAdTargets(app),
       ...makeAgreementTargets(app),
       ...makeMoveInTargets(app),
+      ...makeDepositTargets(app),
       ...makeShowingTargets(app),
       ...(await makeImageTargets(app)),
     });
@@ -98,6 +100,7 @@ export class Stage {
              (SELECT md5(string_agg(p::text, ',')) FROM image_placements p) AS placed,
              (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM showings s) AS shown,
              (SELECT md5(string_agg(a::text, ',' ORDER BY a.id)) FROM agreement_templates a) AS templates,
-             (SELECT md5(string_agg(g::text, ',' ORDER BY g.id)) FROM agreements g) AS agreements`);
+             (SELECT md5(string_agg(g::text, ',' ORDER BY g.id)) FROM agreements g) AS agreements,
+             (SELECT md5(string_agg(d::text, ',' ORDER BY d.id)) FROM deposits d) AS deposits`);
   }
 }

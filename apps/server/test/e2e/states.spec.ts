@@ -43,6 +43,8 @@ const ofRoom = () => ({ room_id: roomId, house_id: houseOfRoom, homeowner_id: wo
 const decided = () => ({ decided_at: NOW, decided_by: world.players.adm.account.id });
 let houseOfRoom: string;
 let tenancyId: string;
+/** Of what is held after it. */
+let leaseId: string;
 let serial = 0;
 
 beforeAll(async () => {
@@ -52,11 +54,19 @@ beforeAll(async () => {
     world.players.r1.account.id,
   ]);
   tenancyId = stay?.id ?? '';
+  leaseId = await store({ table: 'agreements' }, 'signed');
 });
 
 const sent = { sent_at: NOW, expires_at: NOW };
 const signed = { signed_at: NOW, signed_sha256: '0'.repeat(64) };
 const noticed = { release_date: '2030-01-01', notice_by: 'tenant', notice_at: NOW };
+const heldOf = (agreement_id: string) => ({
+  agreement_id,
+  homeowner_id: world.players.h1.account.id,
+  roomie_id: world.players.r1.account.id,
+});
+const settled = { settled_at: NOW, returned_on: '2026-05-01', edition: 1 };
+const split = (returned: number) => ({ returned_minor: returned, deducted_minor: 100 - returned });
 const opened = { opened_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
 const submitted = { submitted_at: NOW, signature_name: 'Ida Berg', sha256: '0'.repeat(64) };
@@ -117,6 +127,29 @@ const SPECIMENS: Record<string, Specimen> = {
       ...Object.fromEntries(['pre_released', 'released'].map((state) => [state, { ...signed, ...noticed }])),
     },
     withAction: { sign: signed, giveNotice: noticed },
+  },
+  deposits: {
+    row: () => ({
+      ...heldOf(leaseId),
+      held_minor: 100,
+      left_on: '2026-04-30',
+      return_by: '2026-05-30',
+      opened_at: NOW,
+    }),
+    clear:
+      'UPDATE deposits SET taken_back_at = now(), state = DEFAULT, deducted_minor = 0, returned_minor = 0, settled_at = NULL, returned_on = NULL, edition = 0',
+    inState: {
+      partly_returned: { ...settled, ...split(60) },
+      returned: { ...settled, ...split(100) },
+      withheld: { ...settled, ...split(0) },
+    },
+    withAction: {
+      returnAll: { ...settled, ...split(100) },
+      returnPart: { ...settled, ...split(60) },
+      withhold: { ...settled, ...split(0) },
+      returnMore: split(80),
+      returnRest: split(100),
+    },
   },
   showings: {
     row: () => ({ ...ofRoom(), ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),

@@ -126,6 +126,38 @@ export const letting = {
     'Das kann nur, wer das Angebot bekommen hat, mit dem Link dazu.',
   'Ask who sent it to you.': 'Frag, wer ihn dir gesendet hat.',
 
+  'That is for the other side of the deposit.': 'Das ist Sache der anderen Seite.',
+  'That cannot be done while the deposit is held.': 'Das geht nicht, solange die Kaution einbehalten ist.',
+  'The deposit is settled already.': 'Die Kaution ist schon abgerechnet.',
+  'No deposit of this roomie is held.': 'Von dieser Person ist keine Kaution einbehalten.',
+  'The deposit of this lease is settled. Offer a new lease instead.':
+    'Die Kaution dieses Mietvertrags ist abgerechnet. Biete stattdessen einen neuen Vertrag an.',
+  'Something is deducted from the deposit of this lease. Withdraw the deductions first.':
+    'Von der Kaution dieses Mietvertrags ist etwas abgezogen. Nimm zuerst die Abzüge zurück.',
+  'There are too many deductions. Sum some of them up.': 'Das sind zu viele Abzüge. Fasse einige zusammen.',
+  'The deductions would be more than what is held.': 'Die Abzüge wären mehr, als einbehalten ist.',
+  'must be less than it was': 'muss weniger sein als bisher',
+  'must be more than nothing': 'muss mehr als null sein',
+  'must say the same as the amount': 'muss zum Betrag passen',
+  'must have at least one photo': 'braucht mindestens ein Foto',
+  'A deduction keeps at least one photo.': 'Zu einem Abzug gehört mindestens ein Foto.',
+  'This deduction is withdrawn already.': 'Dieser Abzug ist schon zurückgenommen.',
+  'Nobody disputes this deduction. Withdraw it, and add another one.':
+    'Diesen Abzug bestreitet niemand. Nimm ihn zurück, und trage einen neuen ein.',
+  'The deposit is settled. A deduction changes only by the answer to a dispute.':
+    'Die Kaution ist abgerechnet. Ein Abzug ändert sich nur noch durch die Antwort auf einen Widerspruch.',
+  'The reports do not say that this was left worse than it was found, with a photo.':
+    'Die Protokolle halten nicht mit Foto fest, dass das schlechter hinterlassen wurde.',
+  'Something is deducted for this already.': 'Dafür ist schon etwas abgezogen.',
+  'Deductions could be disputed until {day}.': 'Abzüge konnten bis zum {day} bestritten werden.',
+  'This deduction is not one of this deposit.': 'Dieser Abzug gehört nicht zu dieser Kaution.',
+  'You have disputed this deduction already.': 'Du hast diesen Abzug schon bestritten.',
+  'With the deductions, {amount} {currency} is left to return. Return that, or change the deductions.':
+    'Nach den Abzügen sind {amount} {currency} zurückzuzahlen. Zahle das zurück, oder ändere die Abzüge.',
+  'must not be a day to come': 'darf nicht in der Zukunft liegen',
+  'must not be before the last day of the stay': 'darf nicht vor dem letzten Tag liegen',
+  'There is a statement once the deposit is settled.': 'Eine Abrechnung gibt es, sobald die Kaution abgerechnet ist.',
+
   'Only the homeowner of the room proposes a showing.': 'Eine Besichtigung schlägt nur die Vermietung vor.',
   'Only who lives in the room can confirm its showing.': 'Bestätigen kann nur, wer in dem Zimmer wohnt.',
   'A showing is declined by who lives in the room. Cancel it instead.':

@@ -1,6 +1,7 @@
 import type { words as english } from '../en/leases.ts';
+import { deposits } from './deposits.ts';
 
-/** Kündigung, Abrechnung und Ende von Mietverhältnissen, und wer früher hier gewohnt hat. */
+/** Kündigung, Abrechnung und Ende von Mietverhältnissen, Kautionen, und wer früher hier gewohnt hat. */
 export const words: typeof english = {
   leases: {
     ending: {
@@ -116,4 +117,5 @@ export const words: typeof english = {
       settlementOf: 'Abrechnung: {{name}}',
     },
   },
+  deposits,
 };

@@ -78,6 +78,8 @@ export const profile: English['profile'] = {
       showing_reminder: 'Erinnerungen an Besichtigungen, einen Tag und zwei Stunden vorher',
       agreement_answered: 'Was aus Verträgen wird, die ich gesendet habe',
       agreement_changed: 'Verträge von mir, die in Kraft treten, enden oder zurückgezogen werden',
+      deposit_changed: 'Was von einer Kaution abgezogen, bestritten und zurückgezahlt wird',
+      deposit_due: 'Kautionen, die bald fällig oder überfällig sind',
       homeowner_applied: 'Jemand möchte vermieten',
     },
   },

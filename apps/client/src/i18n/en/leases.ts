@@ -1,4 +1,6 @@
-/** Notice, settlement and release of leases, and who lived here before. */
+import { deposits } from './deposits.ts';
+
+/** Notice, settlement and release of leases, their deposits, and who lived here before. */
 export const words = {
   leases: {
     ending: {
@@ -111,4 +113,5 @@ export const words = {
       settlementOf: 'Settlement: {{name}}',
     },
   },
+  deposits,
 };

@@ -77,6 +77,8 @@ export const profile = {
       showing_reminder: 'Reminders of showings, a day and two hours before',
       agreement_answered: 'What becomes of agreements that I sent',
       agreement_changed: 'Agreements of mine that come into force, end or are withdrawn',
+      deposit_changed: 'What is deducted from a deposit, disputed and returned',
+      deposit_due: 'Deposits that have to be returned soon, or are late',
       homeowner_applied: 'A homeowner applies',
     },
   },

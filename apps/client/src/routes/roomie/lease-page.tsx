@@ -1,4 +1,6 @@
+import type { AgreementDetail } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
 import { OwnAgreement } from '../../features/letting/agreements/own/own-agreement.tsx';
@@ -12,6 +14,7 @@ import { useMe } from '../../session/me-context.tsx';
 import { ContractIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { DepositOfLease } from '../deposit-of-lease.tsx';
 
 /** A roomie's agreements; `?agreement=` opens one. The path is open to everybody: the others are shown the way to theirs. */
 export default function LeasePage() {
@@ -20,7 +23,13 @@ export default function LeasePage() {
   const [query] = useQuery();
   const id = query.get('agreement');
   if (userType === 'roomie' && id !== null) {
-    return <OwnAgreement key={id} id={id} below={(agreement) => <OwnLeaseEnd lease={agreement} />} />;
+    const below = (agreement: AgreementDetail) => (
+      <Stack spacing={3} sx={{ mt: 3, '&:empty': { mt: 0 } }}>
+        <OwnLeaseEnd lease={agreement} />
+        <DepositOfLease lease={agreement} side="roomie" />
+      </Stack>
+    );
+    return <OwnAgreement key={id} id={id} below={below} />;
   }
   return (
     <Page heading={t('signing.own.heading')} lead={t('signing.own.lead')} width={860}>

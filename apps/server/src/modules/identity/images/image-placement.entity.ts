@@ -34,4 +34,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   report_addendum_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  deduction_id!: string | null;
 }

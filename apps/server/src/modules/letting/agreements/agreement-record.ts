@@ -23,6 +23,16 @@ export const accountOf = (by: Stepper | null): string | null => (by && 'actor' i
 /** Nobody: the time, or what was done to something else. */
 export const BY_ITSELF = null;
 
+/** What a line of evidence says of whoever took a step. */
+export const whoDid = (by: Stepper | null) => ({
+  by: by && ('actor' in by ? sideOfRole(by.actor.role) : ('tenant' as const)),
+  actor_id: accountOf(by),
+  prospect_id: by && 'prospectId' in by ? by.prospectId : null,
+  ip: by?.origin.ip ?? null,
+  user_agent: by?.origin.userAgent ?? null,
+  request_id: by?.origin.requestId ?? null,
+});
+
 /**
  * The stream of evidence of each agreement: every step with who took it, when and from where, the text that stood there by its
  * hash, and for signatures what they look like by theirs. Names and texts stand in the tables that a line proves.
@@ -55,12 +65,7 @@ export class AgreementRecord {
   ): Promise<void> {
     await this.evidence.append(streamOf(row.id), {
       step,
-      by: by && ('actor' in by ? sideOfRole(by.actor.role) : 'tenant'),
-      actor_id: accountOf(by),
-      prospect_id: by && 'prospectId' in by ? by.prospectId : null,
-      ip: by?.origin.ip ?? null,
-      user_agent: by?.origin.userAgent ?? null,
-      request_id: by?.origin.requestId ?? null,
+      ...whoDid(by),
       text: { number: row.text_version, sha256: sha256(row.text) },
       seen_sha256: seenSha256(row, row.text),
       ...more,

@@ -81,7 +81,7 @@ export class AgreementsReactions implements Reacting {
     }),
     on(AgreementArchived, {
       live: (event) => this.changed(event),
-      activity: (event) => line(event, 'agreement_archived'),
+      activity: (event) => line(event, event.actor_id === null ? 'agreement_was_archived' : 'agreement_archived'),
     }),
     on(AgreementSealed, { live: (event) => this.changed(event) }),
   ];
@@ -171,7 +171,8 @@ const line = (
     | 'agreement_withdrawn'
     | 'agreement_countersigned'
     | 'agreement_status_set'
-    | 'agreement_archived',
+    | 'agreement_archived'
+    | 'agreement_was_archived',
 ): ActivityLine => did(actor_id, kind, { house });
 
 /** Nobody has to sign it any more, unless it was sent again meanwhile. */

@@ -1,5 +1,5 @@
 export { AgreementDocuments } from './agreement-documents.ts';
-export { AgreementRecord, type ByActor, type Stepper } from './agreement-record.ts';
+export { accountOf, AgreementRecord, type ByActor, BY_ITSELF, type Stepper, whoDid } from './agreement-record.ts';
 export * from './agreements.events.ts';
 export { AgreementsHttpModule, AgreementsModule } from './agreements.module.ts';
 export { type AgreementRow, type AgreementWithText } from './agreement-row.sql.ts';
@@ -10,7 +10,7 @@ export { ReadAgreementsService } from './read-agreements.service.ts';
 export { partyOf } from './party.ts';
 export { sendPdf } from './send-pdf.ts';
 export { sha256 } from './seen.ts';
-export { isOfAnother, requireOwn, requireSide } from './sides.ts';
+export { isOfAnother, isTheirs, requireOwn, requireSide, type Side } from './sides.ts';
 export { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 export { SignAgreementService, type Signing } from './sign-agreement.service.ts';
 export { WriteAgreementService } from './write-agreement.service.ts';

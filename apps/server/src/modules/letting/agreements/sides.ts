@@ -13,25 +13,21 @@ export function sideOfRole(role: Role): Side {
   return role === 'roomie' ? 'tenant' : 'homeowner';
 }
 
-/** Undefined for nothing. A draft is its homeowner's alone. */
-export function sideOf(
-  actor: Actor,
-  row: Pick<AgreementRow, 'homeowner_id' | 'roomie_id' | 'sent_at'>,
-): Side | undefined {
-  const side = sideOfRole(actor.role);
-  const isTheirs = {
+type Whose = Pick<AgreementRow, 'homeowner_id' | 'roomie_id' | 'sent_at'>;
+
+/** A draft is its homeowner's alone. */
+export function isTheirs(actor: Actor, row: Whose): boolean {
+  return {
     admin: true,
     homeowner: row.homeowner_id === actor.accountId,
     tenant: row.roomie_id === actor.accountId && row.sent_at !== null,
-  };
-  return isTheirs[side] ? side : undefined;
+  }[sideOfRole(actor.role)];
 }
 
 /** @throws 404 unless it is the caller's */
-export function requireSide(actor: Actor, row: Parameters<typeof sideOf>[1]): Side {
-  const side = sideOf(actor, row);
-  if (!side) throw notFound();
-  return side;
+export function requireSide(actor: Actor, row: Whose): Side {
+  if (!isTheirs(actor, row)) throw notFound();
+  return sideOfRole(actor.role);
 }
 
 /**

@@ -18,6 +18,7 @@ import { LeasesPersonalData } from './leases.personal-data.ts';
 import { LeasesReactions } from './leases.reactions.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { NoticeService } from './notice.service.ts';
+import { ReleaseFollowers } from './release-followers.ts';
 import { ReleaseService } from './release.service.ts';
 import { SettlementSources } from './settlement-sources.ts';
 import { SettlementService } from './settlement.service.ts';
@@ -36,6 +37,7 @@ import { SettlementService } from './settlement.service.ts';
     LeasesRepository,
     LeaseInForce,
     SettlementSources,
+    ReleaseFollowers,
     SettlementService,
     CountersignService,
     NoticeService,
@@ -44,7 +46,7 @@ import { SettlementService } from './settlement.service.ts';
     LeasesReactions,
     LeasesPersonalData,
   ],
-  exports: [CountersignService, NoticeService, ReleaseService, SettlementService, SettlementSources],
+  exports: [CountersignService, NoticeService, ReleaseService, ReleaseFollowers, SettlementService, SettlementSources],
 })
 export class LeasesModule {}
 

@@ -9,10 +9,12 @@ import { DomainError, notFound, unacceptable } from '../../../platform/http/doma
 import { LeasedStaysService } from '../../home/roomies/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import {
+  AgreementArchived,
   AgreementRecord,
   AgreementsRepository,
   AgreementStatusSet,
   type AgreementWithText,
+  BY_ITSELF,
   requireFollows,
   SendAgreementService,
   type Stepper,
@@ -20,6 +22,7 @@ import {
 import { IN_FORCE, LeaseInForce, stayOf } from './lease-in-force.ts';
 import { LeaseReleased, NoticeTakenBack, ReleaseRolledBack } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
+import { ReleaseFollowers } from './release-followers.ts';
 import { lastDay, SettlementService } from './settlement.service.ts';
 
 type Release = ParsedInput<typeof releaseLease>['body'];
@@ -37,6 +40,7 @@ export class ReleaseService {
     private readonly sending: SendAgreementService,
     private readonly stays: LeasedStaysService,
     private readonly record: AgreementRecord,
+    private readonly followers: ReleaseFollowers,
     private readonly clock: Clock,
   ) {}
 
@@ -65,6 +69,7 @@ export class ReleaseService {
         released_by: actor.accountId,
         released_at: this.clock.now(),
       });
+      await this.followers.released(row, settlement, by);
       await this.record.append('released', row, by, { left_on: leftOn, settlement_sha256: settlement.sha256 });
       await this.sending.publish(LeaseReleased, row, by);
       return row.id;
@@ -96,12 +101,24 @@ export class ReleaseService {
       );
       await this.stays.goOn(stayOf(row), release ? 'end' : 'notice', actor.accountId);
       if (release) {
+        await this.followers.rolledBack(row, by);
         await this.leases.rollBack(release.id, this.clock.now());
         for (const id of release.put_out) await this.putBack(id, by);
       }
       await this.record.append(release ? 'rolled_back' : 'notice_taken_back', row, by);
       await this.sending.publish(release ? ReleaseRolledBack : NoticeTakenBack, row, by);
       return row.id;
+    });
+  }
+
+  /** A released lease about which nothing is open any more; one that is archived already stays as it is. */
+  async archive(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.agreements.lock(id);
+      if (row?.state !== 'released') return;
+      await this.sending.move('archive', row);
+      await this.record.append('archived', row, BY_ITSELF);
+      await this.sending.publish(AgreementArchived, row, BY_ITSELF);
     });
   }
 

@@ -29,6 +29,7 @@ import { Agreements1764500000000 } from './1764500000000-agreements.ts';
 import { LeasesOfOffers1764510000000 } from './1764510000000-leases-of-offers.ts';
 import { EndsOfLeases1764520000000 } from './1764520000000-ends-of-leases.ts';
 import { MoveReports1764530000000 } from './1764530000000-move-reports.ts';
+import { Deposits1764540000000 } from './1764540000000-deposits.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   LeasesOfOffers1764510000000,
   EndsOfLeases1764520000000,
   MoveReports1764530000000,
+  Deposits1764540000000,
 ];

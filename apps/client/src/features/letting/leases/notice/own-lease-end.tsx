@@ -1,4 +1,4 @@
-import type { AgreementDetail } from '@common-roof/contracts';
+import type { AgreementDetail, AgreementState } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,17 +16,21 @@ function Settled({ id }: { id: string }) {
   return data === undefined ? null : <SettlementLines settlement={data} total={data.total} />;
 }
 
+/** In which there is something to say about the end. */
+const SHOWN: ReadonlySet<AgreementState> = new Set(['active', 'pre_released', 'released', 'archived']);
+
 /** How the roomie's lease ends: by notice, and then with a settlement. Nothing to see of what is no lease in force. */
 export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
   const { t, i18n } = useTranslation();
   const { _id: id, type, state, party } = lease;
-  const ends = type === 'lease' && (state === 'active' || state === 'pre_released' || state === 'released');
+  const ends = type === 'lease' && SHOWN.has(state);
   const { data: end } = useLeaseEndQuery({ id }, { skip: !ends });
   const [isGiving, setIsGiving] = useState(false);
   if (!ends || end === undefined) return null;
   const { notice, released } = end;
+  if (state === 'archived' && released === null) return null;
   return (
-    <Box sx={{ mt: 3 }}>
+    <>
       <Section id="lease-end" title={t('leases.own.heading')}>
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, display: 'grid', gap: 1.5 }}>
           {notice === null ? (
@@ -70,6 +74,6 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
           }}
         />
       )}
-    </Box>
+    </>
   );
 }

@@ -1,7 +1,8 @@
+import type { AgreementDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../../api/api-error.ts';
@@ -17,8 +18,14 @@ import { useLeaseQuery, useSettlementQuery } from '../leases-api.ts';
 import { SettleForm } from './settle-form.tsx';
 import { SettlementLines } from './settlement-lines.tsx';
 
+interface SettlementViewProps {
+  id: string;
+  /** What begins with the end of a lease, such as the return of its deposit. */
+  below: (lease: AgreementDetail) => ReactNode;
+}
+
 /** A lease under notice as it is settled, or as it was. */
-export function SettlementView({ id }: { id: string }) {
+export function SettlementView({ id, below }: SettlementViewProps) {
   const { t, i18n } = useTranslation();
   const { data: lease, error, refetch } = useLeaseQuery({ id });
   const [chosen, setChosen] = useState<string>();
@@ -75,6 +82,7 @@ export function SettlementView({ id }: { id: string }) {
             <Section id="open" title={t('leases.settle.lines')}>
               <SettlementLines settlement={settlement} total={settlement.total} />
             </Section>
+            {below(lease)}
             {lease.state === 'released' && (
               <Alert
                 severity="info"

@@ -1,0 +1,83 @@
+import type { Photo } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import { PrivateImage } from '../../../ui/private-image.tsx';
+import { ChoosePhotos } from './choose-photos.tsx';
+import { PendingTile } from './pending-tile.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface NewPhotosProps {
+  /** How many fit. */
+  most: number;
+  label: string;
+  onChange: (photos: readonly Photo[]) => void;
+}
+
+/** Photos of something that is yet to be made: they are uploaded, and told to whoever makes it. */
+export function NewPhotos({ most, label, onChange }: NewPhotosProps) {
+  const { t } = useTranslation();
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const show = (next: readonly Photo[]): void => {
+    setPhotos(next);
+    onChange(next);
+  };
+  const { uploads, pending } = useUploads((arrived) => {
+    show([...photos, ...arrived].slice(0, most));
+    return Promise.resolve(true);
+  });
+  const room = most - photos.length - pending.length;
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
+      {photos.length + pending.length > 0 && (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gap: 1,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+          }}
+        >
+          {photos.map((photo, at) => (
+            <Box component="li" key={photo.image_id} sx={{ position: 'relative', aspectRatio: '4 / 3' }}>
+              <PrivateImage path={photo.small_url} alt="" fallback={null} />
+              <IconButton
+                aria-label={t('photos.remove', { place: at + 1 })}
+                onClick={() => {
+                  show(photos.filter(({ image_id }) => image_id !== photo.image_id));
+                }}
+                sx={{ position: 'absolute', top: 4, right: 4, bgcolor: 'background.paper' }}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+          {pending.map((photo) => (
+            <PendingTile
+              key={photo.key}
+              photo={photo}
+              onRetry={() => {
+                uploads.retry(photo.key);
+              }}
+              onDismiss={() => {
+                uploads.dismiss(photo.key);
+              }}
+            />
+          ))}
+        </Box>
+      )}
+      <ChoosePhotos
+        room={room}
+        onChoose={(files) => {
+          uploads.add(files.slice(0, room));
+        }}
+      />
+    </Box>
+  );
+}

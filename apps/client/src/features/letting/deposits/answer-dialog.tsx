@@ -1,0 +1,94 @@
+import { type Deduction, type Deposit, LIMITS } from '@common-roof/contracts';
+import { useState } from 'react';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { parseMoney } from '../../../lib/money.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { OptionField } from '../../../ui/option-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { useChangeDeductionMutation } from './deposits-api.ts';
+
+const ACTIONS = ['keep', 'lower', 'withdraw'] as const;
+type Action = (typeof ACTIONS)[number];
+
+interface AnswerDialogProps {
+  deposit: Deposit;
+  deduction: Deduction;
+  onClose: () => void;
+}
+
+/** The homeowner's answer to a dispute. */
+export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps) {
+  const { t } = useTranslation();
+  const [action, setAction] = useState<Action>('keep');
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [change, { isLoading }] = useChangeDeductionMutation();
+  const amount = parseMoney(typed);
+  const answer = words.trim();
+  const isComplete = action === 'withdraw' || (answer !== '' && (action === 'keep' || amount !== null));
+  const send = async (): Promise<void> => {
+    const params = { id: deposit._id, deduction: deduction._id };
+    try {
+      const body = action === 'lower' ? { action, answer, amount: amount ?? '' } : { action, answer };
+      await change({ params, body }).unwrap();
+      tell(t('deposits.answer.done', { name: deposit.roomie.name }));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setWrong(error.message);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('deposits.answer.heading', { name: deposit.roomie.name })}
+      text={deduction.dispute?.words ?? ''}
+      submit={t('deposits.answer.open')}
+      isDirty={action !== 'keep' || words !== '' || typed !== ''}
+      isBusy={isLoading}
+      error={wrong}
+      canSubmit={isComplete}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <OptionField
+        label={deduction.reason}
+        value={action}
+        onChange={({ target }) => {
+          setAction(ACTIONS.find((one) => one === target.value) ?? action);
+        }}
+        fullWidth
+      >
+        {ACTIONS.map((one) => (
+          <option key={one} value={one}>
+            {t(`deposits.answer.${one}`)}
+          </option>
+        ))}
+      </OptionField>
+      {action === 'lower' && (
+        <AmountField
+          label={t('deposits.answer.amount')}
+          value={typed}
+          currency={deposit.currency}
+          onChange={setTyped}
+        />
+      )}
+      <TextField
+        label={t('deposits.answer.words')}
+        helperText={deposit.state === 'held' || action === 'keep' ? undefined : t('deposits.answer.returnsMore')}
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value);
+        }}
+        multiline
+        minRows={3}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.depositWords } }}
+      />
+    </FormDialog>
+  );
+}

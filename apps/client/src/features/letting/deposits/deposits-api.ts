@@ -1,0 +1,38 @@
+import { api } from '../../../api/api.ts';
+import { endpoint } from '../../../api/request.ts';
+import { keptFresh } from '../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'deposit:changed': { Deposits: ({ roomie_id: id }) => id } });
+
+/** The lease, and whose it is. */
+export interface OfLease {
+  readonly roomieId: string;
+  readonly leaseId: string;
+}
+
+/** Also after a refusal: then the server holds something else than what is shown. The lease may be archived by then. */
+const changesDeposits = { invalidatesTags: ['Deposits', 'Leases', 'Agreements'] as const };
+
+const depositsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deposit: build.query({
+      ...endpoint('getDamageDeposit', ({ roomieId, leaseId }: OfLease) => ({
+        params: { id: roomieId },
+        query: { agreement_id: leaseId },
+      })),
+      providesTags: (_data, _error, { roomieId }) => [{ type: 'Deposits', id: roomieId }, 'Live'],
+    }),
+    settleDeposit: build.mutation({ ...endpoint('settleDamageDeposit'), ...changesDeposits }),
+    addDeduction: build.mutation({ ...endpoint('addDeduction'), ...changesDeposits }),
+    changeDeduction: build.mutation({ ...endpoint('changeDeduction'), ...changesDeposits }),
+    disputeDeductions: build.mutation({ ...endpoint('disputeDeductions'), ...changesDeposits }),
+  }),
+});
+
+export const {
+  useDepositQuery,
+  useSettleDepositMutation,
+  useAddDeductionMutation,
+  useChangeDeductionMutation,
+  useDisputeDeductionsMutation,
+} = depositsApi;

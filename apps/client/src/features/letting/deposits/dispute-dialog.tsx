@@ -1,0 +1,79 @@
+import { type Deposit, LIMITS } from '@common-roof/contracts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useDisputeDeductionsMutation } from './deposits-api.ts';
+import { disputable } from './what-can-be-done.ts';
+
+/** Which deductions the roomie does not accept, and why. */
+export function DisputeDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const all = disputable(deposit);
+  // Where there is one, it is that one.
+  const [begun] = useState<readonly string[]>(all.length === 1 ? all.map(({ _id }) => _id) : []);
+  const [chosen, setChosen] = useState(begun);
+  const [words, setWords] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [dispute, { isLoading }] = useDisputeDeductionsMutation();
+  const send = async (): Promise<void> => {
+    try {
+      const body = { deductions: [...chosen], words: words.trim() };
+      await dispute({ params: { id: deposit._id }, body }).unwrap();
+      tell(t('deposits.dispute.done', { name: deposit.homeowner.name }));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setWrong(error.message);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('deposits.dispute.heading')}
+      text={t('deposits.dispute.text')}
+      submit={t('deposits.dispute.open')}
+      isDirty={words !== '' || chosen !== begun}
+      isBusy={isLoading}
+      error={wrong}
+      canSubmit={chosen.length > 0 && words.trim() !== ''}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Stack role="group" aria-label={t('deposits.deductions')}>
+        {all.map(({ _id, reason, amount }) => (
+          <FormControlLabel
+            key={_id}
+            control={
+              <Checkbox
+                checked={chosen.includes(_id)}
+                onChange={(_event, isChosen) => {
+                  setChosen(isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id));
+                }}
+              />
+            }
+            label={`${formatMoney(amount, deposit.currency, i18n.language)}: ${reason}`}
+            sx={{ overflowWrap: 'anywhere' }}
+          />
+        ))}
+      </Stack>
+      <TextField
+        label={t('deposits.dispute.words')}
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value);
+        }}
+        multiline
+        minRows={3}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.depositWords } }}
+      />
+    </FormDialog>
+  );
+}

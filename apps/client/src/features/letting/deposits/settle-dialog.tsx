@@ -1,0 +1,92 @@
+import { type Deposit, LIMITS } from '@common-roof/contracts';
+import { useState } from 'react';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { todayHere } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSettleDepositMutation } from './deposits-api.ts';
+
+/** What was returned, when and how: what is left after the deductions. */
+export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const [on, setOn] = useState(todayHere());
+  const [how, setHow] = useState('');
+  const [comments, setComments] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [settle, { isLoading }] = useSettleDepositMutation();
+  const { left, currency, roomie, agreement_id } = deposit;
+  const isReturned = Number(left) > 0;
+  const about = { amount: formatMoney(left, currency, i18n.language), name: roomie.name };
+  const send = async (): Promise<void> => {
+    try {
+      await settle({
+        params: { id: roomie._id },
+        query: { agreement_id },
+        body: {
+          returned_damaged_deposit: isReturned,
+          returned: left,
+          returned_damaged_form_description: how.trim(),
+          returned_damaged_deposit_date: on,
+          comments: comments.trim(),
+        },
+      }).unwrap();
+      tell(t('deposits.settle.done'));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setWrong(error.message);
+    }
+  };
+  return (
+    <FormDialog
+      title={t(isReturned ? 'deposits.settle.heading' : 'deposits.settle.headingNothing', about)}
+      text={t('deposits.settle.text')}
+      submit={t('deposits.settle.open')}
+      role="alertdialog"
+      isDirty={how !== '' || comments !== ''}
+      isBusy={isLoading}
+      error={wrong}
+      canSubmit={on !== ''}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <TextField
+        type="date"
+        label={t(isReturned ? 'deposits.returnedOn' : 'deposits.settle.on')}
+        value={on}
+        onChange={({ target }) => {
+          setOn(target.value);
+        }}
+        slotProps={{ htmlInput: { max: todayHere() } }}
+        fullWidth
+      />
+      {isReturned && (
+        <TextField
+          label={t('deposits.how')}
+          helperText={t('deposits.settle.howHint')}
+          value={how}
+          onChange={({ target }) => {
+            setHow(target.value);
+          }}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: LIMITS.depositWords } }}
+        />
+      )}
+      <TextField
+        label={t('deposits.settle.comments')}
+        value={comments}
+        onChange={({ target }) => {
+          setComments(target.value);
+        }}
+        multiline
+        minRows={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.comments } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { type AgreementDetail, type Photo, PHOTOS_PER_PLACE } from '@common-roof/contracts';
+
+import { NewPhotos } from '../features/identity/photos/new-photos.tsx';
+import { PhotoGallery } from '../features/identity/photos/photo-gallery.tsx';
+import { type DepositSide, LeaseDeposit } from '../features/letting/deposits/lease-deposit.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+/** The deposit of a lease that has ended, with its photos. */
+export function DepositOfLease({ lease, side }: { lease: AgreementDetail; side: DepositSide }) {
+  const { t } = useTranslation();
+  if (lease.type !== 'lease' || lease.release_date === null || lease.state === 'pre_released') return null;
+  const gallery = (photos: readonly Photo[], title: string) => (
+    <PhotoGallery photos={photos} title={title} drawing={null} least={110} />
+  );
+  const chooser = (onChange: (photos: readonly Photo[]) => void) => (
+    <NewPhotos most={PHOTOS_PER_PLACE.deduction} label={t('deposits.add.photos')} onChange={onChange} />
+  );
+  return <LeaseDeposit roomieId={lease.party._id} leaseId={lease._id} side={side} photos={{ gallery, chooser }} />;
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { fetchFile } from '../api/fetch-file.ts';
+import { alertError } from '../lib/alerts.ts';
+import { browser } from '../lib/browser.ts';
+import { logFailure } from '../lib/log.ts';
+
+interface DownloadButtonProps {
+  /** Of the call, which is asked with the session. */
+  path: string;
+  /** As it is called when it is saved. */
+  file: string;
+  label: string;
+  /** Said where it cannot be had. */
+  failed: string;
+}
+
+/** Saves a file that only some may read. */
+export function DownloadButton({ path, file: name, label, failed }: DownloadButtonProps) {
+  const [isLoading, setLoading] = useState(false);
+  const download = async (): Promise<void> => {
+    setLoading(true);
+    try {
+      const file = await fetchFile(path);
+      if (file === null) alertError(failed);
+      else browser.download(name, file);
+    } catch (cause) {
+      logFailure('A file could not be loaded', cause);
+      alertError(failed);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Button variant="outlined" loading={isLoading} onClick={() => void download()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DepositAction } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import type { DomainEvent } from '../../../platform/events/define-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { accountOf, type Stepper } from '../agreements/index.ts';
+import { DeductionsRepository } from './deductions.repository.ts';
+import type { DepositSettled } from './deposits.events.ts';
+import { deductedFrom } from './deposits.mapper.ts';
+import { DEPOSITS, type DepositRow, DepositsRepository } from './deposits.repository.ts';
+
+/** What every change of a deposit is made of. Each joins the caller's transaction. */
+@Injectable()
+export class ChangeDeposit {
+  constructor(
+    private readonly deposits: DepositsRepository,
+    private readonly deductions: DeductionsRepository,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Held until the end of the transaction. @throws 404 */
+  async locked(id: string): Promise<DepositRow> {
+    const row = await this.deposits.lock(id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** Of a deposit that is locked, in minor units. */
+  async deducted(id: string): Promise<number> {
+    return deductedFrom(await this.deductions.of(id));
+  }
+
+  /** @throws 409 with the state that is there */
+  async advance(action: DepositAction, { id }: DepositRow, set?: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.states.advance(DEPOSITS, action, id, set === undefined ? {} : { set });
+  }
+
+  /** @param deductionId what it is about, where it is about one */
+  async publish(
+    event: DomainEvent<typeof DepositSettled.payload>,
+    row: DepositRow,
+    by: Stepper | null,
+    deductionId: string | null = null,
+  ): Promise<void> {
+    await this.outbox.append(event, {
+      deposit_id: row.id,
+      roomie_id: row.roomie_id,
+      homeowner_id: row.homeowner_id,
+      house_id: row.house_id,
+      actor_id: accountOf(by),
+      deduction_id: deductionId,
+    });
+  }
+}

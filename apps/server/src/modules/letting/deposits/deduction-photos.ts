@@ -1,0 +1,51 @@
+import type { Photo } from '@common-roof/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
+import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
+import { BY_ITSELF, isTheirs, requireSide } from '../agreements/index.ts';
+import { DeductionsRepository } from './deductions.repository.ts';
+import { DepositRecord } from './deposit-record.ts';
+import { DEPOSITS, type DepositRow, DepositsRepository } from './deposits.repository.ts';
+
+/** Photos of what a deduction rests on: for both sides, arranged by the homeowner while the deposit is held. */
+@Injectable()
+export class DeductionPhotos implements PhotoPlacePolicy, OnModuleInit {
+  constructor(
+    private readonly places: PhotoPlaces,
+    private readonly deposits: DepositsRepository,
+    private readonly deductions: DeductionsRepository,
+    private readonly record: DepositRecord,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register('deduction', this);
+  }
+
+  async mayRead(actor: Actor | null, id: string): Promise<boolean> {
+    const row = await this.depositOf(id);
+    return actor !== null && row !== undefined && isTheirs(actor, row);
+  }
+
+  async requireArrange(actor: Actor, id: string): Promise<void> {
+    const row = await this.depositOf(id);
+    if (!row || requireSide(actor, row) === 'tenant') throw notFound();
+    requireAllowed(DEPOSITS, 'deduct', row.state);
+  }
+
+  /** A receipt that nobody can see proves nothing. */
+  async arranged(id: string, photos: readonly Photo[]): Promise<void> {
+    if (photos.length === 0) throw unacceptable('photos', 'A deduction keeps at least one photo.');
+    const row = await this.depositOf(id);
+    if (!row) throw notFound();
+    const image_ids = photos.map(({ image_id }) => image_id);
+    await this.record.append('photos_changed', row.id, BY_ITSELF, { deduction_id: id, image_ids });
+  }
+
+  private async depositOf(id: string): Promise<DepositRow | undefined> {
+    const deduction = await this.deductions.find(id);
+    return deduction === null ? undefined : this.deposits.find(deduction.deposit_id);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+
+import { Database } from '../../../platform/database/database.ts';
+import { DepositDeductionEntity } from './deposit-deduction.entity.ts';
+
+export type NewDeduction = Pick<
+  DepositDeductionEntity,
+  'deposit_id' | 'reason' | 'ground' | 'item_id' | 'created_at'
+> & {
+  readonly minor: number;
+};
+
+@Injectable()
+export class DeductionsRepository {
+  constructor(
+    @InjectRepository(DepositDeductionEntity) private readonly deductions: Repository<DepositDeductionEntity>,
+    private readonly database: Database,
+  ) {}
+
+  /** In the order in which they were made. */
+  of(depositId: string): Promise<DepositDeductionEntity[]> {
+    return this.deductions.find({ where: { deposit_id: depositId }, order: { id: 'ASC' } });
+  }
+
+  find(id: string): Promise<DepositDeductionEntity | null> {
+    return this.deductions.findOneBy({ id });
+  }
+
+  async add({ minor, ...deduction }: NewDeduction): Promise<string> {
+    const id = await this.database.newId();
+    await this.deductions.insert({ id, ...deduction, first_minor: String(minor), amount_minor: String(minor) });
+    return id;
+  }
+
+  async lower(id: string, minor: number): Promise<void> {
+    await this.deductions.update({ id }, { amount_minor: String(minor) });
+  }
+
+  async withdraw(id: string, at: Date): Promise<void> {
+    await this.deductions.update({ id }, { withdrawn_at: at });
+  }
+
+  async dispute(ids: readonly string[], words: string, at: Date): Promise<void> {
+    await this.deductions.update({ id: In(ids) }, { dispute: words, disputed_at: at });
+  }
+
+  async answer(id: string, words: string, at: Date): Promise<void> {
+    await this.deductions.update({ id }, { answer: words, answered_at: at });
+  }
+}

@@ -1,0 +1,155 @@
+import { type addDeduction, type changeDeduction, LIMITS, type ParsedInput } from '@common-roof/contracts';
+import { fromWireMoney, returningOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
+import { Images } from '../../identity/images/index.ts';
+import { sha256 } from '../agreements/index.ts';
+import { ChangeDeposit } from './change-deposit.ts';
+import { DeductionsRepository } from './deductions.repository.ts';
+import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
+import { DepositRecord } from './deposit-record.ts';
+import { DeductionAdded, DeductionWithdrawn, DisputeAnswered } from './deposits.events.ts';
+import { DEPOSITS, type DepositRow } from './deposits.repository.ts';
+import { Grounds } from './grounds.ts';
+import { ReadDepositsService } from './read-deposits.service.ts';
+
+type NewDeduction = ParsedInput<typeof addDeduction>['body'];
+type Change = ParsedInput<typeof changeDeduction>['body'];
+
+/** What a homeowner keeps of a deposit, and how they answer who disputes that. */
+@Injectable()
+export class DeductionsService {
+  constructor(
+    private readonly reader: ReadDepositsService,
+    private readonly database: Database,
+    private readonly changing: ChangeDeposit,
+    private readonly deductions: DeductionsRepository,
+    private readonly grounds: Grounds,
+    private readonly images: Images,
+    private readonly record: DepositRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * With what it rests on, in one transaction.
+   * @throws 404 unless it is the caller's; 409 once it is settled; 422 for more than is held, or photos that are not theirs
+   */
+  async add(actor: Actor, id: string, body: NewDeduction, origin: RequestOrigin): Promise<void> {
+    await this.reader.requireOwner(actor, id);
+    await this.database.transaction(async () => {
+      const row = await this.changing.locked(id);
+      requireAllowed(DEPOSITS, 'deduct', row.state);
+      if ((await this.deductions.of(id)).length >= LIMITS.deductions) {
+        throw new DomainError('conflict', { detail: 'There are too many deductions. Sum some of them up.' });
+      }
+      const minor = fromWireMoney(body.amount);
+      requireHeld(row, (await this.changing.deducted(id)) + minor);
+      const { reason, ground } = body;
+      const itemId = ground.kind === 'item' ? ground.item_id : null;
+      if (itemId !== null) await this.grounds.requireWorse(row, itemId);
+      const now = this.clock.now();
+      const deduction = { deposit_id: id, reason, ground: ground.kind, item_id: itemId, minor, created_at: now };
+      const deductionId = await this.deductions.add(deduction);
+      if (ground.kind === 'receipt') {
+        const photos = ground.photos.map((image_id) => ({ image_id }));
+        await this.images.place(actor, { kind: 'deduction', id: deductionId }, photos);
+      }
+      await this.changing.advance('deduct', row, { deducted_minor: await this.changing.deducted(id) });
+      const by = { actor, origin };
+      await this.record.append('deducted', id, by, {
+        ...{ deduction_id: deductionId, minor, ground: ground.kind, item_id: itemId },
+        words_sha256: sha256(reason),
+      });
+      await this.changing.publish(DeductionAdded, row, by, deductionId);
+    });
+  }
+
+  /**
+   * Withdraws one, or answers the dispute about it. What a settled deposit then has left counts as returned.
+   * @throws 404 unless it is the caller's; 409 for one that is withdrawn, not disputed, or settled without a dispute; 422 for
+   * an amount that is not less
+   */
+  async change(
+    actor: Actor,
+    { id, deduction: deductionId }: { id: string; deduction: string },
+    change: Change,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    await this.reader.requireOwner(actor, id);
+    await this.database.transaction(async () => {
+      const row = await this.changing.locked(id);
+      const deduction = await this.deductions.find(deductionId);
+      if (deduction?.deposit_id !== id) throw notFound();
+      const isAnswer = isOpen(deduction);
+      requireChangeable(row, deduction, change, isAnswer);
+      await this.apply(deduction, change);
+      if (isAnswer) await this.deductions.answer(deductionId, change.answer, this.clock.now());
+      await this.follow(row, change, isAnswer);
+      const by = { actor, origin };
+      await this.record.append(STEP[change.action], id, by, {
+        deduction_id: deductionId,
+        words_sha256: sha256(change.answer),
+        minor: change.action === 'lower' ? fromWireMoney(change.amount) : Number(deduction.amount_minor),
+      });
+      await this.changing.publish(isAnswer ? DisputeAnswered : DeductionWithdrawn, row, by, deductionId);
+    });
+  }
+
+  private async apply({ id, amount_minor }: DepositDeductionEntity, change: Change): Promise<void> {
+    if (change.action === 'withdraw') await this.deductions.withdraw(id, this.clock.now());
+    if (change.action !== 'lower') return;
+    const minor = fromWireMoney(change.amount);
+    if (minor >= Number(amount_minor)) throw unacceptable('amount', 'must be less than it was');
+    await this.deductions.lower(id, minor);
+  }
+
+  /** What the deposit is after a change of what is deducted. */
+  private async follow(row: DepositRow, { action }: Change, isAnswer: boolean): Promise<void> {
+    const deducted = await this.changing.deducted(row.id);
+    if (row.state === 'held') {
+      await this.changing.advance(isAnswer ? 'answer' : 'withdrawDeduction', row, { deducted_minor: deducted });
+    } else if (action === 'keep') {
+      await this.changing.advance('answer', row);
+    } else {
+      await this.changing.advance(returningOf(deducted), row, {
+        deducted_minor: deducted,
+        returned_minor: Number(row.held_minor) - deducted,
+        edition: row.edition + 1,
+      });
+    }
+  }
+}
+
+const STEP = { withdraw: 'withdrawn', keep: 'kept', lower: 'lowered' } as const;
+
+const isOpen = ({ disputed_at, answered_at, withdrawn_at }: DepositDeductionEntity): boolean =>
+  disputed_at !== null && answered_at === null && withdrawn_at === null;
+
+function requireChangeable(
+  row: DepositRow,
+  deduction: DepositDeductionEntity,
+  { action }: Change,
+  isAnswer: boolean,
+): void {
+  if (deduction.withdrawn_at !== null) {
+    throw new DomainError('conflict', { detail: 'This deduction is withdrawn already.' });
+  }
+  if (isAnswer || (row.state === 'held' && action === 'withdraw')) return;
+  throw new DomainError('conflict', {
+    detail:
+      row.state === 'held'
+        ? 'Nobody disputes this deduction. Withdraw it, and add another one.'
+        : 'The deposit is settled. A deduction changes only by the answer to a dispute.',
+    current: { state: row.state },
+  });
+}
+
+/** @throws 422 for more than is held; in minor units */
+function requireHeld({ held_minor: held }: DepositRow, deducted: number): void {
+  if (deducted > Number(held)) throw unacceptable('amount', 'The deductions would be more than what is held.');
+}

@@ -1,0 +1,42 @@
+import { DEPOSIT_WARNING_DAYS } from '@common-roof/contracts';
+import { dayIn, disputableUntil, instantOf, plusDays } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { DepositDisputesOver, DepositReturnDue } from './deposits.events.ts';
+import type { DepositRow } from './deposits.repository.ts';
+
+/** What the time says of a deposit; each is part of the caller's transaction. */
+@Injectable()
+export class DepositDeadlines {
+  constructor(
+    private readonly due: DueTable,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Warnings that are over by now are left out, but not that it is late. */
+  async opened({ id, return_by, time_zone }: Pick<DepositRow, 'id' | 'return_by' | 'time_zone'>): Promise<void> {
+    const warnings = DEPOSIT_WARNING_DAYS.map((days) => ({
+      key: keyOf(id, days),
+      at: instantOf(plusDays(return_by, -days), '09:00', time_zone),
+      payload: { deposit_id: id, days },
+    }));
+    const now = this.clock.now();
+    await this.due.schedule(DepositReturnDue, ...warnings.filter(({ at, payload }) => at > now || payload.days < 0));
+  }
+
+  /** It was returned in time, or is not held any more. */
+  async over(id: string): Promise<void> {
+    await this.due.unschedule(DepositReturnDue, ...DEPOSIT_WARNING_DAYS.map((days) => keyOf(id, days)));
+  }
+
+  async settled({ id, time_zone }: Pick<DepositRow, 'id' | 'time_zone'>, at: Date): Promise<void> {
+    await this.over(id);
+    const day = plusDays(disputableUntil(dayIn(time_zone, at)), 1);
+    const payload = { deposit_id: id };
+    await this.due.schedule(DepositDisputesOver, { key: id, at: instantOf(day, '00:00', time_zone), payload });
+  }
+}
+
+const keyOf = (id: string, days: number): string => `${id}:${String(days)}`;

@@ -1,0 +1,50 @@
+import type { Deposit, DepositStep } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { Json } from '../../../platform/evidence/canonical-json.ts';
+import { Evidence } from '../../../platform/evidence/evidence.ts';
+import { type Stepper, whoDid } from '../agreements/index.ts';
+
+export interface DepositStepRow {
+  at: Date;
+  step: DepositStep;
+  by: Deposit['steps'][number]['by'];
+}
+
+/**
+ * The stream of evidence of each deposit: every step with who took it, the amounts that it was about, and what was said with it
+ * by its hash. The words stand in the tables that a line proves.
+ */
+@Injectable()
+export class DepositRecord {
+  constructor(
+    private readonly evidence: Evidence,
+    private readonly database: Database,
+  ) {}
+
+  /** Joins the caller's transaction. */
+  async append(
+    step: DepositStep,
+    depositId: string,
+    by: Stepper | null,
+    more: Readonly<Record<string, Json>> = {},
+  ): Promise<void> {
+    await this.evidence.append(streamOf(depositId), { step, ...whoDid(by), ...more });
+  }
+
+  /** In the order in which they were taken. */
+  linesOf(depositId: string): Promise<DepositStepRow[]> {
+    return this.database.query<DepositStepRow>(
+      `SELECT at, body->>'step' AS step, body->>'by' AS by FROM evidence WHERE stream = $1 ORDER BY seq LIMIT 1000`,
+      [streamOf(depositId)],
+    );
+  }
+
+  async stepsOf(depositId: string): Promise<Deposit['steps']> {
+    return (await this.linesOf(depositId)).map(({ at, step, by }) => ({ at: toTimestamp(at), step, by }));
+  }
+}
+
+const streamOf = (depositId: string): string => `deposit:${depositId}`;

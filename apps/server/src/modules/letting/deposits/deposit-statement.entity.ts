@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The sealed PDF of a settlement, and of each that an answer made of it. */
+@Entity('deposit_statements')
+export class DepositStatementEntity {
+  @PrimaryColumn('uuid')
+  deposit_id!: string;
+
+  @PrimaryColumn('int')
+  edition!: number;
+
+  /** Of the file, by which it is stored. */
+  @Column('text')
+  sha256!: string;
+
+  @Column('int')
+  bytes!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  made_at!: Date;
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+
+/** What was held, deducted and said is the record of both sides. */
+@HoldsPersonalData()
+@Injectable()
+export class DepositsPersonalData implements HoldingPersonalData {
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    holds('deposits', {
+      export: {
+        deposits: ({ id, newest }) =>
+          this.database.query(
+            `SELECT a.title AS lease, d.state, d.held_minor, d.deducted_minor, d.returned_minor,
+                    to_char(d.return_by, 'YYYY-MM-DD') AS return_by, to_char(d.returned_on, 'YYYY-MM-DD') AS returned_on,
+                    d.how, d.comments, d.settled_at
+               FROM deposits d JOIN agreements a ON a.id = d.agreement_id
+              WHERE $1 IN (d.roomie_id, d.homeowner_id) ORDER BY d.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { comments: 'What was settled between two people is the record of both.' },
+    }),
+    holds('deposit_deductions', {
+      export: {
+        deductions: ({ id, newest }) =>
+          this.database.query(
+            `SELECT a.title AS lease, x.reason, x.amount_minor, x.created_at, x.withdrawn_at, x.dispute, x.disputed_at,
+                    x.answer, x.answered_at
+               FROM deposit_deductions x JOIN deposits d ON d.id = x.deposit_id JOIN agreements a ON a.id = d.agreement_id
+              WHERE $1 IN (d.roomie_id, d.homeowner_id) ORDER BY x.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { reason: 'What was deducted, and what was said about it, is the record of both.' },
+    }),
+    holds('deposit_statements', { kept: { sha256: 'The sealed copy of what was settled.' } }),
+  ];
+}

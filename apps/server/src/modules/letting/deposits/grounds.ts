@@ -1,0 +1,81 @@
+import type { Deduction, Photo, WorsenedItem } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Images } from '../../identity/images/index.ts';
+import { type Finding, Findings } from '../move-in/index.ts';
+import { DeductionsRepository } from './deductions.repository.ts';
+import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
+import type { DepositRow } from './deposits.repository.ts';
+
+/** What a deduction rests on, as it is shown. */
+export interface ShownGround {
+  readonly ground: Deduction['ground'];
+  readonly photos: readonly Photo[];
+}
+
+/** Bills, and what the reports of moving in and out say. Access to the deposit was checked. */
+@Injectable()
+export class Grounds {
+  constructor(
+    private readonly findings: Findings,
+    private readonly deductions: DeductionsRepository,
+    private readonly images: Images,
+  ) {}
+
+  /** By the id of the deduction. */
+  async of(
+    { tenancy_id: tenancyId }: DepositRow,
+    deductions: readonly DepositDeductionEntity[],
+    reader: Reader,
+  ): Promise<ReadonlyMap<string, ShownGround>> {
+    const items = deductions.flatMap(({ item_id }) => item_id ?? []);
+    const [bills, ofItems, found] = await Promise.all([
+      this.images.photosOf(
+        'deduction',
+        deductions.map(({ id }) => id),
+      ),
+      this.images.photosOf('report_item', items),
+      items.length === 0 ? [] : this.findings.of(tenancyId),
+    ]);
+    const worse = new Map(found.map((finding) => [finding.item_id, toWorsened(finding, reader)]));
+    return new Map(
+      deductions.map(({ id, item_id }): [string, ShownGround] => {
+        const item = item_id === null ? undefined : worse.get(item_id);
+        return item === undefined
+          ? [id, { ground: { kind: 'receipt' }, photos: bills.get(id) ?? [] }]
+          : [id, { ground: { kind: 'item', ...item }, photos: ofItems.get(item.item_id) ?? [] }];
+      }),
+    );
+  }
+
+  /** What something can be deducted for, beside bills. */
+  async left(
+    { tenancy_id: tenancyId }: DepositRow,
+    deductions: readonly DepositDeductionEntity[],
+    reader: Reader,
+  ): Promise<WorsenedItem[]> {
+    const taken = new Set(deductions.flatMap(({ item_id, withdrawn_at }) => (withdrawn_at === null ? item_id : null)));
+    const found = await this.findings.of(tenancyId);
+    return found.filter(({ item_id }) => !taken.has(item_id)).map((finding) => toWorsened(finding, reader));
+  }
+
+  /** @throws 422 unless the reports of the stay say that it is worse, with a photo; 409 where something is deducted for it */
+  async requireWorse({ id, tenancy_id: tenancyId }: DepositRow, itemId: string): Promise<void> {
+    if ((await this.findings.find(itemId))?.tenancy_id !== tenancyId) {
+      throw unacceptable('ground', 'The reports do not say that this was left worse than it was found, with a photo.');
+    }
+    const standing = (await this.deductions.of(id)).filter(({ withdrawn_at }) => withdrawn_at === null);
+    if (standing.some(({ item_id }) => item_id === itemId)) {
+      throw new DomainError('conflict', { detail: 'Something is deducted for this already.' });
+    }
+  }
+}
+
+const toWorsened = ({ item_id, name, before, after }: Finding, reader: Reader): WorsenedItem => ({
+  item_id,
+  name: name(reader),
+  before,
+  after,
+});

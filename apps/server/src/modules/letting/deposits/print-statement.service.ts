@@ -1,0 +1,62 @@
+import { statementWords } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { PdfSeal } from '../../../platform/pdf/pdf-seal.ts';
+import { Pdf } from '../../../platform/pdf/pdf.ts';
+import { BY_ITSELF, sha256 } from '../agreements/index.ts';
+import { ChangeDeposit } from './change-deposit.ts';
+import { DeductionsRepository } from './deductions.repository.ts';
+import { DepositRecord } from './deposit-record.ts';
+import { DepositSettled, DisputeAnswered, StatementMade } from './deposits.events.ts';
+import { DepositsRepository } from './deposits.repository.ts';
+import { printedStatement } from './printed-statement.ts';
+import { Statements } from './statements.ts';
+
+const PRINT = { queue: 'integration', effect: 'outside' } as const;
+
+/** Makes the PDF of a settlement, in the worker: once more when an answer changed it. */
+@Injectable()
+export class PrintStatementService {
+  constructor(
+    private readonly database: Database,
+    private readonly deposits: DepositsRepository,
+    private readonly deductions: DeductionsRepository,
+    private readonly statements: Statements,
+    private readonly changing: ChangeDeposit,
+    private readonly record: DepositRecord,
+    private readonly pdf: Pdf,
+    private readonly seal: PdfSeal,
+  ) {}
+
+  @OnEvent(DepositSettled, { id: 'print-settled-deposit', ...PRINT })
+  settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
+    return this.print(deposit_id);
+  }
+
+  @OnEvent(DisputeAnswered, { id: 'print-answered-deposit', ...PRINT })
+  answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
+    return this.print(deposit_id);
+  }
+
+  /** As it is settled by now; nothing where that is there already, or it is held. */
+  private async print(id: string): Promise<void> {
+    const row = await this.deposits.find(id);
+    if (!row || row.state === 'held' || (await this.statements.has(id, row.edition))) return;
+    const printed = printedStatement(row, await this.deductions.of(id), await this.record.linesOf(id));
+    const { reason } = statementWords[row.language];
+    const content = await this.seal.seal(await this.pdf.print(printed), { date: printed.date, reason });
+    const digest = sha256(content);
+    await this.statements.store(content, digest);
+    await this.database.transaction(async () => {
+      // Another worker, which had taken this one for dead, may have been faster; or somebody has answered meanwhile.
+      const now = await this.changing.locked(id);
+      if (now.edition !== row.edition || (await this.statements.has(id, row.edition))) return;
+      await this.statements.add(id, row.edition, digest, content.length);
+      await this.record.append('sealed', id, BY_ITSELF, { edition: row.edition, pdf_sha256: digest });
+      await this.changing.publish(StatementMade, row, BY_ITSELF);
+    });
+  }
+}

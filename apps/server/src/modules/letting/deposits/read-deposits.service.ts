@@ -1,0 +1,102 @@
+import type { DamageDeposit, Deposit } from '@common-roof/contracts';
+import { dayIn, isDepositDone } from '@common-roof/domain';
+import type { Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { requireSide, type Side } from '../agreements/index.ts';
+import { DeductionsRepository } from './deductions.repository.ts';
+import { DepositRecord } from './deposit-record.ts';
+import { disputedOf, toDamageDeposit, toDeposit } from './deposits.mapper.ts';
+import { type DepositRow, DepositsRepository } from './deposits.repository.ts';
+import { Grounds } from './grounds.ts';
+import { Statements } from './statements.ts';
+
+/** Deposits for their two sides and admins, and who may do what with them. */
+@Injectable()
+export class ReadDepositsService {
+  constructor(
+    private readonly access: Access,
+    private readonly deposits: DepositsRepository,
+    private readonly deductions: DeductionsRepository,
+    private readonly statements: Statements,
+    private readonly grounds: Grounds,
+    private readonly record: DepositRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the caller is that roomie, let to them, or is an admin */
+  async ofRoomie(
+    actor: Actor,
+    roomieId: string,
+    agreementId: string | undefined,
+    reader: Reader,
+  ): Promise<DamageDeposit> {
+    const row = await this.newest(actor, roomieId, agreementId);
+    if (row) return toDamageDeposit(row, await this.whole(actor, row, reader), dayIn(row.time_zone, this.clock.now()));
+    return toDamageDeposit(undefined, null, dayIn('UTC', this.clock.now()));
+  }
+
+  /** To a homeowner of a lease of their own. @throws 404 as {@link ofRoomie} */
+  async newest(actor: Actor, roomieId: string, agreementId: string | undefined): Promise<DepositRow | undefined> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation === 'housemate' || relation === 'keeper') throw notFound();
+    const homeownerId = actor.role === 'homeowner' ? actor.accountId : null;
+    return this.deposits.newestOf(roomieId, homeownerId, agreementId ?? null);
+  }
+
+  /** @throws 404 unless it is the caller's */
+  async get(actor: Actor, id: string, reader: Reader): Promise<Deposit> {
+    return this.whole(actor, (await this.sided(actor, id)).row, reader);
+  }
+
+  /** @throws 404 unless it is the caller's; 409 while there is none of the newest settlement */
+  async statement(actor: Actor, id: string): Promise<{ name: string; content: Buffer }> {
+    const { row } = await this.sided(actor, id);
+    return { name: `deposit-${id}`, content: await this.statements.read(id, row.edition) };
+  }
+
+  /** @throws 404 unless it is the caller's; 403 for the roomie */
+  async requireOwner(actor: Actor, id: string): Promise<void> {
+    if ((await this.sided(actor, id)).side === 'tenant') throw forTheOther();
+  }
+
+  /** @throws 404 unless it is the caller's; 403 unless they are the roomie */
+  async requireTenant(actor: Actor, id: string): Promise<void> {
+    if ((await this.sided(actor, id)).side !== 'tenant') throw forTheOther();
+  }
+
+  /** The lease of a deposit about which nothing can change any more. */
+  async leaseOfDone(id: string): Promise<string | undefined> {
+    const row = await this.deposits.find(id);
+    if (!row) return undefined;
+    const settledOn = row.settled_at && dayIn(row.time_zone, row.settled_at);
+    const deductions = (await this.deductions.of(id)).map(disputedOf);
+    const isDone = isDepositDone(settledOn, deductions, dayIn(row.time_zone, this.clock.now()));
+    return isDone ? row.agreement_id : undefined;
+  }
+
+  private async sided(actor: Actor, id: string): Promise<{ row: DepositRow; side: Side }> {
+    const row = await this.deposits.find(id);
+    if (!row) throw notFound();
+    return { row, side: requireSide(actor, row) };
+  }
+
+  private async whole({ role }: Actor, row: DepositRow, reader: Reader): Promise<Deposit> {
+    const deductions = await this.deductions.of(row.id);
+    const canDeduct = role !== 'roomie' && row.state === 'held';
+    const [grounds, worsened, steps, hasStatement] = await Promise.all([
+      this.grounds.of(row, deductions, reader),
+      canDeduct ? this.grounds.left(row, deductions, reader) : [],
+      this.record.stepsOf(row.id),
+      this.statements.has(row.id, row.edition),
+    ]);
+    return toDeposit(row, { deductions, grounds, worsened, steps, hasStatement });
+  }
+}
+
+const forTheOther = (): DomainError =>
+  new DomainError('forbidden', { detail: 'That is for the other side of the deposit.' });

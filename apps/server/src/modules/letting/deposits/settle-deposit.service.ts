@@ -1,0 +1,117 @@
+import type { ParsedInput, settleDamageDeposit } from '@common-roof/contracts';
+import { dayIn, fromWireMoney, settlingOf, toWireMoney } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
+import { sha256 } from '../agreements/index.ts';
+import { ReleaseService } from '../leases/index.ts';
+import { ChangeDeposit } from './change-deposit.ts';
+import { DepositDeadlines } from './deposit-deadlines.ts';
+import { DepositRecord } from './deposit-record.ts';
+import { DepositDisputesOver, DepositSettled, DisputeAnswered } from './deposits.events.ts';
+import { DEPOSITS, type DepositRow } from './deposits.repository.ts';
+import { ReadDepositsService } from './read-deposits.service.ts';
+
+type Settling = ParsedInput<typeof settleDamageDeposit>['body'];
+
+const LATER = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** What was returned of a deposit, and the end of the lease with it. */
+@Injectable()
+export class SettleDepositService {
+  constructor(
+    private readonly reader: ReadDepositsService,
+    private readonly database: Database,
+    private readonly changing: ChangeDeposit,
+    private readonly deadlines: DepositDeadlines,
+    private readonly record: DepositRecord,
+    private readonly releases: ReleaseService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param agreementId the lease; the newest deposit where not given
+   * @throws 404 unless the caller let to the roomie; 409 where nothing is held; 422 where what was returned and the deductions
+   * are not what was held, or for a day that cannot be
+   */
+  async settle(
+    actor: Actor,
+    { roomieId, agreementId }: { roomieId: string; agreementId: string | undefined },
+    body: Settling,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    const found = await this.reader.newest(actor, roomieId, agreementId);
+    if (!found) throw new DomainError('conflict', { detail: 'No deposit of this roomie is held.' });
+    await this.database.transaction(async () => {
+      const row = await this.changing.locked(found.id);
+      requireAllowed(DEPOSITS, 'returnAll', row.state);
+      const returned = await this.addingUp(row, body);
+      const now = this.clock.now();
+      await this.changing.advance(settlingOf(Number(row.held_minor), returned), row, {
+        returned_minor: returned,
+        returned_on: this.dayOf(row, body),
+        how: body.returned_damaged_form_description,
+        comments: body.comments,
+        settled_at: now,
+        edition: 1,
+      });
+      await this.deadlines.settled(row, now);
+      const by = { actor, origin };
+      const { returned_damaged_deposit_date: on, returned_damaged_form_description: how, comments } = body;
+      const words_sha256 = sha256(canonicalJson({ how, comments }));
+      await this.record.append('settled', row.id, by, { returned, on, words_sha256 });
+      await this.changing.publish(DepositSettled, row, by);
+    });
+  }
+
+  @OnEvent(DepositSettled, { id: 'archive-settled-lease', ...LATER })
+  settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
+    return this.archiveWhenDone(deposit_id);
+  }
+
+  @OnEvent(DisputeAnswered, { id: 'archive-answered-lease', ...LATER })
+  answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
+    return this.archiveWhenDone(deposit_id);
+  }
+
+  @OnEvent(DepositDisputesOver, { id: 'archive-undisputed-lease', ...LATER })
+  disputesOver({ deposit_id }: EventOf<typeof DepositDisputesOver>): Promise<void> {
+    return this.archiveWhenDone(deposit_id);
+  }
+
+  private async archiveWhenDone(id: string): Promise<void> {
+    const leaseId = await this.reader.leaseOfDone(id);
+    if (leaseId !== undefined) await this.releases.archive(leaseId);
+  }
+
+  /** @throws 422 that names what has to be returned */
+  private async addingUp(row: DepositRow, { returned: wire }: Settling): Promise<number> {
+    const returned = fromWireMoney(wire);
+    const left = Number(row.held_minor) - (await this.changing.deducted(row.id));
+    if (returned === left) return returned;
+    throw unacceptable(
+      'returned',
+      filled('With the deductions, {amount} {currency} is left to return. Return that, or change the deductions.', {
+        amount: toWireMoney(left),
+        currency: row.currency,
+      }),
+    );
+  }
+
+  /** @throws 422 for a day to come, or before the last one of the stay */
+  private dayOf({ time_zone, left_on }: DepositRow, { returned_damaged_deposit_date: day }: Settling): string {
+    if (day > dayIn(time_zone, this.clock.now()))
+      throw unacceptable('returned_damaged_deposit_date', 'must not be a day to come');
+    if (day < left_on)
+      throw unacceptable('returned_damaged_deposit_date', 'must not be before the last day of the stay');
+    return day;
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+
+import { FileStore } from '../../../platform/files/file-store.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { StatementsRepository } from './statements.repository.ts';
+
+/** The PDFs of settlements. A file is named by its content and never taken away. */
+@Injectable()
+export class Statements {
+  constructor(
+    private readonly rows: StatementsRepository,
+    private readonly files: FileStore,
+  ) {}
+
+  async has(depositId: string, edition: number): Promise<boolean> {
+    return (await this.rows.find(depositId, edition)) !== null;
+  }
+
+  /** @throws 409 while there is none */
+  async read(depositId: string, edition: number): Promise<Buffer> {
+    const row = await this.rows.find(depositId, edition);
+    const content = row && (await this.files.read(fileOf(row.sha256)));
+    if (content) return content;
+    throw new DomainError('conflict', {
+      detail:
+        edition === 0
+          ? 'There is a statement once the deposit is settled.'
+          : 'The document is being made. Try again in a moment.',
+    });
+  }
+
+  /** Before {@link add}: a row never names what is not there. */
+  async store(content: Buffer, sha256: string): Promise<void> {
+    await this.files.put(fileOf(sha256), content, 'application/pdf');
+  }
+
+  async add(depositId: string, edition: number, sha256: string, bytes: number): Promise<void> {
+    await this.rows.add({ deposit_id: depositId, edition, sha256, bytes });
+  }
+}
+
+const fileOf = (sha256: string): string => `deposits/${sha256}.pdf`;

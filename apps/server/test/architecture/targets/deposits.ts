@@ -1,0 +1,67 @@
+import { dayIn } from '@common-roof/domain';
+
+import { aHeldDeposit } from '../../support/deposits.ts';
+import { upload } from '../../support/pictures.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { signIn } from '../../support/world.ts';
+import type { Column } from '../access-matrix.ts';
+import type { Scene, Targets } from './target.ts';
+
+/** Deposits of somebody who moved out of a room of the homeowner's, made for each cell. */
+export function makeDepositTargets(app: TestApp): Targets {
+  /** Where the cell is the roomie's own, it is that roomie who asks. */
+  const held = async (column: Column, scene: Scene) => {
+    const homeowner = { ...scene.homeowner, ...(await signIn(app, scene.homeowner.account)) };
+    const deposit = await aHeldDeposit(app, homeowner);
+    const isRoomies = scene.own ? scene.self === scene.roomie : column === 'r1';
+    return { ...deposit, asks: isRoomies ? { token: deposit.roomie.token } : {} };
+  };
+  /** Whoever asks, admins too, has uploaded what they show. */
+  const photoOf = async (column: Column, scene: Scene, own: () => Promise<string>): Promise<Asked> => {
+    if (column !== 'adm') return { photo: await own() };
+    const { token } = await signIn(app, scene.admin.account);
+    const [photo] = await upload(app, token, 7);
+    return { photo: photo?.image_id ?? '', token };
+  };
+  return {
+    'GET /api/roomies/damage_deposit_data/{id}': (_column, { roomie }) => ({
+      path: `/api/roomies/damage_deposit_data/${roomie.account.id}`,
+    }),
+    'PUT /api/roomies/damage_deposit_data/{id}': async (column, scene) => {
+      const { path } = await held(column, scene);
+      return {
+        path,
+        body: {
+          ...{ returned_damaged_deposit: true, returned: '400.00', returned_damaged_form_description: 'Cash' },
+          returned_damaged_deposit_date: dayIn('Europe/London', app.clock.now()),
+        },
+      };
+    },
+    'POST /api/deposits/{id}/deductions': async (column, scene) => {
+      const { id, photo: own } = await held(column, scene);
+      const { photo, ...asks } = await photoOf(column, scene, own);
+      const body = { reason: 'A lamp.', amount: '20.00', ground: { kind: 'receipt', photos: [photo] } };
+      return { path: `/api/deposits/${id}/deductions`, body, ...asks };
+    },
+    'PUT /api/deposits/{id}/deductions/{deduction}': async (column, scene) => {
+      const { id, deducted } = await held(column, scene);
+      return { path: `/api/deposits/${id}/deductions/${await deducted('20.00')}`, body: { action: 'withdraw' } };
+    },
+    'PUT /api/deposits/{id}/dispute': async (column, scene) => {
+      const { id, deducted, asks } = await held(column, scene);
+      const body = { deductions: [await deducted('20.00')], words: 'It was broken before.' };
+      return { path: `/api/deposits/${id}/dispute`, body, ...asks };
+    },
+    'GET /api/deposits/{id}/statement': async (column, scene) => {
+      const { id, settle, asks } = await held(column, scene);
+      await settle('400.00');
+      await app.drainEvents();
+      return { path: `/api/deposits/${id}/statement`, ...asks };
+    },
+  };
+}
+
+interface Asked {
+  readonly photo: string;
+  readonly token?: string;
+}

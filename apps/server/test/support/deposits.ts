@@ -1,0 +1,99 @@
+import type { DamageDeposit, Deposit, Settlement } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+
+import { agreementsOf, aLetHouse } from './agreements.ts';
+import type { Answer } from './http.ts';
+import { upload } from './pictures.ts';
+import type { TestApp } from './test-app.ts';
+import type { Player } from './world.ts';
+
+let seed = 1_000;
+
+/** Somebody whose lease is in force, with a deposit, and what both sides do about its end. */
+export async function aLeaseWithDeposit(app: TestApp, homeowner: Player, deposit = '400.00', terms: object = {}) {
+  const house = await aLetHouse(app, homeowner);
+  const owner = agreementsOf(app, homeowner);
+  const roomie = agreementsOf(app, house.roomie);
+  const roomieId = house.roomie.account.id;
+  const settings = `/api/leases/settings/${house.houseId}`;
+  // Notice that ends the lease on the same day, so that a release can follow.
+  await owner.ask('PUT', settings, {
+    ...{ notice_days: 0, notice_ends: 'any_day', deposit_return_days: 30, version: 0 },
+    ...terms,
+  });
+  const lease = await owner.make(house.roomId, { state: 'sent', deposit });
+  await roomie.sign(lease);
+  await owner.ask('PUT', `/api/agreements/${lease._id}/countersign`, {
+    text_sha256: lease.text_sha256,
+    consent: true,
+    signature: 'Helen Owner',
+  });
+  const path = `/api/roomies/damage_deposit_data/${roomieId}`;
+  const end = (name: string, body?: object): Promise<Answer> =>
+    owner.ask('PUT', `/api/roomies/${name}/${roomieId}`, body);
+  return {
+    ...house,
+    owner,
+    ask: roomie.ask,
+    lease,
+    path,
+    rollBack: () => end('rollbackrelease'),
+    release: async (): Promise<Answer> => {
+      // Where nobody has given notice before.
+      await end('prerelease', { release_date: dayIn('Europe/London', app.clock.now()) });
+      const { body } = await owner.ask('GET', `/api/leases/${lease._id}/settlement`);
+      return end('releaselease', { settlement_sha256: (body as Settlement).sha256 });
+    },
+    /** As the homeowner reads it. */
+    data: async (): Promise<DamageDeposit> => (await owner.ask('GET', path)).body as DamageDeposit,
+  };
+}
+
+/** A deposit that is held after a release, and what both sides do with it over HTTP. */
+export async function aHeldDeposit(app: TestApp, homeowner: Player, deposit = '400.00', terms: object = {}) {
+  const lease = await aLeaseWithDeposit(app, homeowner, deposit, terms);
+  await lease.release();
+  const { deposit: opened } = await lease.data();
+  if (!opened) throw new Error('No deposit is held.');
+  const id = opened._id;
+  const { owner, ask, path } = lease;
+  const photo = async (): Promise<string> => {
+    const [made] = await upload(app, homeowner.token, ++seed);
+    return made?.image_id ?? '';
+  };
+  const deduct = async (amount: string, reason = 'A broken lamp.'): Promise<Answer> =>
+    owner.ask('POST', `/api/deposits/${id}/deductions`, {
+      ...{ reason, amount },
+      ground: { kind: 'receipt', photos: [await photo()] },
+    });
+  return {
+    ...lease,
+    id,
+    photo,
+    deduct,
+    /** One that must be accepted. @returns its id */
+    deducted: async (amount: string, reason?: string): Promise<string> => {
+      const answer = await deduct(amount, reason);
+      if (answer.status !== 201) throw new Error(answer.text);
+      return (answer.body as Deposit).deductions.at(-1)?._id ?? '';
+    },
+    change: (deduction: string, body: object) => owner.ask('PUT', `/api/deposits/${id}/deductions/${deduction}`, body),
+    dispute: (deductions: readonly string[], words = 'It was broken before.') =>
+      ask('PUT', `/api/deposits/${id}/dispute`, { deductions, words }),
+    settle: (returned: string, more: object = {}) =>
+      owner.ask('PUT', path, {
+        returned_damaged_deposit: Number(returned) > 0,
+        returned,
+        returned_damaged_form_description: 'Bank transfer',
+        returned_damaged_deposit_date: dayIn('Europe/London', app.clock.now()),
+        ...more,
+      }),
+    now: async (): Promise<Deposit> => {
+      const { deposit: read } = await lease.data();
+      if (!read) throw new Error('No deposit is held.');
+      return read;
+    },
+    /** Of the lease that it belongs to. */
+    leaseState: async () => (await owner.read(lease.lease._id)).state,
+  };
+}

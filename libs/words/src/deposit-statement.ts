@@ -1,0 +1,116 @@
+import type { Deduction, Deposit, DepositStep, Locale } from '@common-roof/contracts';
+
+interface StatementWords {
+  readonly title: (tenant: string) => string;
+  readonly footer: (id: string) => string;
+  /** Why the file is sealed. */
+  readonly reason: string;
+  readonly homeowner: string;
+  readonly tenant: string;
+  readonly place: string;
+  readonly lastDay: string;
+  readonly held: string;
+  readonly deducted: string;
+  readonly returned: string;
+  readonly returnedOn: string;
+  readonly how: string;
+  readonly comments: string;
+  readonly deductions: string;
+  readonly nothing: string;
+  readonly columns: readonly [reason: string, ground: string, amount: string];
+  readonly ground: Readonly<Record<Deduction['ground']['kind'], string>>;
+  readonly withdrawn: (amount: string) => string;
+  readonly lowered: (amount: string, first: string) => string;
+  readonly disputes: string;
+  readonly disputed: (reason: string, words: string) => string;
+  readonly answered: (words: string) => string;
+  readonly unanswered: string;
+  readonly steps: string;
+  readonly stepColumns: readonly [when: string, what: string];
+  readonly by: Readonly<Record<NonNullable<Deposit['steps'][number]['by']>, string>>;
+  readonly step: Readonly<Record<DepositStep, string>>;
+}
+
+/** What stands in the PDF of a settled deposit, in the language of its lease. */
+export const statementWords: Readonly<Record<Locale, StatementWords>> = {
+  en: {
+    title: (tenant) => `Deposit statement for ${tenant}`,
+    footer: (id) => `Deposit ${id}`,
+    reason: 'The settlement of a deposit, as it was recorded',
+    homeowner: 'Homeowner',
+    tenant: 'Tenant',
+    place: 'House and room',
+    lastDay: 'Last day of the stay',
+    held: 'Deposit held',
+    deducted: 'Deducted',
+    returned: 'Returned',
+    returnedOn: 'Returned on',
+    how: 'How it was returned',
+    comments: 'Comments',
+    deductions: 'Deductions',
+    nothing: 'Nothing was deducted.',
+    columns: ['For', 'Rests on', 'Amount'],
+    ground: { receipt: 'Receipt with photo', item: 'Reports of moving in and out' },
+    withdrawn: (amount) => `${amount}, withdrawn`,
+    lowered: (amount, first) => `${amount}, lowered from ${first}`,
+    disputes: 'What was disputed',
+    disputed: (reason, words) => `${reason}: “${words}”`,
+    answered: (words) => (words === '' ? 'Answered without words.' : `Answer of the homeowner: “${words}”`),
+    unanswered: 'Not answered yet.',
+    steps: 'Steps',
+    stepColumns: ['When (UTC)', 'Step'],
+    by: { homeowner: 'homeowner', tenant: 'tenant', admin: 'administrator' },
+    step: {
+      opened: 'Held after the lease',
+      deducted: 'Deduction added',
+      photos_changed: 'Photos of a deduction',
+      withdrawn: 'Deduction withdrawn',
+      settled: 'Settled',
+      disputed: 'Disputed',
+      kept: 'Dispute answered: kept',
+      lowered: 'Dispute answered: lowered',
+      taken_back: 'Release taken back',
+      sealed: 'PDF made and sealed',
+    },
+  },
+  de: {
+    title: (tenant) => `Kautionsabrechnung für ${tenant}`,
+    footer: (id) => `Kaution ${id}`,
+    reason: 'Die Abrechnung einer Kaution, wie sie festgehalten wurde',
+    homeowner: 'Vermieter:in',
+    tenant: 'Mieter:in',
+    place: 'Haus und Zimmer',
+    lastDay: 'Letzter Tag',
+    held: 'Einbehaltene Kaution',
+    deducted: 'Abgezogen',
+    returned: 'Zurückgezahlt',
+    returnedOn: 'Zurückgezahlt am',
+    how: 'Wie zurückgezahlt wurde',
+    comments: 'Anmerkungen',
+    deductions: 'Abzüge',
+    nothing: 'Es wurde nichts abgezogen.',
+    columns: ['Wofür', 'Beleg', 'Betrag'],
+    ground: { receipt: 'Rechnung mit Foto', item: 'Protokolle von Einzug und Auszug' },
+    withdrawn: (amount) => `${amount}, zurückgenommen`,
+    lowered: (amount, first) => `${amount}, vorher ${first}`,
+    disputes: 'Was bestritten wurde',
+    disputed: (reason, words) => `${reason}: „${words}“`,
+    answered: (words) => (words === '' ? 'Ohne Worte beantwortet.' : `Antwort der Vermietung: „${words}“`),
+    unanswered: 'Noch nicht beantwortet.',
+    steps: 'Schritte',
+    stepColumns: ['Wann (UTC)', 'Schritt'],
+    by: { homeowner: 'Vermietung', tenant: 'Mieter:in', admin: 'Administration' },
+    step: {
+      opened: 'Nach dem Mietvertrag einbehalten',
+      deducted: 'Abzug eingetragen',
+      photos_changed: 'Fotos zu einem Abzug',
+      withdrawn: 'Abzug zurückgenommen',
+      settled: 'Abgerechnet',
+      disputed: 'Bestritten',
+      kept: 'Auf den Widerspruch geantwortet: bleibt',
+      lowered: 'Auf den Widerspruch geantwortet: gesenkt',
+      taken_back: 'Übergabe zurückgenommen',
+      sealed: 'PDF erstellt und versiegelt',
+    },
+  },
+};
