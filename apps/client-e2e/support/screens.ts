@@ -90,6 +90,18 @@ async function toTheNoticePeriod(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByLabel('Notice period in days')).toBeVisible();
 }
 
+async function toAReport(page: Page): Promise<void> {
+  await page.goto('/move-in-submissions');
+  await page.getByRole('link', { name: /^Lena Fischer: moving in/ }).click();
+  await expect(page.getByRole('heading', { name: 'Added later' })).toBeVisible();
+}
+
+async function toAnInspection(page: Page): Promise<void> {
+  await page.goto('/releasing');
+  await page.getByRole('link', { name: 'Inspect the room of Lena Fischer' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Condition: Walls' }).first()).toBeVisible();
+}
+
 async function toSendAnAgreement(page: Page): Promise<void> {
   await page.goto('/agreements?view=sent');
   await page.getByRole('button', { name: 'Send to a roomie' }).first().click();
@@ -172,6 +184,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/user',
     '/showings',
     '/lease',
+    '/move-in',
     '/chat',
     toAConversation,
     toThePeopleOfAConversation,
@@ -195,6 +208,9 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/agreements?view=sent',
     '/agreements-archive',
     toSendAnAgreement,
+    '/move-in-submissions',
+    toAReport,
+    toAnInspection,
     '/AddNewAggrement',
     toAnAgreement,
     toItsVersions,

@@ -25,6 +25,7 @@ import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts
 import { DemoClock } from './demo-clock.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
+import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
@@ -77,6 +78,7 @@ export class DemoData {
     private readonly showings: DemoShowings,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
+    private readonly moveIn: DemoMoveIn,
     private readonly alerts: NotificationsService,
     private readonly sessions: SessionsService,
   ) {}
@@ -158,6 +160,7 @@ export class DemoData {
     await this.handle();
     for (const actor of [owner, ...Object.values(tenants).map(({ roomie }) => roomie)])
       await this.alerts.readAll(actor);
+    await this.moveIn.write(owner, tenants.lena.roomie, tenants.rosa.roomie, AT_HOME);
     await this.leases.present({ houseId, owner, tenants }, templates, AT_HOME);
     await this.handle();
   }

@@ -76,6 +76,15 @@ export class DemoPhotos {
     }
   }
 
+  /** A photo that somebody took for a report. @returns the id of the image, which is a photo of nothing yet */
+  async ofReport(actor: Actor, what: 'bedroom' | 'kitchen' | 'bathroom'): Promise<string> {
+    const drawn = { bedroom: draw.bedroom(ATTIC_COLOURS), kitchen: draw.kitchen(), bathroom: draw.bathroom() };
+    const [outcome] = await this.uploads.upload(actor, pictures([[drawn[what], '']]));
+    if (outcome === undefined) throw new Error('A drawing of the demonstration was not uploaded.');
+    if (!('image' in outcome)) throw outcome.refusal;
+    return outcome.image.image_id;
+  }
+
   private async hang(actor: Actor, place: Place, drawings: readonly Drawing[]): Promise<void> {
     const outcomes = await this.uploads.upload(actor, pictures(drawings));
     const photos = outcomes.map((outcome, at) => {

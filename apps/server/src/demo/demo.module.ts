@@ -10,6 +10,7 @@ import { DemoClock } from './demo-clock.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
+import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
@@ -35,6 +36,7 @@ export class DemoModule {
         DemoAgreements,
         DemoLeases,
         DemoLeaseOffers,
+        DemoMoveIn,
         DemoShowings,
         DemoPhotos,
         DemoProfiles,

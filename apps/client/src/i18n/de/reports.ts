@@ -100,9 +100,7 @@ export const words: typeof english = {
     view: {
       before: 'Beim Einzug',
       now: 'Beim Auszug',
-      found: 'Vorgefunden',
       unseen: 'Nicht angesehen',
-      noPhotos: 'Keine Fotos',
       onlyWorse: 'Nur was schlechter ist',
       signedBy: 'Unterschrieben von {{name}} am {{day}}',
       proof: 'Prüfsumme über alles, was abgegeben wurde: {{sha}}',
@@ -120,7 +118,6 @@ export const words: typeof english = {
       addNeeded: 'Bitte schreib, was du ergänzen möchtest.',
       added: 'Ergänzt. Die andere Seite erfährt davon.',
       by: { roomie: 'Von {{name}}', homeowner: 'Von der Vermieterseite' },
-      inspect: 'Zimmer abnehmen',
       photosOf: 'Fotos: {{name}}',
     },
   },

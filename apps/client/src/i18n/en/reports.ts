@@ -99,9 +99,7 @@ export const words = {
     view: {
       before: 'At moving in',
       now: 'At moving out',
-      found: 'As found',
       unseen: 'Not looked at',
-      noPhotos: 'No photos',
       onlyWorse: 'Only what is worse',
       signedBy: 'Signed by {{name}} on {{day}}',
       proof: 'Checksum of all that was submitted: {{sha}}',
@@ -118,7 +116,6 @@ export const words = {
       addNeeded: 'Please write what you would like to add.',
       added: 'It is added. The other side was told.',
       by: { roomie: 'By {{name}}', homeowner: 'By the homeowner' },
-      inspect: 'Inspect the room',
       photosOf: 'Photos: {{name}}',
     },
   },

@@ -24,7 +24,11 @@ function ReportCard({ report }: { report: MoveReport }) {
   const { _id: id, roomie, house, room_name: room, state, worse, photos, submitted_at: submitted } = report;
   return (
     <Card component="article">
-      <CardActionArea component={Link} to={paths.report(id)} sx={{ p: 2.5, display: 'grid', gap: 1, height: '100%' }}>
+      <CardActionArea
+        component={Link}
+        to={paths.report(id)}
+        sx={{ p: 2.5, display: 'grid', gap: 1, height: '100%', justifyContent: 'stretch', alignContent: 'start' }}
+      >
         <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {t('reports.list.title', { name: roomie.name, kind: t(`reports.kind.${kindOf(report)}`) })}

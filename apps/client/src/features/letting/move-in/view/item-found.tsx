@@ -17,24 +17,39 @@ const TONES: Readonly<Record<ItemChange, TagTone>> = {
   no_baseline: 'default',
 };
 
-/** One side of an item: how it is, what was said and shown of it. */
-function Found({ title, finding, name }: { title: string; finding: Finding | null; name: string }) {
+const Condition = ({ of }: { of: Finding['condition'] }) => {
   const { t } = useTranslation();
-  const condition = finding?.condition ?? null;
+  return (
+    <Typography sx={{ color: of === null ? 'text.secondary' : 'text.primary' }}>
+      {of === null ? t('reports.view.unseen') : t(`reports.condition.${of}`)}
+    </Typography>
+  );
+};
+
+/** What was said and shown of an item. */
+function Shown({ finding, name }: { finding: Finding | null; name: string }) {
+  if (finding === null || (finding.remarks === '' && finding.photos.length === 0)) return null;
+  return (
+    <>
+      {finding.remarks !== '' && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {finding.remarks}
+        </Typography>
+      )}
+      <PhotoStrip photos={finding.photos} name={name} />
+    </>
+  );
+}
+
+/** One side of the comparison. */
+function Side({ title, finding, name }: { title: string; finding: Finding | null; name: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start', minWidth: 0 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {title}
       </Typography>
-      <Typography sx={{ color: condition === null ? 'text.secondary' : 'text.primary' }}>
-        {condition === null ? t('reports.view.unseen') : t(`reports.condition.${condition}`)}
-      </Typography>
-      {finding !== null && finding.remarks !== '' && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {finding.remarks}
-        </Typography>
-      )}
-      <PhotoStrip photos={finding?.photos ?? []} name={`${name}, ${title}`} />
+      <Condition of={finding?.condition ?? null} />
+      <Shown finding={finding} name={`${name}, ${title}`} />
     </Box>
   );
 }
@@ -46,7 +61,7 @@ export function ItemFound({ item, isMoveOut }: { item: ReportItem; isMoveOut: bo
   return (
     <Box
       component="li"
-      sx={{ py: 2, px: { xs: 2, sm: 3 }, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.25 }}
+      sx={{ py: 1.75, px: { xs: 2, sm: 3 }, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.25 }}
     >
       <Stack
         direction="row"
@@ -56,18 +71,20 @@ export function ItemFound({ item, isMoveOut }: { item: ReportItem; isMoveOut: bo
         <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {change !== null && <Tag tone={TONES[change]}>{t(`reports.change.${change}`)}</Tag>}
+        {isMoveOut ? (
+          change !== null && <Tag tone={TONES[change]}>{t(`reports.change.${change}`)}</Tag>
+        ) : (
+          <Condition of={item.condition} />
+        )}
       </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: isMoveOut ? { xs: '1fr 1fr' } : '1fr',
-        }}
-      >
-        {isMoveOut && <Found title={t('reports.view.before')} finding={baseline} name={name} />}
-        <Found title={t(isMoveOut ? 'reports.view.now' : 'reports.view.found')} finding={item} name={name} />
-      </Box>
+      {isMoveOut ? (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+          <Side title={t('reports.view.before')} finding={baseline} name={name} />
+          <Side title={t('reports.view.now')} finding={item} name={name} />
+        </Box>
+      ) : (
+        <Shown finding={item} name={name} />
+      )}
     </Box>
   );
 }
