@@ -76,6 +76,13 @@ export class DemoPhotos {
     }
   }
 
+  /** A bill that somebody took a photo of. @returns the image, which is not a photo of anything yet */
+  async receipt(actor: Actor, what: string, amount: string): Promise<string> {
+    const [outcome] = await this.uploads.upload(actor, pictures([[draw.receipt(what, amount), '']]));
+    if (!outcome || !('image' in outcome)) throw new Error('A bill of the demonstration was refused.');
+    return outcome.image.image_id;
+  }
+
   private async hang(actor: Actor, place: Place, drawings: readonly Drawing[]): Promise<void> {
     const outcomes = await this.uploads.upload(actor, pictures(drawings));
     const photos = outcomes.map((outcome, at) => {
