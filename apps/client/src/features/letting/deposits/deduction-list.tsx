@@ -85,7 +85,7 @@ function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduct
       >
         {isWithdrawn && <Tag>{t('deposits.withdrawn')}</Tag>}
         {waits && <Tag tone="warning">{t('deposits.disputed')}</Tag>}
-        {!isWithdrawn && dispute?.answer != null && <Tag>{t('deposits.answered')}</Tag>}
+        {!isWithdrawn && dispute !== null && dispute.answer !== null && <Tag>{t('deposits.answered')}</Tag>}
         {first_amount !== amount && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('deposits.loweredFrom', { amount: money(first_amount) })}
