@@ -19,6 +19,7 @@ export const TAGS = [
   'AuditLog',
   'People',
   'Ads',
+  'MoveReports',
   'Offers',
   'Showings',
   'Templates',

@@ -71,6 +71,13 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('../../routes/homeowner/settlement-page.tsx'), 'leases'),
   },
   {
+    path: '/move-in-submissions',
+    group: 'homeowners',
+    title: 'shell.nav.reports',
+    page: lazyPage(() => import('../../routes/homeowner/move-in-submissions-page.tsx'), 'reports'),
+    menu: { label: 'reports', section: 'letting', icon: 'key', roles: ['homeowner'] },
+  },
+  {
     path: '/roomiearchive',
     group: 'homeowners',
     title: 'shell.nav.formerRoomies',

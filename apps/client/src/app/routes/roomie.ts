@@ -25,6 +25,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'lease', section: 'account', icon: 'contract', roles: ['roomie'] },
   },
   {
+    path: '/move-in',
+    group: 'roomies',
+    title: 'shell.nav.moveIn',
+    page: lazyPage(() => import('../../routes/roomie/move-in-page.tsx'), 'reports'),
+    menu: { label: 'moveIn', section: 'account', icon: 'key', roles: ['roomie'] },
+  },
+  {
     path: '/chat',
     group: 'roomies',
     title: 'shell.nav.chat',

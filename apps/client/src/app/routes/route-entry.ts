@@ -54,6 +54,8 @@ export interface MenuEntry {
     | 'agreements'
     | 'releasing'
     | 'formerRoomies'
+    | 'moveIn'
+    | 'reports'
     | 'lease'
     | 'oldAgreements';
   icon: MenuIconName;

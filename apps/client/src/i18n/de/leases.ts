@@ -15,6 +15,8 @@ export const words: typeof english = {
       byOwner: 'Von dir gekündigt am {{day}}.',
       settle: 'Abrechnen',
       settleOf: 'Abrechnen mit {{name}}',
+      inspect: 'Zimmer abnehmen',
+      inspectOf: 'Zimmer von {{name}} abnehmen',
     },
     back: {
       notice: 'Kündigung zurücknehmen',

@@ -45,6 +45,8 @@ export const shell: typeof en = {
     agreements: 'Verträge',
     releasing: 'Auszüge',
     formerRoomies: 'Frühere Mitbewohner:innen',
+    moveIn: 'Einzug und Auszug',
+    reports: 'Einzugsprotokolle',
     lease: 'Meine Verträge',
     oldAgreements: 'Frühere Verträge',
   },

@@ -9,6 +9,7 @@ import type { words as owner } from './owner-words.ts';
 import type { words as people } from './people-words.ts';
 import type { words as profile } from './profile-words.ts';
 import type { words as records } from './records.ts';
+import type { words as reports } from './reports.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
 import type { words as signing } from './signing.ts';
@@ -30,4 +31,5 @@ export type English = typeof firstView &
   typeof people &
   typeof profile &
   typeof records &
+  typeof reports &
   typeof allHouses;

@@ -14,6 +14,8 @@ export const words = {
       byOwner: 'You gave notice on {{day}}.',
       settle: 'Settle',
       settleOf: 'Settle with {{name}}',
+      inspect: 'Inspect the room',
+      inspectOf: 'Inspect the room of {{name}}',
     },
     back: {
       notice: 'Take notice back',

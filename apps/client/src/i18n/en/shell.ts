@@ -43,6 +43,8 @@ export const shell = {
     agreements: 'Agreements',
     releasing: 'Moving out',
     formerRoomies: 'Previous roomies',
+    moveIn: 'Moving in and out',
+    reports: 'Move-in reports',
     lease: 'My agreements',
     oldAgreements: 'Earlier agreements',
   },

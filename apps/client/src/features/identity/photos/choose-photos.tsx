@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useId, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PICTURES } from '../../../lib/shrink.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { PhotoIcon } from '../../../ui/icons.tsx';
-
-export const PICTURES = 'image/jpeg,image/png,image/webp';
 
 /** Where photos are chosen or dropped. @param room how many more fit */
 export function ChoosePhotos({ room, onChoose }: { room: number; onChoose: (files: readonly File[]) => void }) {

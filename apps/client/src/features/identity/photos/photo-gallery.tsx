@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 
 import { openedPart } from '../../../ui/opened-part.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
-import { usePhotoName } from './use-photo-name.ts';
+import { usePhotoName } from '../../../ui/use-photo-name.ts';
 
-const Lightbox = openedPart(async () => (await import('./lightbox.tsx')).Lightbox);
+const Lightbox = openedPart(async () => (await import('../../../ui/lightbox.tsx')).Lightbox);
 
 interface PhotoGalleryProps {
   photos: readonly Photo[];

@@ -8,7 +8,7 @@ import { Evidence } from '../../../platform/evidence/evidence.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { seenSha256, sha256 } from './seen.ts';
-import { sideOf } from './sides.ts';
+import { sideOfRole } from './sides.ts';
 
 /** Who takes a step: somebody signed in, or a prospect who holds the link to the lease. */
 export type Stepper =
@@ -25,7 +25,7 @@ export const BY_ITSELF = null;
 
 /** What a line of evidence says of whoever took a step. */
 export const whoDid = (by: Stepper | null) => ({
-  by: by && ('actor' in by ? sideOf(by.actor) : ('tenant' as const)),
+  by: by && ('actor' in by ? sideOfRole(by.actor.role) : ('tenant' as const)),
   actor_id: accountOf(by),
   prospect_id: by && 'prospectId' in by ? by.prospectId : null,
   ip: by?.origin.ip ?? null,

@@ -10,7 +10,7 @@ export { ReadAgreementsService } from './read-agreements.service.ts';
 export { partyOf } from './party.ts';
 export { sendPdf } from './send-pdf.ts';
 export { sha256 } from './seen.ts';
-export { isTheirs, requireOwn, requireSide, type Side } from './sides.ts';
+export { isOfAnother, isTheirs, requireOwn, requireSide, type Side } from './sides.ts';
 export { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 export { SignAgreementService, type Signing } from './sign-agreement.service.ts';
 export { WriteAgreementService } from './write-agreement.service.ts';

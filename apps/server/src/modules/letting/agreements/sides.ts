@@ -1,3 +1,5 @@
+import type { Role } from '@common-roof/contracts';
+
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
@@ -6,7 +8,7 @@ import type { AgreementRow } from './agreement-row.sql.ts';
 export type Side = 'homeowner' | 'tenant' | 'admin';
 
 /** On which somebody of a role stands, where they have anything to do with it. */
-export function sideOf({ role }: Pick<Actor, 'role'>): Side {
+export function sideOfRole(role: Role): Side {
   if (role === 'admin') return 'admin';
   return role === 'roomie' ? 'tenant' : 'homeowner';
 }
@@ -19,13 +21,13 @@ export function isTheirs(actor: Actor, row: Whose): boolean {
     admin: true,
     homeowner: row.homeowner_id === actor.accountId,
     tenant: row.roomie_id === actor.accountId && row.sent_at !== null,
-  }[sideOf(actor)];
+  }[sideOfRole(actor.role)];
 }
 
 /** @throws 404 unless it is the caller's */
 export function requireSide(actor: Actor, row: Whose): Side {
   if (!isTheirs(actor, row)) throw notFound();
-  return sideOf(actor);
+  return sideOfRole(actor.role);
 }
 
 /**
@@ -36,3 +38,7 @@ export function requireOwn<Row extends AgreementRow>(actor: Actor, row: Row | un
   if (!row) throw notFound();
   return { row, side: requireSide(actor, row) };
 }
+
+/** Of a homeowner from whom a roomie rented before, where this one asks about that roomie. */
+export const isOfAnother = (actor: Actor, row: Pick<AgreementRow, 'homeowner_id'>): boolean =>
+  actor.role === 'homeowner' && row.homeowner_id !== actor.accountId;

@@ -14,6 +14,7 @@ import { AgreementsRepository } from './agreements.repository.ts';
 import { MakeAgreementService, NO_TERMS, type Terms, termsFor } from './make-agreement.service.ts';
 import { partyIn } from './party.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
+import { isOfAnother } from './sides.ts';
 
 type Edit = ParsedInput<typeof editAgreement>['body'];
 export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;
@@ -158,7 +159,3 @@ const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor }: AgreementWit
   rent_minor: rent_minor ?? '0',
   deposit_minor: deposit_minor ?? '0',
 });
-
-/** Of a homeowner from whom the roomie rented before. */
-const isOfAnother = (actor: Actor, row: AgreementWithText): boolean =>
-  actor.role === 'homeowner' && row.homeowner_id !== actor.accountId;

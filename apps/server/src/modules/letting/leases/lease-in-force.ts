@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
-import { type AgreementRow, AgreementsRepository, type AgreementWithText } from '../agreements/index.ts';
+import { type AgreementRow, AgreementsRepository, type AgreementWithText, isOfAnother } from '../agreements/index.ts';
 
 export const IN_FORCE: readonly AgreementState[] = ['active', 'pre_released'];
 
@@ -21,7 +21,7 @@ export class LeaseInForce {
     const id = await this.agreements.leaseOf(roomieId, states);
     const row = id === undefined ? undefined : await this.agreements.lock(id);
     if (!row) throw new DomainError('conflict', { detail: 'No lease of this roomie is in force.' });
-    if (actor.role === 'homeowner' && row.homeowner_id !== actor.accountId) throw notFound();
+    if (isOfAnother(actor, row)) throw notFound();
     return row;
   }
 }

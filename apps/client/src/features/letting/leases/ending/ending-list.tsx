@@ -47,6 +47,13 @@ function Ending({ lease }: { lease: Agreement }) {
           >
             {t('leases.ending.settle')}
           </Button>
+          <Button
+            component={Link}
+            to={paths.inspect(party._id)}
+            aria-label={t('leases.ending.inspectOf', { name: party.name })}
+          >
+            {t('leases.ending.inspect')}
+          </Button>
           <TakeBack roomieId={party._id} name={party.name} what="notice" />
         </Stack>
       </CardContent>

@@ -1,3 +1,6 @@
+/** What the server takes. */
+export const PICTURES = 'image/jpeg,image/png,image/webp';
+
 /** As large as photos are kept; sending more only takes longer. */
 const LONGEST_SIDE = 2_048;
 /** A file below this is sent as it is. */

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { BackIcon, CloseIcon } from '../../../ui/icons.tsx';
-import { PrivateImage } from '../../../ui/private-image.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { BackIcon, CloseIcon } from './icons.tsx';
+import { PrivateImage } from './private-image.tsx';
 import { usePhotoName } from './use-photo-name.ts';
 
 /** A finger that has moved so far sideways turned the page. */

@@ -1,0 +1,32 @@
+import type { ItemCondition, ReportArea, ReportItem, ReportPhoto } from '@common-roof/contracts';
+
+/** A photo that was taken and not sent yet. */
+export interface TakenPhoto {
+  readonly key: string;
+  readonly blob: Blob;
+}
+
+export const isTaken = (photo: DraftPhoto): photo is TakenPhoto => 'blob' in photo;
+
+/** Of a photo that the server has, what is needed to show and keep it. */
+export type KeptPhoto = Pick<ReportPhoto, 'image_id' | 'small_url' | 'url' | 'width' | 'height' | 'caption'>;
+export type DraftPhoto = KeptPhoto | TakenPhoto;
+
+/** What somebody said of an item on this device. */
+export interface DraftItem {
+  readonly item_id: string;
+  readonly condition: ItemCondition | null;
+  readonly remarks: string;
+  readonly photos: readonly DraftPhoto[];
+  /** Where and what it is, where it is not on the list of the house. */
+  readonly added?: { readonly area: ReportArea; readonly name: string };
+}
+
+/** As the server has it. */
+export const asSaved = ({ _id, condition, remarks, photos, thing, area, name }: ReportItem): DraftItem => ({
+  item_id: _id,
+  condition,
+  remarks,
+  photos,
+  ...(thing === null ? { added: { area, name } } : {}),
+});

@@ -1,0 +1,65 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+import { logFailure } from '../../../../lib/log.ts';
+import type { DraftItem } from './draft-item.ts';
+
+interface StoredItem extends DraftItem {
+  readonly report_id: string;
+}
+
+interface DraftDatabase extends DBSchema {
+  items: { key: [string, string]; value: StoredItem; indexes: { report: string } };
+}
+
+/** Keeps what was said of items and has not arrived yet. A report's id says whose it is: nobody else may open it. */
+export interface DraftStore {
+  all(reportId: string): Promise<DraftItem[]>;
+  put(reportId: string, item: DraftItem): Promise<void>;
+  remove(reportId: string, itemId: string): Promise<void>;
+}
+
+let database: Promise<IDBPDatabase<DraftDatabase>> | null = null;
+
+function open(): Promise<IDBPDatabase<DraftDatabase>> {
+  database ??= openDB<DraftDatabase>('common-roof-reports', 1, {
+    upgrade(db) {
+      db.createObjectStore('items', { keyPath: ['report_id', 'item_id'] }).createIndex('report', 'report_id');
+    },
+    // Another tab has a newer version of the app: let go, and open anew when next asked.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      database = null;
+    },
+    terminated: () => {
+      database = null;
+    },
+  });
+  return database;
+}
+
+/** A device that keeps nothing costs the reload, not the report: what is on the page is sent all the same. */
+async function tolerant<Result>(
+  work: (db: IDBPDatabase<DraftDatabase>) => Promise<Result>,
+  without: Result,
+): Promise<Result> {
+  try {
+    return await work(await open());
+  } catch (cause) {
+    database = null;
+    logFailure('A report could not be kept on the device; it lives as long as this page', cause);
+    return without;
+  }
+}
+
+export const draftStore: DraftStore = {
+  all: (reportId) =>
+    tolerant(
+      async (db) => (await db.getAllFromIndex('items', 'report', reportId)).map(({ report_id: _, ...item }) => item),
+      [],
+    ),
+  put: (reportId, item) =>
+    tolerant(async (db) => {
+      await db.put('items', { ...item, report_id: reportId });
+    }, undefined),
+  remove: (reportId, itemId) => tolerant((db) => db.delete('items', [reportId, itemId]), undefined),
+};

@@ -1,0 +1,142 @@
+import type { ReportItem } from '@common-roof/contracts';
+
+import type { DraftItem, KeptPhoto } from './draft-item.ts';
+import type { DraftStore } from './draft-store.ts';
+import { type DraftServer, ReportDraft } from './report-draft.ts';
+
+const REPORT = 'report';
+const said = (item_id: string, remarks: string, photos: DraftItem['photos'] = []): DraftItem => ({
+  item_id,
+  condition: 'good',
+  remarks,
+  photos,
+});
+const photoOf = (name: string): KeptPhoto => ({
+  image_id: name,
+  caption: '',
+  width: 1,
+  height: 1,
+  url: `/api/images/${name}/large`,
+  small_url: `/api/images/${name}/small`,
+});
+const noAnswer = { error: { status: 0, message: 'No answer.', problem: null } } as never;
+const refused = { error: { status: 409, message: 'It was submitted.', problem: null } } as never;
+
+/** A device that keeps what it is given. */
+function aDevice(...items: DraftItem[]): DraftStore & { kept: Map<string, DraftItem> } {
+  const kept = new Map(items.map((item) => [item.item_id, item]));
+  return {
+    kept,
+    all: () => Promise.resolve([...kept.values()]),
+    put: (_, item) => Promise.resolve(void kept.set(item.item_id, item)),
+    remove: (_, id) => Promise.resolve(void kept.delete(id)),
+  };
+}
+
+/** A server of which a test decides when and what it answers. */
+function aServer() {
+  const calls: string[] = [];
+  const answers: ((outcome: Awaited<ReturnType<DraftServer['save']>>) => void)[] = [];
+  let isAway = false;
+  const server: DraftServer = {
+    save: ({ item_id, remarks }, photos) => {
+      if (isAway) return Promise.resolve(noAnswer);
+      calls.push([`${item_id}: ${remarks}`, ...photos.map(({ image_id }) => image_id)].join(' + '));
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    upload: async (blob) => {
+      if (isAway) return noAnswer;
+      const name = await blob.text();
+      calls.push(`upload ${name}`);
+      return { data: photoOf(name) };
+    },
+  };
+  return {
+    server,
+    calls,
+    answer: (outcome: unknown = { data: {} as ReportItem }) => {
+      answers.shift()?.(outcome as never);
+    },
+    goAway: (away: boolean) => {
+      isAway = away;
+    },
+  };
+}
+const settled = async (): Promise<void> => {
+  for (let n = 0; n < 20; n += 1) await Promise.resolve();
+};
+
+describe('what is entered into a report', () => {
+  it('is kept on the device until it has arrived', async () => {
+    const device = aDevice();
+    const { server, calls, answer } = aServer();
+    const draft = new ReportDraft(REPORT, device, server);
+    draft.change(said('walls', 'Nail holes.'));
+    await settled();
+    expect(calls).toEqual(['walls: Nail holes.']);
+    expect([...device.kept.keys()]).toEqual(['walls']);
+    expect(draft.current().state).toEqual({ kind: 'saving' });
+    answer();
+    await settled();
+    expect([...device.kept.keys()]).toEqual([]);
+    expect(draft.current()).toEqual({ unsaved: new Map(), state: { kind: 'saved' } });
+  });
+
+  it('is sent once more where it was changed while it was sent', async () => {
+    const { server, calls, answer } = aServer();
+    const draft = new ReportDraft(REPORT, aDevice(), server);
+    draft.change(said('walls', 'Nail'));
+    await settled();
+    draft.change(said('walls', 'Nail holes.'));
+    answer();
+    await settled();
+    expect(draft.current().unsaved.get('walls')?.remarks).toBe('Nail holes.');
+    answer();
+    await settled();
+    expect(calls).toEqual(['walls: Nail', 'walls: Nail holes.']);
+    expect(draft.current().state).toEqual({ kind: 'saved' });
+  });
+
+  it('waits without a network, and goes with its photos when there is one', async () => {
+    const device = aDevice();
+    const { server, calls, answer, goAway } = aServer();
+    goAway(true);
+    const draft = new ReportDraft(REPORT, device, server);
+    const blob = { text: () => Promise.resolve('crack') } as Blob;
+    draft.change(said('walls', 'Cracked.', [{ key: 'a', blob }]));
+    await settled();
+    expect(draft.current().state).toEqual({ kind: 'offline' });
+    expect(calls).toEqual([]);
+    goAway(false);
+    void draft.send();
+    await settled();
+    answer();
+    await settled();
+    expect(calls).toEqual(['upload crack', 'walls: Cracked. + crack']);
+    expect([...device.kept.keys()]).toEqual([]);
+  });
+
+  it('is taken up where an earlier visit left it, but never over what is newer', async () => {
+    const { server, calls, answer } = aServer();
+    const draft = new ReportDraft(REPORT, aDevice(said('walls', 'Old.'), said('floor', 'Old.')), server);
+    draft.open();
+    draft.change(said('walls', 'New.'));
+    await settled();
+    answer();
+    await settled();
+    answer();
+    await settled();
+    expect([...calls].sort()).toEqual(['floor: Old.', 'walls: New.']);
+  });
+
+  it('stays and says why where the server does not take it', async () => {
+    const { server, answer } = aServer();
+    const draft = new ReportDraft(REPORT, aDevice(), server);
+    draft.change(said('walls', 'Late.'));
+    await settled();
+    answer(refused);
+    await settled();
+    expect(draft.current().state).toEqual({ kind: 'failed', message: 'It was submitted.' });
+    expect(draft.current().unsaved.size).toBe(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { ITEM_CONDITIONS, type ItemCondition } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+
+interface ConditionChoiceProps {
+  /** Of the item. */
+  name: string;
+  /** The same for no two items of a page. */
+  id: string;
+  value: ItemCondition | null;
+  onChange: (value: ItemCondition) => void;
+}
+
+/** How something is, by one tap: native radio buttons that look like a row of keys. */
+export function ConditionChoice({ name, id, value, onChange }: ConditionChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={t('reports.condition.label', { name })}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {ITEM_CONDITIONS.map((condition) => {
+        const isChosen = condition === value;
+        return (
+          <ButtonBase
+            key={condition}
+            component="label"
+            tabIndex={-1}
+            sx={{
+              minHeight: 44,
+              px: 1.75,
+              border: '1px solid',
+              borderColor: isChosen ? 'primary.main' : 'divider',
+              borderRadius: '22px',
+              bgcolor: isChosen ? 'primary.main' : 'background.paper',
+              color: isChosen ? 'primary.contrastText' : 'text.primary',
+              fontWeight: isChosen ? 600 : 400,
+              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+            }}
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={isChosen}
+              style={hiddenButRead}
+              onChange={() => {
+                onChange(condition);
+              }}
+            />
+            {t(`reports.condition.${condition}`)}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,176 @@
+import { type MoveReportDetail, REPORT_AREAS, type ReportArea, type ReportItem } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { Page, Section } from '../../../../ui/page.tsx';
+import { asSaved, type DraftItem } from '../draft/draft-item.ts';
+import { useReportDraft } from '../draft/use-report-draft.ts';
+import { useRemoveReportItemMutation, useSubmitMoveOutMutation, useSubmitMoveReportMutation } from '../move-in-api.ts';
+import { AddItem } from './add-item.tsx';
+import { DraftStateLine } from './draft-state-line.tsx';
+import { FillItem } from './fill-item.tsx';
+import { SubmitDialog } from './opened-submit-dialog.ts';
+
+interface FillReportProps {
+  report: MoveReportDetail;
+  /** Who fills it. */
+  me: string;
+  /** The way back to the list. */
+  back: React.ReactNode;
+}
+
+/** A thing of the report as it stands on this device. */
+interface Entry {
+  readonly value: DraftItem;
+  readonly area: ReportArea;
+  readonly name: string;
+  readonly baseline: ReportItem['baseline'];
+  readonly isOnServer: boolean;
+}
+
+/** A report while it is written: a walk through the house, area by area; whatever is entered is kept and sent at once. */
+export function FillReport({ report, me, back }: FillReportProps) {
+  const { t } = useTranslation();
+  const { draft, view } = useReportDraft(report._id);
+  const [saved, setSaved] = useState<ReadonlyMap<string, DraftItem>>(
+    () => new Map(report.list.map((item) => [item._id, asSaved(item)])),
+  );
+  const [isSigning, setIsSigning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [remove] = useRemoveReportItemMutation();
+  const [submitIn] = useSubmitMoveReportMutation();
+  const [submitOut] = useSubmitMoveOutMutation();
+
+  const known = new Map(report.list.map((item) => [item._id, item]));
+  const values = new Map([...saved, ...view.unsaved]);
+  const entries: Entry[] = [...values.values()].flatMap((value) => {
+    const item = known.get(value.item_id);
+    const place = item ?? value.added;
+    if (place === undefined) return [];
+    return [
+      { value, area: place.area, name: place.name, baseline: item?.baseline ?? null, isOnServer: item !== undefined },
+    ];
+  });
+  const looked = entries.filter(({ value }) => value.condition !== null).length;
+
+  const change = (value: DraftItem): void => {
+    // Still there when it has arrived and is no longer unsaved.
+    setSaved((all) => new Map(all).set(value.item_id, value));
+    draft.change(value);
+  };
+  const takeOff = async (id: string): Promise<void> => {
+    await draft.forget([id]);
+    const { error } = await remove({ params: { id: report._id, item_id: id } });
+    // One that never arrived is not there either.
+    if (error !== undefined && known.has(id)) return;
+    setSaved((all) => new Map([...all].filter(([each]) => each !== id)));
+  };
+  const submit = async (signature: string): Promise<void> => {
+    if (report.by === 'roomie') await submitIn({ body: { kind: report.kind, signature } }).unwrap();
+    else await submitOut({ params: { id: report._id }, body: { signature } }).unwrap();
+    tell(t('reports.fill.submitted'));
+  };
+  const heading =
+    report.kind === 'move_in'
+      ? t('reports.fill.headingIn')
+      : report.by === 'roomie'
+        ? t('reports.fill.headingOut')
+        : t('reports.fill.headingInspect', { name: report.roomie.name });
+
+  return (
+    <Page
+      heading={heading}
+      lead={t('reports.fill.where', { room: report.room_name, house: report.house.name })}
+      actions={back}
+      width={860}
+    >
+      <Stack spacing={3}>
+        <Box
+          sx={{
+            position: 'sticky',
+            top: { xs: 56, sm: 64 },
+            zIndex: 2,
+            bgcolor: 'background.default',
+            py: 1.5,
+            display: 'grid',
+            gap: 1,
+          }}
+        >
+          <Typography component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('reports.fill.progress', { done: looked, count: entries.length })}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            aria-label={t('reports.fill.progress', { done: looked, count: entries.length })}
+            value={entries.length === 0 ? 0 : (100 * looked) / entries.length}
+          />
+          <DraftStateLine state={view.state} onRetry={() => void draft.send()} />
+        </Box>
+        {REPORT_AREAS.map((area) => {
+          const here = entries.filter((entry) => entry.area === area);
+          if (here.length === 0) return null;
+          return (
+            <Section key={area} id={`area-${area}`} title={t(`reports.area.${area}`)}>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {here.map(({ value, name, baseline }) => (
+                  <FillItem
+                    key={value.item_id}
+                    name={name}
+                    value={value}
+                    baseline={baseline}
+                    onChange={change}
+                    onRemove={
+                      value.added === undefined || baseline !== null ? undefined : () => void takeOff(value.item_id)
+                    }
+                  />
+                ))}
+              </Box>
+              <AddItem
+                area={area}
+                onAdd={(name) => {
+                  const item_id = crypto.randomUUID();
+                  change({ item_id, condition: null, remarks: '', photos: [], added: { area, name } });
+                }}
+              />
+            </Section>
+          );
+        })}
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          {problem !== undefined && (
+            <Typography role="alert" sx={{ color: 'error.main' }}>
+              {problem}
+            </Typography>
+          )}
+          <Button
+            variant="contained"
+            size="large"
+            onClick={() => {
+              const isWaiting = view.unsaved.size > 0;
+              setProblem(isWaiting ? t('reports.fill.notNow') : looked === 0 ? t('reports.fill.none') : undefined);
+              if (isWaiting) void draft.send();
+              else if (looked > 0) setIsSigning(true);
+            }}
+          >
+            {t('reports.fill.submit')}
+          </Button>
+        </Stack>
+      </Stack>
+      {isSigning && (
+        <SubmitDialog
+          unlooked={entries.length - looked}
+          name={me}
+          onSubmit={submit}
+          onClose={() => {
+            setIsSigning(false);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

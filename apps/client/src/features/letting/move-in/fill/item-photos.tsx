@@ -1,0 +1,112 @@
+import { LIMITS } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useMemo } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { PICTURES, shrink } from '../../../../lib/shrink.ts';
+import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { CloseIcon, PhotoIcon } from '../../../../ui/icons.tsx';
+import { PrivateImage } from '../../../../ui/private-image.tsx';
+import { type DraftPhoto, isTaken, type TakenPhoto } from '../draft/draft-item.ts';
+import { THUMB_PX } from '../photo-strip.tsx';
+
+/** A photo that is still on the device. */
+function Taken({ photo }: { photo: TakenPhoto }) {
+  const { t } = useTranslation();
+  const url = useMemo(() => URL.createObjectURL(photo.blob), [photo.blob]);
+  useEffect(
+    () => () => {
+      URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  return (
+    <Box
+      component="img"
+      src={url}
+      alt={t('reports.fill.waiting')}
+      sx={{ width: '100%', height: '100%', objectFit: 'cover', opacity: 0.6 }}
+    />
+  );
+}
+
+interface ItemPhotosProps {
+  /** Of the item. */
+  name: string;
+  photos: readonly DraftPhoto[];
+  onChange: (photos: readonly DraftPhoto[]) => void;
+}
+
+/** Photos of an item as they are taken: from the camera or what the phone has, each with a way to take it off. */
+export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
+  const { t } = useTranslation();
+  const room = LIMITS.reportPhotos - photos.length;
+  const add = async (files: readonly File[]): Promise<void> => {
+    const taken = await Promise.all(
+      files.slice(0, room).map(async (file) => ({ key: crypto.randomUUID(), blob: await shrink(file) })),
+    );
+    onChange([...photos, ...taken]);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={t('reports.fill.photosOf', { name })}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      {photos.map((photo, at) => (
+        <Box
+          key={isTaken(photo) ? photo.key : photo.image_id}
+          sx={{ position: 'relative', width: THUMB_PX, height: THUMB_PX, borderRadius: 1, overflow: 'hidden' }}
+        >
+          {isTaken(photo) ? (
+            <Taken photo={photo} />
+          ) : (
+            <PrivateImage
+              path={photo.small_url}
+              alt={t('reports.fill.photo', { place: at + 1, name })}
+              fallback={null}
+            />
+          )}
+          <IconButton
+            aria-label={t('reports.fill.removePhoto', { place: at + 1, name })}
+            onClick={() => {
+              onChange(photos.filter((each) => each !== photo));
+            }}
+            sx={{
+              position: 'absolute',
+              top: 0,
+              right: 0,
+              width: 32,
+              height: 32,
+              p: 0,
+              color: '#fff',
+              bgcolor: 'rgba(0, 0, 0, 0.6)',
+              borderRadius: '0 0 0 8px',
+              '&:hover': { bgcolor: 'rgba(0, 0, 0, 0.8)' },
+            }}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      {room > 0 && (
+        <Button component="label" role={undefined} startIcon={<PhotoIcon />} sx={{ minHeight: 44 }}>
+          {t('reports.fill.addPhotos')}
+          <input
+            type="file"
+            multiple
+            accept={PICTURES}
+            aria-label={`${t('reports.fill.addPhotos')}: ${name}`}
+            style={hiddenButRead}
+            onChange={({ target }) => {
+              if (target.files !== null && target.files.length > 0) void add([...target.files]);
+              target.value = ''; // the same file may be chosen again
+            }}
+          />
+        </Button>
+      )}
+    </Box>
+  );
+}

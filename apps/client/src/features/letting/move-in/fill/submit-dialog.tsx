@@ -1,0 +1,69 @@
+import { LIMITS } from '@common-roof/contracts';
+import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useState } from 'react';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+
+interface SubmitDialogProps {
+  /** Things of which nobody said how they are. */
+  unlooked: number;
+  name: string;
+  onSubmit: (signature: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The last look before a report can only be added to: what is missing, and the signature. */
+export function SubmitDialog({ unlooked, name, onSubmit, onClose }: SubmitDialogProps) {
+  const { t } = useTranslation();
+  const [signature, setSignature] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const isMissing = isChecked && signature.trim() === '';
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (signature.trim() === '') return;
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await onSubmit(signature.trim());
+    } catch (cause) {
+      if (!isApiError(cause)) throw cause;
+      setError(cause.message);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('reports.fill.submitHeading')}
+      text={t('reports.fill.submitText')}
+      submit={t('reports.fill.submit')}
+      isDirty={false}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {unlooked > 0 && <Typography>{t('reports.fill.unlooked', { count: unlooked })}</Typography>}
+      <TextField
+        label={t('reports.fill.name')}
+        placeholder={name}
+        value={signature}
+        autoComplete="name"
+        required
+        fullWidth
+        error={isMissing}
+        helperText={isMissing ? t('reports.fill.needsName') : t('reports.fill.nameHint')}
+        slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
+        onChange={({ target }) => {
+          setSignature(target.value);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReportKind } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { isApiError } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dateOf } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { CardSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import { kindOf } from '../kind-of.ts';
+import { useMoveReportsInfiniteQuery, useStartMoveReportMutation } from '../move-in-api.ts';
+
+const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' };
+
+/** What a roomie has to say about the room: at moving in, and once notice was given at moving out. */
+export function OwnReports() {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const { data, error, refetch } = useMoveReportsInfiniteQuery({});
+  const [start, { isLoading }] = useStartMoveReportMutation();
+  if (error !== undefined) return <LoadError onRetry={() => void refetch()} />;
+  if (data === undefined) return <CardSkeleton grid={grid} height={200} cards={2} />;
+  const reports = data.pages.flatMap(({ items }) => items);
+
+  const begin = async (kind: ReportKind): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const { _id: id } = await start({ body: { kind } }).unwrap();
+      void navigate(paths.ownReport(id));
+    } catch (cause) {
+      if (!isApiError(cause)) throw cause;
+      setProblem(cause.message);
+    }
+  };
+  const [newest] = reports;
+  const isHere = (kind: ReportKind) =>
+    reports.find(
+      (report) => report.kind === kind && report.by === 'roomie' && report.tenancy_id === newest?.tenancy_id,
+    );
+  const others = reports.filter((report) => report !== isHere('move_in') && report !== isHere('move_out'));
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {problem !== undefined && <Alert severity="info">{problem}</Alert>}
+      <Box sx={grid}>
+        {(['move_in', 'move_out'] as const).map((kind) => {
+          const report = isHere(kind);
+          const isDraft = report?.state === 'draft';
+          return (
+            <Card key={kind} component="article" aria-labelledby={`report-${kind}`}>
+              <CardContent sx={{ p: 2.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+                <Typography id={`report-${kind}`} variant="h3" component="h2">
+                  {t(kind === 'move_in' ? 'reports.own.moveIn' : 'reports.own.moveOut')}
+                </Typography>
+                {report === undefined || isDraft ? (
+                  <Typography sx={{ color: 'text.secondary' }}>
+                    {t(kind === 'move_in' ? 'reports.own.moveInText' : 'reports.own.moveOutText')}
+                  </Typography>
+                ) : (
+                  <Tag tone={report.state === 'acknowledged' ? 'success' : 'default'}>
+                    {report.state === 'acknowledged'
+                      ? t('reports.state.acknowledged')
+                      : t('reports.list.submittedOn', { day: dateOf(report.submitted_at ?? '', i18n.language) })}
+                  </Tag>
+                )}
+                {report !== undefined && (
+                  <Typography variant="body2">
+                    {t('reports.own.progress', { done: report.looked_at, count: report.items })}
+                  </Typography>
+                )}
+                {report === undefined ? (
+                  <Button
+                    variant={kind === 'move_in' ? 'contained' : 'outlined'}
+                    loading={isLoading}
+                    aria-describedby={`report-${kind}`}
+                    onClick={() => void begin(kind)}
+                  >
+                    {t('reports.own.start')}
+                  </Button>
+                ) : (
+                  <Button
+                    component={Link}
+                    to={paths.ownReport(report._id)}
+                    variant={isDraft ? 'contained' : 'outlined'}
+                    aria-describedby={`report-${kind}`}
+                  >
+                    {t(isDraft ? 'reports.own.goOn' : 'reports.own.open')}
+                  </Button>
+                )}
+              </CardContent>
+            </Card>
+          );
+        })}
+      </Box>
+      {others.map((report) => (
+        <Button key={report._id} component={Link} to={paths.ownReport(report._id)} sx={{ justifySelf: 'start' }}>
+          {t('reports.list.title', { name: report.house.name, kind: t(`reports.kind.${kindOf(report)}`) })}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { BackIcon } from '../../../../ui/icons.tsx';
+import { LoadError } from '../../../../ui/states.tsx';
+import { FillReport } from '../fill/fill-report.tsx';
+import { useMoveReportQuery } from '../move-in-api.ts';
+import { ReportView } from './report-view.tsx';
+
+interface OneReportProps {
+  id: string;
+  me: string;
+  /** The path of the list. */
+  list: string;
+  /** What else can be done with a submitted one. */
+  actions?: ReactNode;
+}
+
+/** One report: while it is a draft to be filled, afterwards to be read. */
+export function OneReport({ id, me, list, actions }: OneReportProps) {
+  const { t } = useTranslation();
+  const { data: report, error, refetch } = useMoveReportQuery({ id });
+  if (report === undefined) {
+    return (
+      <Box sx={{ maxWidth: 860, mx: 'auto', p: { xs: 2, md: 5 } }}>
+        {error === undefined ? (
+          <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={480} />
+        ) : (
+          <LoadError
+            {...('message' in error && error.message ? { message: error.message } : {})}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Box>
+    );
+  }
+  const back = (
+    <Button component={Link} to={list} startIcon={<BackIcon />}>
+      {t('reports.fill.backToOwn')}
+    </Button>
+  );
+  if (report.may.includes('fill')) return <FillReport key={id} report={report} me={me} back={back} />;
+  return (
+    <ReportView
+      report={report}
+      actions={
+        <>
+          {back}
+          {actions}
+        </>
+      }
+    />
+  );
+}
