@@ -22,7 +22,6 @@ const EVENTS: Record<LiveEvent, true> = {
   'house:changed': true,
   'ad:changed': true,
   'prospect:changed': true,
-  'move-report:changed': true,
   'showing:changed': true,
   'neatkeepers:changed': true,
   'board:updated': true,
