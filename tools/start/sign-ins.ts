@@ -6,6 +6,7 @@ const signIns = [
   ['ravi@demo.test', 'roomie of Alder House'],
   ['lena@demo.test', 'roomie of Alder House'],
   ['edna@demo.test', 'roomie who moved out of Alder House'],
+  ['tomas@demo.test', 'roomie who moved out of Alder House, and whose deposit is held'],
   ['kim@demo.test', 'neatkeeper of Alder House'],
   ['omar@demo.test', 'homeowner of Birch House'],
   ['bao@demo.test', 'roomie of Birch House'],

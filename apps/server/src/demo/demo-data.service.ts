@@ -23,6 +23,7 @@ import { daysAgo, isoDay } from './dates.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
@@ -75,6 +76,7 @@ export class DemoData {
     private readonly agreements: DemoAgreements,
     private readonly leases: DemoLeases,
     private readonly leaseOffers: DemoLeaseOffers,
+    private readonly deposits: DemoDeposits,
     private readonly showings: DemoShowings,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
@@ -109,6 +111,7 @@ export class DemoData {
       ravi: await this.roomies.create(PEOPLE.ravi),
       lena: await this.roomies.create(PEOPLE.lena),
       edna: await this.roomies.create(PEOPLE.edna),
+      tom: await this.roomies.create(PEOPLE.tom),
       bao: await this.roomies.create(PEOPLE.bao),
       kim: await this.neatkeepers.create(PEOPLE.kim),
       karl: await this.neatkeepers.create(PEOPLE.karl),
@@ -123,14 +126,20 @@ export class DemoData {
   }
 
   private async furnishAlder(people: Accounts, templates: DemoTemplates): Promise<void> {
+    const helen = actorOf(people.helen);
     const { houseId, roomIds } = await this.houses.open({ ...ALDER, homeownerId: people.helen.id }, ALDER_ROOMS);
-    const [garden = '', front = '', attic = ''] = roomIds;
+    const [garden = '', front = '', attic = '', box = ''] = roomIds;
     await this.photos.ofAlder(actorOf(people.helen), houseId, roomIds);
     await this.roomies.moveIn(people.rosa.id, garden, isoDay(daysAgo(430)));
     await this.roomies.moveIn(people.ravi.id, front, isoDay(daysAgo(300)));
     await this.roomies.moveIn(people.edna.id, attic, isoDay(daysAgo(500)));
     const edna = { roomie: actorOf(people.edna), roomId: attic, since: 500 };
-    await this.leases.moveOut(actorOf(people.helen), edna, 160, templates, AT_HOME);
+    await this.leases.moveOut(helen, edna, 160, templates, AT_HOME);
+    await this.deposits.settled(helen, edna.roomie, 160, AT_HOME);
+    await this.roomies.moveIn(people.tom.id, box, isoDay(daysAgo(250)));
+    const tom = { roomie: actorOf(people.tom), roomId: box, since: 250 };
+    await this.leases.moveOut(helen, tom, 11, templates, AT_HOME);
+    await this.deposits.held(helen, tom.roomie, 11, AT_HOME);
     await this.roomies.moveIn(people.lena.id, attic, isoDay(daysAgo(150)));
     await this.neatkeepers.assign(people.kim.id, houseId, KIMS_DAYS);
     await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);

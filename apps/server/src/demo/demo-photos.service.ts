@@ -76,12 +76,20 @@ export class DemoPhotos {
     }
   }
 
-  /** A photo that somebody took for a report. @returns the id of the image, which is a photo of nothing yet */
-  async ofReport(actor: Actor, what: 'bedroom' | 'kitchen' | 'bathroom'): Promise<string> {
+  /** A photo that somebody took for a report. @returns the image, which is not a photo of anything yet */
+  ofReport(actor: Actor, what: 'bedroom' | 'kitchen' | 'bathroom'): Promise<string> {
     const drawn = { bedroom: draw.bedroom(ATTIC_COLOURS), kitchen: draw.kitchen(), bathroom: draw.bathroom() };
-    const [outcome] = await this.uploads.upload(actor, pictures([[drawn[what], '']]));
-    if (outcome === undefined) throw new Error('A drawing of the demonstration was not uploaded.');
-    if (!('image' in outcome)) throw outcome.refusal;
+    return this.upload(actor, drawn[what]);
+  }
+
+  /** A bill that somebody took a photo of. @returns the image, which is not a photo of anything yet */
+  receipt(actor: Actor, what: string, amount: string): Promise<string> {
+    return this.upload(actor, draw.receipt(what, amount));
+  }
+
+  private async upload(actor: Actor, svg: string): Promise<string> {
+    const [outcome] = await this.uploads.upload(actor, pictures([[svg, '']]));
+    if (!outcome || !('image' in outcome)) throw new Error('A drawing of the demonstration was refused.');
     return outcome.image.image_id;
   }
 

@@ -7,6 +7,7 @@ import { EventDrainModule } from '../platform/queue/queue.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
@@ -37,6 +38,7 @@ export class DemoModule {
         DemoLeases,
         DemoLeaseOffers,
         DemoMoveIn,
+        DemoDeposits,
         DemoShowings,
         DemoPhotos,
         DemoProfiles,

@@ -263,3 +263,30 @@ export const portrait = ({ ground, skin, hair, clothes, isLong }: Face): string 
     disc(650, 660, 34, '#B4472E', 'opacity="0.18"'),
     disc(950, 660, 34, '#B4472E', 'opacity="0.18"'),
   );
+
+/** A bill on a table. */
+export const receipt = (what: string, amount: string): string =>
+  svg(`
+    <rect width="100%" height="100%" fill="#8C6A4B"/>
+    <g transform="rotate(-3 800 600)" font-family="monospace" fill="#2B2522">
+      <rect x="480" y="90" width="640" height="1020" fill="#FBF7F0"/>
+      <text x="800" y="200" font-size="52" text-anchor="middle">INVOICE</text>
+      <line x1="540" y1="250" x2="1060" y2="250" stroke="#2B2522" stroke-width="3" stroke-dasharray="12 8"/>
+      ${inLines(what)
+        .map((line, at) => `<text x="540" y="${String(340 + at * 56)}" font-size="38">${line}</text>`)
+        .join('')}
+      <line x1="540" y1="880" x2="1060" y2="880" stroke="#2B2522" stroke-width="3" stroke-dasharray="12 8"/>
+      <text x="540" y="960" font-size="46">TOTAL</text>
+      <text x="1060" y="960" font-size="46" text-anchor="end">${amount}</text>
+    </g>`);
+
+/** Words in lines that are short enough for the bill. */
+function inLines(words: string): string[] {
+  const lines = [''];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (`${last} ${word}`.length > 21 && last !== '') lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`.trim();
+  }
+  return lines;
+}

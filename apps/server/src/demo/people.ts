@@ -15,6 +15,7 @@ export const PEOPLE = {
   lena: person('Lena', 'Fischer', '+44 161 496 0104'),
   kim: person('Kim', 'Nguyen', '+44 161 496 0105'),
   edna: person('Edna', 'Whitlock', '+44 161 496 0106'),
+  tom: person('Tomas', 'Herrera', '+44 161 496 0107'),
   omar: person('Omar', 'Haddad', '+49 30 5550 101'),
   bao: person('Bao', 'Tran', '+49 30 5550 102'),
   karl: person('Karl', 'Lindqvist', '+49 30 5550 103'),

@@ -32,6 +32,14 @@ export const deposits: typeof english = {
   unanswered: 'Noch nicht beantwortet.',
   loweredFrom: 'Vorher {{amount}}',
   disputableUntil: 'Abzüge können bis zum {{day}} bestritten werden.',
+  worsened: '{{name}} (vorher: {{before}}, jetzt: {{after}})',
+  condition: {
+    good: 'gut',
+    worn: 'abgenutzt',
+    damaged: 'beschädigt',
+    missing: 'fehlt',
+    none: 'nicht vorhanden',
+  },
   wrongAmount: 'Gib einen Betrag an, zum Beispiel 25,00.',
   add: {
     open: 'Abzug eintragen',
@@ -39,6 +47,8 @@ export const deposits: typeof english = {
     text: 'Die andere Seite erfährt davon und sieht die Fotos.',
     reason: 'Wofür',
     amount: 'Betrag',
+    ground: 'Was es zeigt',
+    bill: 'Eine Rechnung, mit Fotos',
     photos: 'Fotos der Rechnung',
     done: 'Der Abzug ist eingetragen. Die andere Seite weiß Bescheid.',
   },

@@ -8,7 +8,7 @@ export const deposits = {
   },
   lead: {
     homeowner:
-      'Deduct what has to be paid for, each with a photo of the bill, and settle before the day is over. The roomie sees every deduction at once.',
+      'Deduct what has to be paid for, each with a photo of the bill, and settle it in time. The roomie sees every deduction at once.',
     roomie: 'This is held until your homeowner settles it. You can dispute a deduction that you do not accept.',
   },
   late: 'The deposit should have been returned by {{day}}.',
@@ -29,6 +29,14 @@ export const deposits = {
   unanswered: 'Not answered yet.',
   loweredFrom: 'Lowered from {{amount}}',
   disputableUntil: 'Deductions can be disputed until {{day}}.',
+  worsened: '{{name}} (at first: {{before}}, now: {{after}})',
+  condition: {
+    good: 'good',
+    worn: 'worn',
+    damaged: 'damaged',
+    missing: 'missing',
+    none: 'not there',
+  },
   wrongAmount: 'Enter an amount such as 25.00.',
   add: {
     open: 'Add a deduction',
@@ -36,6 +44,8 @@ export const deposits = {
     text: 'The roomie is told, and sees the photos.',
     reason: 'What for',
     amount: 'Amount',
+    ground: 'What shows it',
+    bill: 'A bill, with photos',
     photos: 'Photos of the bill',
     done: 'The deduction is added. The roomie was told.',
   },

@@ -23,13 +23,13 @@ export default function LeasePage() {
   const [query] = useQuery();
   const id = query.get('agreement');
   if (userType === 'roomie' && id !== null) {
-    const below = (agreement: AgreementDetail) => (
-      <Stack spacing={3} sx={{ mt: 3, '&:empty': { mt: 0 } }}>
+    const beside = (agreement: AgreementDetail) => (
+      <Stack spacing={3} sx={{ my: 3, '&:empty': { my: 0 } }}>
         <OwnLeaseEnd lease={agreement} />
         <DepositOfLease lease={agreement} side="roomie" />
       </Stack>
     );
-    return <OwnAgreement key={id} id={id} below={below} />;
+    return <OwnAgreement key={id} id={id} beside={beside} />;
   }
   return (
     <Page heading={t('signing.own.heading')} lead={t('signing.own.lead')} width={860}>

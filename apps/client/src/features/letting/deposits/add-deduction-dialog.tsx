@@ -6,10 +6,12 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import { useAddDeductionMutation } from './deposits-api.ts';
+import { useWorsened } from './use-worsened.ts';
 
 interface AddDeductionDialogProps {
   deposit: Deposit;
@@ -20,16 +22,22 @@ interface AddDeductionDialogProps {
 /** Something to keep of a deposit, with the bill that shows it. */
 export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDialogProps) {
   const { t } = useTranslation();
+  const worsened = useWorsened();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const [receipt, setReceipt] = useState<readonly Photo[]>([]);
   const [wrong, setWrong] = useState<string>();
   const [add, { isLoading }] = useAddDeductionMutation();
+  const [itemId, setItemId] = useState('');
   const amount = parseMoney(typed);
+  const isShown = itemId !== '' || receipt.length > 0;
   const send = async (): Promise<void> => {
     if (amount === null) return;
     try {
-      const ground = { kind: 'receipt', photos: receipt.map(({ image_id }) => image_id) } as const;
+      const ground =
+        itemId === ''
+          ? ({ kind: 'receipt', photos: receipt.map(({ image_id }) => image_id) } as const)
+          : ({ kind: 'item', item_id: itemId } as const);
       await add({ params: { id: deposit._id }, body: { reason: reason.trim(), amount, ground } }).unwrap();
       tell(t('deposits.add.done'));
       onClose();
@@ -43,10 +51,10 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
       title={t('deposits.add.heading')}
       text={t('deposits.add.text')}
       submit={t('deposits.add.open')}
-      isDirty={reason !== '' || typed !== '' || receipt.length > 0}
+      isDirty={reason !== '' || typed !== '' || isShown}
       isBusy={isLoading}
       error={wrong}
-      canSubmit={reason.trim() !== '' && amount !== null && receipt.length > 0}
+      canSubmit={reason.trim() !== '' && amount !== null && isShown}
       onSubmit={() => void send()}
       onClose={onClose}
     >
@@ -62,7 +70,24 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
         slotProps={{ htmlInput: { maxLength: LIMITS.depositWords } }}
       />
       <AmountField label={t('deposits.add.amount')} value={typed} currency={deposit.currency} onChange={setTyped} />
-      {photos.chooser(setReceipt)}
+      {deposit.worsened.length > 0 && (
+        <OptionField
+          label={t('deposits.add.ground')}
+          value={itemId}
+          onChange={({ target }) => {
+            setItemId(target.value);
+          }}
+          fullWidth
+        >
+          <option value="">{t('deposits.add.bill')}</option>
+          {deposit.worsened.map((item) => (
+            <option key={item.item_id} value={item.item_id}>
+              {worsened(item)}
+            </option>
+          ))}
+        </OptionField>
+      )}
+      {itemId === '' && photos.chooser(setReceipt)}
     </FormDialog>
   );
 }

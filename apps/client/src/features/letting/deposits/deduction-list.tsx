@@ -11,6 +11,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import type { DepositSide } from './lease-deposit.tsx';
 import { AnswerDialog } from './opened-dialogs.ts';
+import { useWorsened } from './use-worsened.ts';
 import { isDisputed } from './what-can-be-done.ts';
 import { WithdrawDeduction } from './withdraw-deduction.tsx';
 
@@ -54,7 +55,8 @@ function Said({ deposit, deduction }: { deposit: Deposit; deduction: Deduction }
 function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduction: Deduction }) {
   const { t, i18n } = useTranslation();
   const [isAnswering, setIsAnswering] = useState(false);
-  const { reason, amount, first_amount, withdrawn_at, dispute } = deduction;
+  const worsened = useWorsened();
+  const { reason, amount, first_amount, ground, withdrawn_at, dispute } = deduction;
   const money = (minor: string): string => formatMoney(minor, deposit.currency, i18n.language);
   const isWithdrawn = withdrawn_at !== null;
   const waits = isDisputed(deduction);
@@ -75,16 +77,28 @@ function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduct
           {money(amount)}
         </Typography>
       </Stack>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}
+      >
         {isWithdrawn && <Tag>{t('deposits.withdrawn')}</Tag>}
         {waits && <Tag tone="warning">{t('deposits.disputed')}</Tag>}
-        {!isWithdrawn && dispute?.answer != null && <Tag>{t('deposits.answered')}</Tag>}
+        {!isWithdrawn && typeof dispute?.answer === 'object' && dispute.answer !== null && (
+          <Tag>{t('deposits.answered')}</Tag>
+        )}
         {first_amount !== amount && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('deposits.loweredFrom', { amount: money(first_amount) })}
           </Typography>
         )}
       </Stack>
+      {ground.kind === 'item' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {worsened(ground)}
+        </Typography>
+      )}
       {photos.gallery(deduction.photos, t('deposits.photosOf', { reason }))}
       <Said deposit={deposit} deduction={deduction} />
       {side === 'homeowner' && !isWithdrawn && (

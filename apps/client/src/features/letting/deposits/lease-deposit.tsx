@@ -16,6 +16,7 @@ import { DepositStateTag } from './deposit-state-tag.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import { type OfLease, useDepositQuery } from './deposits-api.ts';
 import { DownloadStatement } from './download-statement.tsx';
+import { disputable } from './what-can-be-done.ts';
 
 /** Who looks at it. */
 export type DepositSide = 'homeowner' | 'roomie';
@@ -43,14 +44,14 @@ function useFacts(deposit: Deposit): [string, string][] {
 function Shown({ deposit, side, photos }: { deposit: Deposit; side: DepositSide; photos: DepositPhotos }) {
   const { t, i18n } = useTranslation();
   const facts = useFacts(deposit);
-  const { state, return_by, settled, disputable_until: until, deductions } = deposit;
+  const { state, return_by, settled, disputable_until: until } = deposit;
   const isLate = state === 'held' && return_by < todayHere();
   return (
     <>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, display: 'grid', gap: 2 }}>
         {isLate && <Alert severity="warning">{t('deposits.late', { day: day(return_by, i18n.language) })}</Alert>}
         {state === 'held' && !isLate && <Typography>{t(`deposits.lead.${side}`)}</Typography>}
-        <FactGrid facts={facts} minWidth={150} />
+        <FactGrid facts={facts} minWidth={120} />
         {settled !== null && settled.comments !== '' && (
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{settled.comments}</Typography>
         )}
@@ -70,7 +71,7 @@ function Shown({ deposit, side, photos }: { deposit: Deposit; side: DepositSide;
       >
         <DepositActions deposit={deposit} side={side} photos={photos} />
         {settled !== null && <DownloadStatement deposit={deposit} />}
-        {until !== null && deductions.some(({ withdrawn_at }) => withdrawn_at === null) && (
+        {until !== null && disputable(deposit).length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
             {t('deposits.disputableUntil', { day: day(until, i18n.language) })}
           </Typography>

@@ -36,12 +36,12 @@ export class DeductionsService {
   ) {}
 
   /**
-   * With what it rests on, in one transaction.
+   * With what it rests on, in one transaction. @returns its id
    * @throws 404 unless it is the caller's; 409 once it is settled; 422 for more than is held, or photos that are not theirs
    */
-  async add(actor: Actor, id: string, body: NewDeduction, origin: RequestOrigin): Promise<void> {
+  async add(actor: Actor, id: string, body: NewDeduction, origin: RequestOrigin): Promise<string> {
     await this.reader.requireOwner(actor, id);
-    await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
       const row = await this.changing.locked(id);
       requireAllowed(DEPOSITS, 'deduct', row.state);
       if ((await this.deductions.of(id)).length >= LIMITS.deductions) {
@@ -66,6 +66,7 @@ export class DeductionsService {
         words_sha256: sha256(reason),
       });
       await this.changing.publish(DeductionAdded, row, by, deductionId);
+      return deductionId;
     });
   }
 

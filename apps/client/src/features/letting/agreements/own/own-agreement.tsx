@@ -72,12 +72,12 @@ function ToSign({ agreement }: { agreement: AgreementDetail }) {
 
 interface OwnAgreementProps {
   id: string;
-  /** What there is to a lease beside its text, such as its end. */
-  below: (agreement: AgreementDetail) => ReactNode;
+  /** What there is to a lease beside its text, such as its end: above it once the lease is over, for then it matters more. */
+  beside: (agreement: AgreementDetail) => ReactNode;
 }
 
 /** One agreement, as the roomie sees it. */
-export function OwnAgreement({ id, below }: OwnAgreementProps) {
+export function OwnAgreement({ id, beside }: OwnAgreementProps) {
   const { t } = useTranslation();
   const { data: agreement, error, refetch } = useAgreementQuery({ id });
   if (agreement === undefined) {
@@ -90,6 +90,7 @@ export function OwnAgreement({ id, below }: OwnAgreementProps) {
       />
     );
   }
+  const isOver = agreement.state === 'released' || agreement.state === 'archived';
   const waits = agreement.state === 'signed' && agreement.type === 'lease';
   return (
     <Page
@@ -101,13 +102,14 @@ export function OwnAgreement({ id, below }: OwnAgreementProps) {
         </Button>
       }
     >
+      {isOver && beside(agreement)}
       <AgreementView
         agreement={agreement}
         note={waits && <Alert severity="success">{t('signing.own.waits', { name: agreement.homeowner.name })}</Alert>}
       >
         {agreement.state === 'sent' ? <ToSign agreement={agreement} /> : null}
       </AgreementView>
-      {below(agreement)}
+      {!isOver && beside(agreement)}
     </Page>
   );
 }

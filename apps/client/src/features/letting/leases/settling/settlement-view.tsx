@@ -63,10 +63,15 @@ export function SettlementView({ id, below }: SettlementViewProps) {
   const facts: [string, string][] = [
     [t('leases.settle.place'), `${lease.house.name}: ${lease.room.name}`],
     [t('leases.settle.last'), day(settlement.left_on, i18n.language)],
-    [t('leases.settle.deposit'), money(settlement.deposit)],
-    [t('leases.settle.returnBy'), day(settlement.return_by, i18n.language)],
     [t('leases.settle.perPerson'), money(settlement.cost_per_person)],
   ];
+  // Afterwards it has a part of the page to itself.
+  if (isUnderNotice) {
+    facts.push(
+      [t('leases.settle.deposit'), money(settlement.deposit)],
+      [t('leases.settle.returnBy'), day(settlement.return_by, i18n.language)],
+    );
+  }
   return (
     <Page
       heading={t('leases.settle.heading', { name })}
