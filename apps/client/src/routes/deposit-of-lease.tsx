@@ -8,7 +8,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 /** The deposit of a lease that has ended, with its photos. */
 export function DepositOfLease({ lease, side }: { lease: AgreementDetail; side: DepositSide }) {
   const { t } = useTranslation();
-  if (lease.type !== 'lease' || lease.release_date === null || lease.state === 'pre_released') return null;
+  const hasEnded = lease.release_date !== null && lease.state !== 'pre_released';
+  if (lease.type !== 'lease' || lease.terms?.deposit === '0.00' || !hasEnded) return null;
   const gallery = (photos: readonly Photo[], title: string) => (
     <PhotoGallery photos={photos} title={title} drawing={null} least={110} />
   );

@@ -60,6 +60,7 @@ function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduct
   const money = (minor: string): string => formatMoney(minor, deposit.currency, i18n.language);
   const isWithdrawn = withdrawn_at !== null;
   const waits = isDisputed(deduction);
+  const answer = dispute?.answer ?? null;
   return (
     <Box
       component="li"
@@ -85,9 +86,7 @@ function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduct
       >
         {isWithdrawn && <Tag>{t('deposits.withdrawn')}</Tag>}
         {waits && <Tag tone="warning">{t('deposits.disputed')}</Tag>}
-        {!isWithdrawn && typeof dispute?.answer === 'object' && dispute.answer !== null && (
-          <Tag>{t('deposits.answered')}</Tag>
-        )}
+        {!isWithdrawn && answer !== null && <Tag>{t('deposits.answered')}</Tag>}
         {first_amount !== amount && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('deposits.loweredFrom', { amount: money(first_amount) })}

@@ -10,7 +10,7 @@ import { DeductionsRepository } from './deductions.repository.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { DEPOSITS, type DepositRow, DepositsRepository } from './deposits.repository.ts';
 
-/** Photos of what a deduction rests on: for both sides, arranged by the homeowner while the deposit is held. */
+/** Photos of the bill that a deduction rests on: for both sides, arranged by the homeowner while the deposit is held. */
 @Injectable()
 export class DeductionPhotos implements PhotoPlacePolicy, OnModuleInit {
   constructor(
@@ -46,6 +46,6 @@ export class DeductionPhotos implements PhotoPlacePolicy, OnModuleInit {
 
   private async depositOf(id: string): Promise<DepositRow | undefined> {
     const deduction = await this.deductions.find(id);
-    return deduction === null ? undefined : this.deposits.find(deduction.deposit_id);
+    return deduction?.ground === 'receipt' ? this.deposits.find(deduction.deposit_id) : undefined;
   }
 }

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { agreeOnLease, makeTemplate } from '../support/agreements.ts';
+import { makeHouse } from '../support/houses.ts';
+import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
+import { openBrowser, signIn } from '../support/people.ts';
+import { aPicture } from '../support/photos.ts';
+
+const LINDEN = { name: 'Linden House', street: '8 Canal Street', postalCode: 'LS3 1AB', city: 'Leeds' };
+const ROOM = 'Canal room';
+const NORA = { first_name: 'Nora', last_name: 'Strand', email: 'nora.strand@example.test' };
+
+/** How something in the room is: by the first list of that name, which is the room's. */
+const say = (page: Page, thing: string, condition: string) =>
+  page
+    .getByRole('radiogroup', { name: `Condition: ${thing}` })
+    .first()
+    .getByText(condition, { exact: true })
+    .click();
+
+test('a roomie says on a phone how she found her room, also without a network, and what got worse is kept of her deposit', async ({
+  browser,
+}) => {
+  test.slow();
+  await makeHouse('omar', LINDEN, [ROOM]);
+  await makeRoomie(NORA, { owner: 'omar', house: LINDEN.name, room: ROOM });
+  const nora = await openBrowser(browser, { width: 360 });
+  await join(nora, NORA, 'roomie');
+  const text = '<p>{{roomie_name}} rents {{room_name}}.</p>';
+  const template = await makeTemplate('omar', { title: 'Linden lease', type: 'lease', agreement: text });
+  const lease = await agreeOnLease('omar', credentialsOf(NORA, 'roomie'), template);
+  const omar = await signIn(browser, 'omar');
+
+  await test.step('she begins, and loses the network in the middle of it', async () => {
+    await nora.goto('/move-in');
+    await nora.getByRole('button', { name: 'Begin' }).first().click();
+    await say(nora, 'Walls', 'Good');
+    await expect(nora.getByText('Everything is saved.')).toBeVisible();
+    const picture = await aPicture(nora, 'stairs');
+    await nora.context().setOffline(true);
+    await say(nora, 'Floor', 'Worn');
+    await nora.getByRole('button', { name: 'Add remarks: Floor' }).first().click();
+    await nora.getByRole('textbox', { name: 'Remarks: Floor' }).fill('Scratches by the door.');
+    await nora.getByLabel('Add photos: Floor').first().setInputFiles(picture);
+    await expect(nora.getByText(/^No connection. What you enter is kept/)).toBeVisible();
+    await nora.getByRole('button', { name: 'Sign and submit' }).click();
+    await expect(nora.getByText(/^Some of it is not sent yet/)).toBeVisible();
+  });
+
+  await test.step('it goes when there is one again, and is there on the next visit', async () => {
+    await nora.context().setOffline(false);
+    await expect(nora.getByText('Everything is saved.')).toBeVisible();
+    await nora.reload();
+    await expect(nora.getByRole('textbox', { name: 'Remarks: Floor' })).toHaveValue('Scratches by the door.');
+    await nora.getByRole('button', { name: 'Remove photo 1: Floor' }).scrollIntoViewIfNeeded();
+    await expect(nora.getByRole('img', { name: 'Photo 1: Floor' })).toBeVisible();
+    await expect(nora.getByText(/^2 of \d+ looked at/)).toBeVisible();
+  });
+
+  await test.step('she signs it, he reads it at once and acknowledges it', async () => {
+    await omar.goto('/move-in-submissions');
+    await nora.getByRole('button', { name: 'Sign and submit' }).click();
+    const dialog = nora.getByRole('dialog');
+    await expect(dialog.getByText(/things were not looked at/)).toBeVisible();
+    await dialog.getByLabel('Your full name').fill('Nora Strand');
+    await dialog.getByRole('button', { name: 'Sign and submit' }).click();
+    await expect(nora.getByText(/^Signed by Nora Strand/)).toBeVisible();
+    await omar.getByRole('link', { name: /^Nora Strand: moving in/ }).click();
+    await expect(omar.getByText('Scratches by the door.')).toBeVisible();
+    await omar.getByRole('button', { name: 'Acknowledge' }).click();
+    await omar.getByRole('dialog').getByLabel('Remarks (optional)').fill('The hall is painted next week.');
+    await omar.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }).click();
+    await expect(nora.getByText(/The hall is painted next week/)).toBeVisible();
+  });
+
+  await test.step('she moves out, and he inspects the room beside what she said then', async () => {
+    await nora.goto(`/lease?agreement=${lease._id}`);
+    await nora.getByRole('button', { name: 'Give notice' }).click();
+    await expect(nora.getByRole('dialog').getByLabel('Last day')).not.toHaveValue('');
+    await nora.getByRole('dialog').getByRole('button', { name: 'Give notice' }).click();
+    await expect(nora.getByText(/^You gave notice/)).toBeVisible();
+    await omar.goto('/releasing');
+    await omar.getByRole('link', { name: 'Inspect the room of Nora Strand' }).click();
+    await expect(omar.getByText('At moving in: Worn · Scratches by the door.')).toBeVisible();
+    await say(omar, 'Walls', 'Damaged');
+    await omar
+      .getByLabel('Add photos: Walls')
+      .first()
+      .setInputFiles(await aPicture(omar, 'kitchen'));
+    await say(omar, 'Floor', 'Worn');
+    await say(omar, 'Ceiling', 'Damaged');
+    await expect(omar.getByText('Everything is saved.')).toBeVisible();
+    await omar.getByRole('button', { name: 'Sign and submit' }).click();
+    await omar.getByRole('dialog').getByLabel('Your full name').fill('Omar Owner');
+    await omar.getByRole('dialog').getByRole('button', { name: 'Sign and submit' }).click();
+    await expect(omar.getByText('1 thing is worse')).toBeVisible();
+    await expect(omar.getByText('Nothing to compare with').first()).toBeVisible();
+  });
+
+  await test.step('he releases the lease, and keeps of the deposit what the walls cost', async () => {
+    await omar.goto('/releasing');
+    await omar.getByRole('link', { name: 'Settle with Nora Strand' }).click();
+    await omar.getByLabel('Last day').fill(new Date().toISOString().slice(0, 10));
+    await omar.getByRole('button', { name: 'Release the lease' }).click();
+    await omar.getByRole('alertdialog').getByRole('button', { name: 'Release the lease' }).click();
+    await omar.getByRole('button', { name: 'Add a deduction' }).click();
+    const dialog = omar.getByRole('dialog');
+    await dialog.getByLabel('What for').fill('Plaster and paint');
+    await dialog.getByLabel('Amount').fill('80');
+    await dialog.getByLabel('What shows it').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Add a deduction' }).click();
+    await expect(omar.getByText('Plaster and paint').first()).toBeVisible();
+    await omar.getByRole('button', { name: 'Settle the deposit' }).click();
+    await expect(omar.getByRole('alertdialog')).toContainText('Return €320.00 to Nora Strand?');
+    await omar.getByRole('alertdialog').getByRole('button', { name: 'Settle the deposit' }).click();
+    await expect(omar.getByText('Partly returned')).toBeVisible();
+    await nora.goto(`/lease?agreement=${lease._id}`);
+    await expect(nora.getByText('Plaster and paint').first()).toBeVisible();
+    await expect(nora.getByText('Partly returned')).toBeVisible();
+  });
+
+  await omar.context().close();
+  await nora.context().close();
+});
