@@ -4,12 +4,13 @@ import { agreeOnLease, makeTemplate } from '../support/agreements.ts';
 import { makeHouse } from '../support/houses.ts';
 import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser, signIn } from '../support/people.ts';
+import { aPicture } from '../support/photos.ts';
 
 const SYCAMORE = { name: 'Sycamore House', street: '3 Weir Road', postalCode: 'LS2 7PQ', city: 'Leeds' };
 const ROOM = 'River room';
 const IDA = { first_name: 'Ida', last_name: 'Lund', email: 'ida.lund@example.test' };
 
-test('somebody gives notice on a phone, the homeowner settles and releases the lease, takes it back, and releases it again', async ({
+test('somebody gives notice on a phone, the homeowner settles and releases the lease, takes it back, releases it again, and returns the deposit', async ({
   browser,
 }) => {
   test.slow();
@@ -80,6 +81,46 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     await omar.getByRole('button', { name: 'Release the lease' }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Release the lease' }).click();
     await expect(omar.getByText('The lease has ended. This is what was settled.')).toBeVisible();
+  });
+
+  const his = omar.getByRole('region', { name: 'Deposit' });
+  const hers = ida.getByRole('region', { name: 'Deposit' });
+
+  await test.step('he deducts from the deposit with a photo of the bill, which she sees at once and disputes', async () => {
+    await expect(hers.getByText('Nothing is deducted so far.')).toBeVisible();
+    await his.getByRole('button', { name: 'Add a deduction' }).click();
+    const dialog = omar.getByRole('dialog');
+    await dialog.getByLabel('What for').fill('A new lock.');
+    await dialog.getByLabel('Amount').fill('60');
+    await expect(dialog.getByRole('button', { name: 'Add a deduction' })).toBeDisabled();
+    await dialog.getByLabel('Add photos').setInputFiles(await aPicture(omar, 'kitchen'));
+    await dialog.getByRole('button', { name: 'Add a deduction' }).click();
+    await expect(his.getByText('£340.00')).toBeVisible();
+    await expect(hers.getByText('A new lock.')).toBeVisible();
+    await expect(hers.getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
+    await hers.getByRole('button', { name: 'Dispute' }).click();
+    await ida.getByRole('dialog').getByLabel('Why').fill('It was worn out before.');
+    await ida.getByRole('dialog').getByRole('button', { name: 'Dispute' }).click();
+    await expect(his.getByText('It was worn out before.')).toBeVisible();
+  });
+
+  await test.step('he lowers it and settles, and both have the statement', async () => {
+    await his.getByRole('button', { name: 'Answer: A new lock.' }).click();
+    const dialog = omar.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption({ label: 'Lower it' });
+    await dialog.getByLabel('New amount').fill('20');
+    await dialog.getByLabel('Your answer').fill('Then a part of it.');
+    await dialog.getByRole('button', { name: 'Answer' }).click();
+    await expect(hers.getByText('Then a part of it.')).toBeVisible();
+    await his.getByRole('button', { name: 'Settle the deposit' }).click();
+    const settling = omar.getByRole('alertdialog');
+    await expect(settling.getByText('Return £380.00 to Ida Lund?')).toBeVisible();
+    await settling.getByRole('button', { name: 'Settle the deposit' }).click();
+    await expect(hers.getByText('Partly returned')).toBeVisible();
+    const saved = ida.waitForEvent('download');
+    await hers.getByRole('button', { name: 'Download the statement' }).click();
+    expect((await saved).suggestedFilename()).toBe('Deposit statement.pdf');
+    await expect(his.getByRole('button', { name: 'Download the statement' })).toBeVisible();
   });
 
   await omar.context().close();
