@@ -111,7 +111,7 @@ test('a roomie says on a phone how she found her room, also without a network, a
     await dialog.getByRole('button', { name: 'Add a deduction' }).click();
     await expect(omar.getByText('Plaster and paint').first()).toBeVisible();
     await omar.getByRole('button', { name: 'Settle the deposit' }).click();
-    await expect(omar.getByRole('alertdialog')).toContainText('Return €320.00 to Nora Strand?');
+    await expect(omar.getByRole('alertdialog')).toContainText('Return £320.00 to Nora Strand?');
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Settle the deposit' }).click();
     await expect(omar.getByText('Partly returned')).toBeVisible();
     await nora.goto(`/lease?agreement=${lease._id}`);

@@ -55,7 +55,8 @@ try {
     const known = mailed.get(stream) ?? (stream === 'audit' ? checks[0] : undefined) ?? null;
     const { end, brokenAt } = await followChain(read, (kid) => keys.get(kid), known);
     const name = stream === 'audit' ? 'The audit log' : `The stream ${stream}`;
-    const contradictedAt = brokenAt === null ? ((await firstOfAgreement(ask, stream)) ?? (await firstOfReport(ask, stream))) : null;
+    const contradictedAt =
+      brokenAt === null ? ((await firstOfAgreement(ask, stream)) ?? (await firstOfReport(ask, stream))) : null;
     if (contradictedAt !== null) {
       process.stderr.write(
         `${name} is contradicted at line ${String(contradictedAt)}: what is stored is not what it says.\n`,

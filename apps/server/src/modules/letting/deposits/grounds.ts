@@ -31,14 +31,10 @@ export class Grounds {
     reader: Reader,
   ): Promise<ReadonlyMap<string, ShownGround>> {
     const items = deductions.flatMap(({ item_id }) => item_id ?? []);
-    const [bills, ofItems, found] = await Promise.all([
-      this.images.photosOf(
-        'deduction',
-        deductions.map(({ id }) => id),
-      ),
-      this.images.photosOf('report_item', items),
-      items.length === 0 ? [] : this.findings.of(tenancyId),
-    ]);
+    const ids = deductions.map(({ id }) => id);
+    const bills = await this.images.photosOf('deduction', ids);
+    const ofItems = await this.images.photosOf('report_item', items);
+    const found = items.length === 0 ? [] : await this.findings.of(tenancyId);
     const worse = new Map(found.map((finding) => [finding.item_id, toWorsened(finding, reader)]));
     return new Map(
       deductions.map(({ id, item_id }): [string, ShownGround] => {

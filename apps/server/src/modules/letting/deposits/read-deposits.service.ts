@@ -88,12 +88,11 @@ export class ReadDepositsService {
   private async whole({ role }: Actor, row: DepositRow, reader: Reader): Promise<Deposit> {
     const deductions = await this.deductions.of(row.id);
     const canDeduct = role !== 'roomie' && row.state === 'held';
-    const [grounds, worsened, steps, hasStatement] = await Promise.all([
-      this.grounds.of(row, deductions, reader),
-      canDeduct ? this.grounds.left(row, deductions, reader) : [],
-      this.record.stepsOf(row.id),
-      this.statements.has(row.id, row.edition),
-    ]);
+    // One after the other: it may be read in the transaction that changed it, which has one connection.
+    const grounds = await this.grounds.of(row, deductions, reader);
+    const worsened = canDeduct ? await this.grounds.left(row, deductions, reader) : [];
+    const steps = await this.record.stepsOf(row.id);
+    const hasStatement = await this.statements.has(row.id, row.edition);
     return toDeposit(row, { deductions, grounds, worsened, steps, hasStatement });
   }
 }
