@@ -27,7 +27,7 @@ describe('the route table', () => {
     expect(sections).toEqual({
       main: ['overview', 'chat'],
       houses: ['houses', 'archive', 'neatkeepers'],
-      letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'formerRoomies'],
+      letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies'],
       account: ['profile'],
     });
   });
@@ -52,7 +52,7 @@ describe('the route table', () => {
       '/showing',
       '/newlease/:slug',
     ]);
-    expect(pathsOf('roomies')).toEqual(['/user', '/showings', '/lease', '/chat']);
+    expect(pathsOf('roomies')).toEqual(['/user', '/showings', '/lease', '/move-in', '/chat']);
     expect(pathsOf('homeowners')).toEqual([
       '/admin',
       '/view',
@@ -63,6 +63,7 @@ describe('the route table', () => {
       '/AddNewAggrement',
       '/releasing',
       '/releasing/:id/:costPerPerson',
+      '/move-in-submissions',
       '/roomiearchive',
       '/house',
       '/edithouse',
