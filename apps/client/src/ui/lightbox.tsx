@@ -8,7 +8,6 @@ import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { BackIcon, CloseIcon } from './icons.tsx';
 import { PrivateImage } from './private-image.tsx';
-import { usePhotoName } from './use-photo-name.ts';
 
 /** A finger that has moved so far sideways turned the page. */
 const SWIPE_PX = 48;
@@ -24,14 +23,15 @@ interface LightboxProps {
   /** Which one is shown. */
   at: number;
   title: string;
+  /** What is to be seen on one, for who does not see it. */
+  nameOf: (photos: readonly Photo[], at: number) => string;
   onShow: (at: number) => void;
   onClose: () => void;
 }
 
 /** One photo as large as the screen; arrows, swipes and buttons turn the pages. */
-export function Lightbox({ photos, at, title, onShow, onClose }: LightboxProps) {
+export function Lightbox({ photos, at, title, nameOf, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation();
-  const nameOf = usePhotoName();
   const touchStart = useRef<number | null>(null);
   const photo = photos[at];
   if (photo === undefined) return null;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useId, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PICTURES } from '../../../lib/shrink.ts';
+import { PICTURES } from '../../../ui/picture-files.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { PhotoIcon } from '../../../ui/icons.tsx';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 
 import { openedPart } from '../../../ui/opened-part.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
-import { usePhotoName } from '../../../ui/use-photo-name.ts';
+import { usePhotoName } from './use-photo-name.ts';
 
 const Lightbox = openedPart(async () => (await import('../../../ui/lightbox.tsx')).Lightbox);
 
@@ -60,6 +60,7 @@ export function PhotoGallery({ photos, title, drawing, least = 140 }: PhotoGalle
           photos={photos}
           at={shown}
           title={title}
+          nameOf={nameOf}
           onShow={setShown}
           onClose={() => {
             setShown(null);

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BackIcon, DeleteIcon } from '../../../ui/icons.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { usePhotoName } from '../../../ui/use-photo-name.ts';
+import { usePhotoName } from './use-photo-name.ts';
 
 interface PhotoTileProps {
   photos: readonly Photo[];

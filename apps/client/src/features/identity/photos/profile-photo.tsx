@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
-import { PICTURES } from '../../../lib/shrink.ts';
+import { PICTURES } from '../../../ui/picture-files.ts';
 import { useArranging } from './use-arranging.ts';
 import { useUploads } from './use-uploads.ts';
 

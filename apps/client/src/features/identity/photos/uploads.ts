@@ -2,7 +2,7 @@ import type { Photo } from '@common-roof/contracts';
 
 import { pathOf } from '../../../api/request.ts';
 import { uploadFiles } from '../../../api/upload.ts';
-import { shrink } from '../../../lib/shrink.ts';
+import { shrink } from '../../../ui/picture-files.ts';
 
 /** Few enough to arrive within the time that a request may take on a slow line. */
 const AT_ONCE = 4;

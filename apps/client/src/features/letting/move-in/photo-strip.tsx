@@ -41,6 +41,7 @@ export function PhotoStrip({ photos, name }: { photos: readonly Photo[]; name: s
           photos={photos}
           at={at}
           title={t('reports.view.photosOf', { name })}
+          nameOf={(_, place) => t('reports.fill.photo', { place: place + 1, name })}
           onShow={setAt}
           onClose={() => {
             setAt(null);

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useMemo } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { PICTURES, shrink } from '../../../../lib/shrink.ts';
+import { PICTURES, shrink } from '../../../../ui/picture-files.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { CloseIcon, PhotoIcon } from '../../../../ui/icons.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';

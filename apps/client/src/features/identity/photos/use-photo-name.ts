@@ -1,6 +1,6 @@
 import type { Photo } from '@common-roof/contracts';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** What a photo is called where it is not seen: its place, and its caption where it has one. */
 export function usePhotoName(): (photos: readonly Photo[], at: number) => string {
