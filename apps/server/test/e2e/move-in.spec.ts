@@ -1,4 +1,5 @@
 import type { MoveReportDetail, ReportItem } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
 
 import { Findings } from '../../src/modules/letting/move-in/index.ts';
 import { firstContradicted } from '../../src/modules/letting/move-in/sealed-report.ts';
@@ -323,9 +324,12 @@ describe('the evidence of a report', () => {
   });
 });
 
-it('reminds who moved in, unless they have done it', async () => {
-  const done = await aMove();
-  const late = await aMove();
+it('reminds who moved in, unless they have done it or have lived there for long', async () => {
+  const [done, late, long] = [await aMove(), await aMove(), await aMove()];
+  await app.database.query('UPDATE tenancies SET starts_on = $2 WHERE id = ANY($1)', [
+    [done.tenancyId, late.tenancyId],
+    dayIn('Europe/London', app.clock.now()),
+  ]);
   await app.drainEvents();
   const draft = await done.mine.begun('move_in');
   await done.mine.save(draft._id, itemOf(draft, 'room', 'walls')._id, { condition: 'good' });
@@ -335,6 +339,7 @@ it('reminds who moved in, unless they have done it', async () => {
   const titles = ({ roomie }: { roomie: Player }) =>
     unreadTitles(app, { account_id: roomie.account.id, kind: 'move_reports' });
   expect(await titles(done)).toEqual([]);
+  expect(await titles(long)).toEqual([]);
   expect(await titles(late)).toEqual([expect.stringContaining('How did you find')]);
 });
 

@@ -1,6 +1,7 @@
 import { instantOf, plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
@@ -18,6 +19,7 @@ export class MoveInHandlers {
   constructor(
     private readonly reports: MoveReportsRepository,
     private readonly due: DueTable,
+    private readonly clock: Clock,
   ) {}
 
   @OnEvent(TenancyStarted, { id: 'plan-move-in-reminder', queue: 'recalculation', effect: 'transaction' })
@@ -25,6 +27,8 @@ export class MoveInHandlers {
     const stay = await this.reports.stay(tenancy_id);
     if (!stay) return;
     const at = instantOf(plusDays(stay.starts_on, REMIND_AFTER_DAYS), REMIND_AT, stay.time_zone);
+    // Who has lived there for long does not know any more how it was.
+    if (at <= this.clock.now()) return;
     await this.due.scheduleIfNew(MoveInReportDue, { key: tenancy_id, at, payload: { tenancy_id } });
   }
 }
