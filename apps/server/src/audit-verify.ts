@@ -7,6 +7,7 @@ import { z } from 'zod';
 // The doors bring whole modules, with decorators, which Node does not run by itself.
 /* eslint-disable common-roof/import-zones -- as said */
 import { firstContradicted as firstOfAgreement } from './modules/letting/agreements/agreement-witness.ts';
+import { firstContradicted as firstOfDeposit } from './modules/letting/deposits/deposit-witness.ts';
 import { firstContradicted as firstOfReport } from './modules/letting/move-in/sealed-report.ts';
 /* eslint-enable common-roof/import-zones */
 import { evidenceKeys } from './platform/config/key-rings.ts';
@@ -19,7 +20,7 @@ import {
 } from './platform/evidence/evidence-chain.ts';
 
 /**
- * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether agreements and reports are still
+ * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether agreements, reports and deposits are still
  * what their lines say; with `--heads file` also up to the heads that were mailed to the operator. Reads only; ends with 1 at a broken line, with 2 without an answer.
  */
 const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
@@ -39,6 +40,9 @@ if (!url || !keys) {
 const client = new Client({ connectionString: url, application_name: 'common-roof audit:verify' });
 const ask = async <Row extends object>(sql: string, values: unknown[]): Promise<readonly Row[]> =>
   (await client.query<Row>(sql, values)).rows;
+/** The first line of a stream that the rows which it is about contradict. */
+const contradictedIn = async (stream: string): Promise<number | null> =>
+  (await firstOfAgreement(ask, stream)) ?? (await firstOfReport(ask, stream)) ?? firstOfDeposit(ask, stream);
 try {
   const mailed = new Map<string, Head>(
     (values.heads === undefined ? [] : Heads.parse(JSON.parse(readFileSync(values.heads, 'utf8')))).map((head) => [
@@ -55,8 +59,7 @@ try {
     const known = mailed.get(stream) ?? (stream === 'audit' ? checks[0] : undefined) ?? null;
     const { end, brokenAt } = await followChain(read, (kid) => keys.get(kid), known);
     const name = stream === 'audit' ? 'The audit log' : `The stream ${stream}`;
-    const contradictedAt =
-      brokenAt === null ? ((await firstOfAgreement(ask, stream)) ?? (await firstOfReport(ask, stream))) : null;
+    const contradictedAt = brokenAt === null ? await contradictedIn(stream) : null;
     if (contradictedAt !== null) {
       process.stderr.write(
         `${name} is contradicted at line ${String(contradictedAt)}: what is stored is not what it says.\n`,

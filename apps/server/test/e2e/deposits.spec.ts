@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Deposit } from '@common-roof/contracts';
 import { dayIn, plusDays } from '@common-roof/domain';
 
+import { DeductionPhotos } from '../../src/modules/letting/deposits/deduction-photos.ts';
+import { firstContradicted } from '../../src/modules/letting/deposits/deposit-witness.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { aHeldDeposit, aLeaseWithDeposit } from '../support/deposits.ts';
+import { verifyEvidence } from '../support/evidence.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
 import { itemOf, reportsOf } from '../support/move-reports.ts';
 import { arrange, fetchImage } from '../support/pictures.ts';
@@ -29,6 +32,7 @@ const DAY = 86_400;
 const today = () => dayIn('Europe/London', app.clock.now());
 const held = (amount?: string, terms?: object) => aHeldDeposit(app, world.players.h1, amount, terms);
 const depositOf = ({ body }: Answer): Deposit => body as Deposit;
+const aPhoto = { image_id: randomUUID(), caption: '', width: 1, height: 1, url: '', small_url: '' };
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
 
 describe('a deposit', () => {
@@ -497,5 +501,59 @@ describe('the statement', () => {
     for (const said of ['£60.00, lowered from £120.00', '£340.00', 'It was old.', 'Then half.']) {
       expect(second).toContain(said);
     }
+  });
+});
+
+it('keeps its photos once it is settled, also from who began to change them before', async () => {
+  const { deducted, settle } = await held();
+  const lamp = await deducted('10.00');
+  await settle('390.00');
+  await expect(app.get(DeductionPhotos).arranged(lamp, [aPhoto])).rejects.toMatchObject({ status: 409 });
+});
+
+describe('the evidence of a deposit', () => {
+  /** What only somebody with the keys of the database could do. */
+  const tamper = (sql: string) =>
+    app.database.query(`BEGIN; SET LOCAL session_replication_role = replica; ${sql}; COMMIT`);
+
+  it.each<[string, string, string]>([
+    [
+      'what is held',
+      `UPDATE deposits SET held_minor = held_minor + 1, returned_minor = returned_minor + 1 WHERE id = '{id}'`,
+      'opened',
+    ],
+    [
+      'why something is deducted',
+      `UPDATE deposit_deductions SET reason = 'Paint' WHERE deposit_id = '{id}'`,
+      'deducted',
+    ],
+    ['a photo', `DELETE FROM image_placements WHERE deduction_id = '{lamp}'`, 'photos_changed'],
+    ['what is said against it', `UPDATE deposit_deductions SET dispute = 'No.' WHERE deposit_id = '{id}'`, 'disputed'],
+    ['an amount', `UPDATE deposit_deductions SET amount_minor = 4999 WHERE id = '{lamp}'`, 'lowered'],
+    ['how it was returned', `UPDATE deposits SET how = 'In cash' WHERE id = '{id}'`, 'settled'],
+    ['a statement', `UPDATE deposit_statements SET sha256 = repeat('0', 64) WHERE deposit_id = '{id}'`, 'sealed'],
+  ])('shows that %s is another, and in which line', async (_what, sql, step) => {
+    const { deducted, dispute, change, settle, id, now } = await held();
+    const lamp = await deducted('80.00');
+    await dispute([lamp], 'It was old.');
+    await change(lamp, { action: 'lower', answer: 'Half of it.', amount: '50.00' });
+    expect((await settle('350.00')).status).toBe(200);
+    await app.drainEvents();
+    const { steps } = await now();
+    const line = steps.findIndex((each) => each.step === step) + 1;
+    const stream = `deposit:${id}`;
+    const look = () => firstContradicted((text, values) => app.database.query(text, values), stream);
+    expect(await look()).toBeNull();
+    await tamper(sql.replaceAll('{id}', id).replaceAll('{lamp}', lamp));
+    expect(await look()).toBe(line);
+  });
+
+  it('is followed by the command that verifies all of it', async () => {
+    const { id, deducted } = await held();
+    const lamp = await deducted('10.00');
+    await tamper(`UPDATE deposit_deductions SET first_minor = 1100, amount_minor = 1100 WHERE id = '${lamp}'`);
+    const { code, output } = await verifyEvidence(app);
+    expect(code).toBe(1);
+    expect(output).toContain(`The stream deposit:${id} is contradicted at line`);
   });
 });

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-
 import type { LeaseTerms } from '@common-roof/contracts';
 import { toWireMoney } from '@common-roof/domain';
 
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import { sha256 } from '../../../platform/evidence/sha256.ts';
 import type { AgreementEntity } from './agreement.entity.ts';
 
 type Terms = Pick<AgreementEntity, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
 
-export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+export { sha256 };
 
 /** Of a lease; null of everything else. */
 export function termsOf({ starts_on, ends_on, rent_minor, deposit_minor }: Terms): LeaseTerms | null {

@@ -38,8 +38,11 @@ export class DeductionPhotos implements PhotoPlacePolicy, OnModuleInit {
   /** A receipt that nobody can see proves nothing. */
   async arranged(id: string, photos: readonly Photo[]): Promise<void> {
     if (photos.length === 0) throw unacceptable('photos', 'A deduction keeps at least one photo.');
-    const row = await this.depositOf(id);
+    const found = await this.depositOf(id);
+    // In the transaction of the change: whoever settles the deposit waits for it, or it comes too late.
+    const row = found && (await this.deposits.lock(found.id));
     if (!row) throw notFound();
+    requireAllowed(DEPOSITS, 'deduct', row.state);
     const image_ids = photos.map(({ image_id }) => image_id);
     await this.record.append('photos_changed', row.id, BY_ITSELF, { deduction_id: id, image_ids });
   }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { z } from 'zod';
 
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import { sha256 } from '../../../platform/evidence/sha256.ts';
 
 /** What is sealed of an item when its report is submitted: all that was said of it, and photos by the hash of their bytes. */
 export interface SealedItem {
@@ -22,8 +21,6 @@ export const SEALED_ITEMS = `
                  JOIN image_files f ON f.id = g.file_id
                 WHERE p.report_item_id = i.id ORDER BY p.position) AS photos
     FROM move_report_items i WHERE i.report_id = $1 ORDER BY i.position, i.id`;
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** SHA-256, hexadecimal, over the RFC 8785 form of the items. */
 export const sealOf = (items: readonly SealedItem[]): string =>
