@@ -27,7 +27,8 @@ export function Bell() {
           setOpen(true);
         }}
       >
-        <Badge color="error" max={99} badgeContent={unread === 0 ? null : unread}>
+        {/* Nearer to the bell, so that two digits stay within what can be pressed. */}
+        <Badge color="error" overlap="circular" max={99} badgeContent={unread === 0 ? null : unread}>
           <BellIcon />
         </Badge>
       </IconButton>

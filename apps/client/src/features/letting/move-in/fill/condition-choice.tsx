@@ -1,6 +1,5 @@
 import { ITEM_CONDITIONS, type ItemCondition } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
@@ -26,11 +25,13 @@ export function ConditionChoice({ name, id, value, onChange }: ConditionChoicePr
       {ITEM_CONDITIONS.map((condition) => {
         const isChosen = condition === value;
         return (
-          <ButtonBase
+          <Box
             key={condition}
             component="label"
-            tabIndex={-1}
             sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              cursor: 'pointer',
               minHeight: 44,
               px: 1.75,
               border: '1px solid',
@@ -52,7 +53,7 @@ export function ConditionChoice({ name, id, value, onChange }: ConditionChoicePr
               }}
             />
             {t(`reports.condition.${condition}`)}
-          </ButtonBase>
+          </Box>
         );
       })}
     </Box>
