@@ -8,7 +8,7 @@ const SMALL_ENOUGH_BYTES = 1_500_000;
 const QUALITY = 0.9;
 
 /** A camera's photo made as small as it will be kept. What the browser cannot read is left to the server to judge. */
-export async function shrink(file: File): Promise<Blob> {
+export async function shrink(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_ENOUGH_BYTES || !('createImageBitmap' in window)) return file;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

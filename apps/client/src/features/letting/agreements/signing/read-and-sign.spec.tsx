@@ -3,43 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { errorOfProblem } from '../../../../api/api-error.ts';
+import { agreementOf } from '../../../../test/agreements.ts';
 import { problemOf } from '../../../../test/fake-server.ts';
-import { idOf } from '../../../../test/people.ts';
 import { loadWords } from '../../../../i18n/i18n.ts';
 import { ReadAndSign } from './read-and-sign.tsx';
 import type { Signing } from './signing-form.tsx';
 
-const agreementSaying = (text: string, sha: string): AgreementDetail => ({
-  _id: idOf(1),
-  title: 'House rules',
-  type: 'house_rules',
-  language: 'en',
-  state: 'sent',
-  house: { _id: idOf(2), name: 'Elm House' },
-  room: { _id: idOf(3), name: 'East' },
-  homeowner: { _id: idOf(4), name: 'Helen Owner' },
-  party: { kind: 'roomie', _id: idOf(5), name: 'Mara Lind' },
-  currency: 'GBP',
-  terms: null,
-  text_version: 1,
-  version: 1,
-  sent_at: '2026-05-01T10:00:00.000Z',
-  expires_at: '2026-05-15T10:00:00.000Z',
-  signed_at: null,
-  countersigned_at: null,
-  created_at: '2026-05-01T10:00:00.000Z',
-  release_date: null,
-  agreement: text,
-  source: null,
-  missing: [],
-  text_sha256: sha,
-  consent: { version: 1, points: ['I sign electronically.'] },
-  signatures: [],
-  steps: [],
-  decline_reason: '',
-  has_document: false,
-  supersedes: null,
-});
+const agreementSaying = (agreement: string, text_sha256: string) => agreementOf({ agreement, text_sha256 });
 
 const ONE = agreementSaying('<p>One bicycle.</p>', 'a'.repeat(64));
 const TWO = agreementSaying('<p>Two bicycles.</p>', 'b'.repeat(64));

@@ -19,13 +19,15 @@ import { deductionsOf, sumOf } from './sum-up.ts';
 interface SettleFormProps {
   lease: AgreementDetail;
   settlement: Settlement;
-  /** The last day, as it is chosen. */
+  /** The last day, as it is chosen; the settlement is counted for it a moment later. */
   leftOn: string;
+  /** Why it cannot be counted for that day. */
+  uncounted: string | undefined;
   onLeftOn: (day: string) => void;
 }
 
 /** The settlement as the homeowner confirms it: the last day, what is open, deductions, and the end. */
-export function SettleForm({ lease, settlement, leftOn, onLeftOn }: SettleFormProps) {
+export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: SettleFormProps) {
   const { t, i18n } = useTranslation();
   const { party, release_date: releaseDate, terms } = lease;
   const [rows, setRows] = useState<readonly Deduction[]>([]);
@@ -36,6 +38,7 @@ export function SettleForm({ lease, settlement, leftOn, onLeftOn }: SettleFormPr
   const { complete, wrong } = deductionsOf(rows);
   const total = sumOf([settlement.total, ...complete.map(({ amount }) => amount)]);
   const isAhead = leftOn > todayHere();
+  const isCounted = settlement.left_on === leftOn;
 
   const send = async (): Promise<void> => {
     setIsAsking(false);
@@ -51,7 +54,7 @@ export function SettleForm({ lease, settlement, leftOn, onLeftOn }: SettleFormPr
 
   return (
     <Stack spacing={3}>
-      {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+      {(problem ?? uncounted) !== undefined && <Alert severity="error">{problem ?? uncounted}</Alert>}
       <TextField
         type="date"
         label={t('leases.settle.leftOn')}
@@ -82,8 +85,8 @@ export function SettleForm({ lease, settlement, leftOn, onLeftOn }: SettleFormPr
       </Section>
       <Button
         variant="contained"
-        loading={isLoading}
-        disabled={isAhead}
+        loading={isLoading || (!isCounted && uncounted === undefined)}
+        disabled={isAhead || !isCounted}
         sx={{ alignSelf: { sm: 'flex-start' } }}
         onClick={() => {
           setIsChecked(true);

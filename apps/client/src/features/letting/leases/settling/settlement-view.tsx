@@ -81,7 +81,13 @@ export function SettlementView({ id, below }: SettlementViewProps) {
       <Stack spacing={4}>
         <FactGrid facts={facts} minWidth={180} />
         {isUnderNotice && leftOn !== undefined ? (
-          <SettleForm lease={lease} settlement={settlement} leftOn={leftOn} onLeftOn={setChosen} />
+          <SettleForm
+            lease={lease}
+            settlement={settlement}
+            leftOn={leftOn}
+            uncounted={isApiError(failed) ? failed.message : undefined}
+            onLeftOn={setChosen}
+          />
         ) : (
           <>
             <Section id="open" title={t('leases.settle.lines')}>

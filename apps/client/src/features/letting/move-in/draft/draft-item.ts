@@ -20,6 +20,8 @@ export interface DraftItem {
   readonly photos: readonly DraftPhoto[];
   /** Where and what it is, where it is not on the list of the house. */
   readonly added?: { readonly area: ReportArea; readonly name: string };
+  /** Taken off the report again. */
+  readonly isOff?: true;
 }
 
 /** As the server has it. */

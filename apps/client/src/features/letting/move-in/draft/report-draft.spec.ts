@@ -1,5 +1,3 @@
-import type { ReportItem } from '@common-roof/contracts';
-
 import type { DraftItem, KeptPhoto } from './draft-item.ts';
 import type { DraftStore } from './draft-store.ts';
 import { type DraftServer, ReportDraft } from './report-draft.ts';
@@ -19,7 +17,10 @@ const photoOf = (name: string): KeptPhoto => ({
   url: `/api/images/${name}/large`,
   small_url: `/api/images/${name}/small`,
 });
+type Outcome = Awaited<ReturnType<DraftServer['save']>>;
+
 const noAnswer = { error: { status: 0, message: 'No answer.', problem: null } } as never;
+const notThere = { error: { status: 404, message: 'It is not there.', problem: null } } as never;
 const refused = { error: { status: 409, message: 'It was submitted.', problem: null } } as never;
 
 /** A device that keeps what it is given. */
@@ -36,12 +37,17 @@ function aDevice(...items: DraftItem[]): DraftStore & { kept: Map<string, DraftI
 /** A server of which a test decides when and what it answers. */
 function aServer() {
   const calls: string[] = [];
-  const answers: ((outcome: Awaited<ReturnType<DraftServer['save']>>) => void)[] = [];
+  const answers: ((outcome: Outcome) => void)[] = [];
   let isAway = false;
   const server: DraftServer = {
     save: ({ item_id, remarks }, photos) => {
       if (isAway) return Promise.resolve(noAnswer);
       calls.push([`${item_id}: ${remarks}`, ...photos.map(({ image_id }) => image_id)].join(' + '));
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    remove: (id) => {
+      if (isAway) return Promise.resolve(noAnswer);
+      calls.push(`take off ${id}`);
       return new Promise((resolve) => answers.push(resolve));
     },
     upload: async (blob) => {
@@ -54,7 +60,7 @@ function aServer() {
   return {
     server,
     calls,
-    answer: (outcome: unknown = { data: {} as ReportItem }) => {
+    answer: (outcome: unknown = { data: null }) => {
       answers.shift()?.(outcome as never);
     },
     goAway: (away: boolean) => {
@@ -70,8 +76,8 @@ describe('what is entered into a report', () => {
   it('is kept on the device until it has arrived', async () => {
     const device = aDevice();
     const { server, calls, answer } = aServer();
-    const draft = new ReportDraft(REPORT, device, server);
-    draft.change(said('walls', 'Nail holes.'));
+    const draft = new ReportDraft(REPORT, [], device, server);
+    draft.add(said('walls', 'Nail holes.'));
     await settled();
     expect(calls).toEqual(['walls: Nail holes.']);
     expect([...device.kept.keys()]).toEqual(['walls']);
@@ -79,18 +85,18 @@ describe('what is entered into a report', () => {
     answer();
     await settled();
     expect([...device.kept.keys()]).toEqual([]);
-    expect(draft.current()).toEqual({ unsaved: new Map(), state: { kind: 'saved' } });
+    expect(draft.current()).toEqual({ items: [said('walls', 'Nail holes.')], waiting: 0, state: { kind: 'saved' } });
   });
 
   it('is sent once more where it was changed while it was sent', async () => {
     const { server, calls, answer } = aServer();
-    const draft = new ReportDraft(REPORT, aDevice(), server);
-    draft.change(said('walls', 'Nail'));
+    const draft = new ReportDraft(REPORT, [], aDevice(), server);
+    draft.add(said('walls', 'Nail'));
     await settled();
-    draft.change(said('walls', 'Nail holes.'));
+    draft.add(said('walls', 'Nail holes.'));
     answer();
     await settled();
-    expect(draft.current().unsaved.get('walls')?.remarks).toBe('Nail holes.');
+    expect(draft.current()).toMatchObject({ items: [{ remarks: 'Nail holes.' }], waiting: 1 });
     answer();
     await settled();
     expect(calls).toEqual(['walls: Nail', 'walls: Nail holes.']);
@@ -101,9 +107,9 @@ describe('what is entered into a report', () => {
     const device = aDevice();
     const { server, calls, answer, goAway } = aServer();
     goAway(true);
-    const draft = new ReportDraft(REPORT, device, server);
+    const draft = new ReportDraft(REPORT, [], device, server);
     const blob = { text: () => Promise.resolve('crack') } as Blob;
-    draft.change(said('walls', 'Cracked.', [{ key: 'a', blob }]));
+    draft.add(said('walls', 'Cracked.', [{ key: 'a', blob }]));
     await settled();
     expect(draft.current().state).toEqual({ kind: 'offline' });
     expect(calls).toEqual([]);
@@ -118,9 +124,9 @@ describe('what is entered into a report', () => {
 
   it('is taken up where an earlier visit left it, but never over what is newer', async () => {
     const { server, calls, answer } = aServer();
-    const draft = new ReportDraft(REPORT, aDevice(said('walls', 'Old.'), said('floor', 'Old.')), server);
+    const draft = new ReportDraft(REPORT, [], aDevice(said('walls', 'Old.'), said('floor', 'Old.')), server);
     draft.open();
-    draft.change(said('walls', 'New.'));
+    draft.add(said('walls', 'New.'));
     await settled();
     answer();
     await settled();
@@ -129,14 +135,51 @@ describe('what is entered into a report', () => {
     expect([...calls].sort()).toEqual(['floor: Old.', 'walls: New.']);
   });
 
+  it('keeps what was typed while a photo was on its way, and sends no photo twice', async () => {
+    const upload = Promise.withResolvers<undefined>();
+    const { server, calls, answer } = aServer();
+    const blob = { text: () => upload.promise.then(() => 'crack') } as Blob;
+    const draft = new ReportDraft(REPORT, [said('walls', '')], aDevice(), server);
+    draft.change('walls', (item) => ({ ...item, photos: [{ key: 'a', blob }] }));
+    draft.change('walls', (item) => ({ ...item, remarks: 'Cracked.' }));
+    upload.resolve(undefined);
+    await settled();
+    answer();
+    await settled();
+    draft.change('walls', (item) => ({ ...item, remarks: 'Cracked twice.' }));
+    await settled();
+    expect(calls).toEqual(['upload crack', 'walls: Cracked. + crack', 'walls: Cracked twice. + crack']);
+  });
+
+  it('is taken off after what was still being sent of it, also later', async () => {
+    const device = aDevice();
+    const { server, calls, answer, goAway } = aServer();
+    const draft = new ReportDraft(REPORT, [], device, server);
+    draft.add(said('lamp', 'New.'));
+    draft.takeOff('lamp');
+    expect(draft.current()).toMatchObject({ items: [], waiting: 1 });
+    goAway(true);
+    answer();
+    await settled();
+    expect(draft.current().state).toEqual({ kind: 'offline' });
+    expect([...device.kept.keys()]).toEqual(['lamp']);
+    goAway(false);
+    void draft.send();
+    answer(notThere);
+    await settled();
+    expect(calls).toEqual(['lamp: New.', 'take off lamp']);
+    expect(draft.current()).toEqual({ items: [], waiting: 0, state: { kind: 'saved' } });
+    expect([...device.kept.keys()]).toEqual([]);
+  });
+
   it('stays and says why where the server does not take it', async () => {
     const { server, answer } = aServer();
-    const draft = new ReportDraft(REPORT, aDevice(), server);
-    draft.change(said('walls', 'Late.'));
+    const draft = new ReportDraft(REPORT, [], aDevice(), server);
+    draft.add(said('walls', 'Late.'));
     await settled();
     answer(refused);
     await settled();
     expect(draft.current().state).toEqual({ kind: 'failed', message: 'It was submitted.' });
-    expect(draft.current().unsaved.size).toBe(1);
+    expect(draft.current().waiting).toBe(1);
   });
 });

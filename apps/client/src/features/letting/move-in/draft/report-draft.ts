@@ -1,5 +1,3 @@
-import type { ReportItem } from '@common-roof/contracts';
-
 import type { ApiError } from '../../../../api/api-error.ts';
 import { type DraftItem, isTaken, type KeptPhoto, type TakenPhoto } from './draft-item.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -7,8 +5,9 @@ import type { DraftStore } from './draft-store.ts';
 type Outcome<Data> = { readonly data: Data } | { readonly error: ApiError };
 
 export interface DraftServer {
-  readonly save: (item: DraftItem, photos: readonly KeptPhoto[]) => Promise<Outcome<ReportItem>>;
+  readonly save: (item: DraftItem, photos: readonly KeptPhoto[]) => Promise<Outcome<unknown>>;
   readonly upload: (photo: Blob) => Promise<Outcome<KeptPhoto>>;
+  readonly remove: (itemId: string) => Promise<Outcome<unknown>>;
 }
 
 /** `offline`: it is kept here, and sent when there is a connection. `failed`: the server does not take it. */
@@ -16,12 +15,13 @@ export type DraftState =
   { readonly kind: 'saved' | 'saving' | 'offline' } | { readonly kind: 'failed'; readonly message: string };
 
 export interface DraftView {
-  /** What has not arrived yet, by item: it counts more than what the server says. */
-  readonly unsaved: ReadonlyMap<string, DraftItem>;
+  /** As they stand on this device, whether they have arrived or not. */
+  readonly items: readonly DraftItem[];
+  /** How many of them, and of those that were taken off, have not arrived yet. */
+  readonly waiting: number;
   readonly state: DraftState;
 }
 
-const NOTHING: DraftView = { unsaved: new Map(), state: { kind: 'saved' } };
 /** No answer at all, or a server that is away for a moment. */
 const passes = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
 
@@ -30,7 +30,11 @@ const passes = ({ status }: ApiError): boolean => status === 0 || status === 429
  * item that they show. What was changed again while it was sent is sent once more.
  */
 export class ReportDraft {
-  private view: DraftView = NOTHING;
+  private view: DraftView;
+  private readonly items: Map<string, DraftItem>;
+  private readonly unsaved = new Set<string>();
+  /** Since the page opened. */
+  private readonly touched = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private isSending = false;
   private isClosed = false;
@@ -39,10 +43,13 @@ export class ReportDraft {
   private readonly store: DraftStore;
   private readonly server: DraftServer;
 
-  constructor(reportId: string, store: DraftStore, server: DraftServer) {
+  /** @param saved as the server has them */
+  constructor(reportId: string, saved: readonly DraftItem[], store: DraftStore, server: DraftServer) {
     this.reportId = reportId;
+    this.items = new Map(saved.map((item) => [item.item_id, item]));
     this.store = store;
     this.server = server;
+    this.view = { items: saved, waiting: 0, state: { kind: 'saved' } };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,10 +61,14 @@ export class ReportDraft {
   /** Takes up what this device still has of an earlier visit, and sends it. @returns what ends it */
   open(): () => void {
     this.isClosed = false;
-    void this.store.all(this.reportId).then((items) => {
-      // What was entered since the page opened is newer.
-      const unsaved = new Map([...items.map((item) => [item.item_id, item] as const), ...this.view.unsaved]);
-      this.show({ unsaved });
+    void this.store.all(this.reportId).then((kept) => {
+      for (const item of kept) {
+        // What was entered since the page opened is newer.
+        if (this.touched.has(item.item_id)) continue;
+        this.items.set(item.item_id, item);
+        this.unsaved.add(item.item_id);
+      }
+      this.show();
       return this.send();
     });
     return () => {
@@ -65,18 +76,20 @@ export class ReportDraft {
     };
   }
 
-  change(item: DraftItem): void {
-    this.show({ unsaved: new Map(this.view.unsaved).set(item.item_id, item) });
-    void this.store.put(this.reportId, item);
+  add(item: DraftItem): void {
+    this.touched.add(item.item_id);
+    this.keep(item);
     void this.send();
   }
 
-  /** What was taken off the report, or cannot be changed any more. */
-  async forget(itemIds: readonly string[] = [...this.view.unsaved.keys()]): Promise<void> {
-    const unsaved = new Map(this.view.unsaved);
-    for (const id of itemIds) unsaved.delete(id);
-    this.show({ unsaved, ...(unsaved.size === 0 ? { state: { kind: 'saved' } } : {}) });
-    for (const id of itemIds) await this.store.remove(this.reportId, id);
+  /** @param change of the item as it stands by then: a photo may be there later than what was typed meanwhile */
+  change(itemId: string, change: (item: DraftItem) => DraftItem): void {
+    const item = this.items.get(itemId);
+    if (item !== undefined && item.isOff !== true) this.add(change(item));
+  }
+
+  takeOff(itemId: string): void {
+    this.change(itemId, (item) => ({ ...item, isOff: true }));
   }
 
   /** Sends what waits; also when somebody asks for it again. */
@@ -85,24 +98,32 @@ export class ReportDraft {
     this.isSending = true;
     try {
       for (let item = this.next(); item !== undefined && !this.isClosed; item = this.next()) {
-        this.show({ state: { kind: 'saving' } });
+        this.show({ kind: 'saving' });
         const problem = await this.sendOne(item);
         if (problem === null) continue;
-        this.show({ state: passes(problem) ? { kind: 'offline' } : { kind: 'failed', message: problem.message } });
+        this.show(passes(problem) ? { kind: 'offline' } : { kind: 'failed', message: problem.message });
         return;
       }
-      if (this.view.unsaved.size === 0) this.show({ state: { kind: 'saved' } });
+      if (this.unsaved.size === 0) this.show({ kind: 'saved' });
     } finally {
       this.isSending = false;
     }
   }
 
   private next(): DraftItem | undefined {
-    return this.view.unsaved.values().next().value;
+    for (const id of this.unsaved) return this.items.get(id);
+    return undefined;
   }
 
   /** @returns why it did not arrive; null where it did, or the item became another one meanwhile */
   private async sendOne(item: DraftItem): Promise<ApiError | null> {
+    if (item.isOff === true) {
+      const removed = await this.server.remove(item.item_id);
+      // One that never arrived is not there either.
+      if ('error' in removed && removed.error.status !== 404) return removed.error;
+      await this.arrived(item);
+      return null;
+    }
     const taken = item.photos.find(isTaken);
     if (taken !== undefined) {
       const sent = await this.server.upload(taken.blob);
@@ -115,21 +136,36 @@ export class ReportDraft {
       item.photos.filter((photo): photo is KeptPhoto => !isTaken(photo)),
     );
     if ('error' in saved) return saved.error;
-    if (this.view.unsaved.get(item.item_id) === item) await this.forget([item.item_id]);
+    await this.arrived(item);
     return null;
   }
 
-  private replacePhoto(itemId: string, taken: TakenPhoto, kept: KeptPhoto): void {
-    const item = this.view.unsaved.get(itemId);
-    if (item === undefined) return;
-    const photos = item.photos.map((photo) => (isTaken(photo) && photo.key === taken.key ? kept : photo));
-    const next = { ...item, photos };
-    this.show({ unsaved: new Map(this.view.unsaved).set(itemId, next) });
-    void this.store.put(this.reportId, next);
+  private async arrived(item: DraftItem): Promise<void> {
+    // Changed while it was sent: what is newer has still to go.
+    if (this.items.get(item.item_id) !== item) return;
+    this.unsaved.delete(item.item_id);
+    if (item.isOff === true) this.items.delete(item.item_id);
+    this.show();
+    await this.store.remove(this.reportId, item.item_id);
   }
 
-  private show(change: Partial<DraftView>): void {
-    this.view = { ...this.view, ...change };
+  private replacePhoto(itemId: string, taken: TakenPhoto, kept: KeptPhoto): void {
+    const item = this.items.get(itemId);
+    if (item === undefined) return;
+    const photos = item.photos.map((photo) => (isTaken(photo) && photo.key === taken.key ? kept : photo));
+    this.keep({ ...item, photos });
+  }
+
+  private keep(item: DraftItem): void {
+    this.items.set(item.item_id, item);
+    this.unsaved.add(item.item_id);
+    this.show();
+    void this.store.put(this.reportId, item);
+  }
+
+  private show(state: DraftState = this.view.state): void {
+    const items = [...this.items.values()].filter(({ isOff }) => isOff !== true);
+    this.view = { items, waiting: this.unsaved.size, state };
     for (const listener of this.listeners) listener();
   }
 }

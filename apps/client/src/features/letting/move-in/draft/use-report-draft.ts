@@ -1,36 +1,33 @@
+import type { MoveReportDetail } from '@common-roof/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { pathOf } from '../../../../api/request.ts';
-import { uploadFiles } from '../../../../api/upload.ts';
-import { useSaveReportItemMutation } from '../move-in-api.ts';
-import type { DraftItem } from './draft-item.ts';
+import { type ApiError, isApiError } from '../../../../api/api-error.ts';
+import { useRemoveReportItemMutation, useSaveReportItemMutation } from '../move-in-api.ts';
+import { asSaved, type DraftItem } from './draft-item.ts';
 import { draftStore } from './draft-store.ts';
 import { type DraftView, ReportDraft } from './report-draft.ts';
+import { sendPhoto } from './send-photo.ts';
 
 /** How often what waits is tried again, beside the moment at which the network comes back. */
 const RETRY_MS = 10_000;
 
-const nothing = (): void => undefined;
+/** Where there is an error, the base query has made an ApiError of whatever went wrong. */
+const outcomeOf = ({ error }: { error?: unknown }): { data: null } | { error: ApiError } =>
+  isApiError(error) ? { error } : { data: null };
 
 /** What is entered into one report on this device, and how far it is. */
-export function useReportDraft(reportId: string): { draft: ReportDraft; view: DraftView } {
+export function useReportDraft({ _id: reportId, list }: MoveReportDetail): { draft: ReportDraft; view: DraftView } {
   const [save] = useSaveReportItemMutation();
+  const [remove] = useRemoveReportItemMutation();
   const [draft] = useState(
     () =>
-      new ReportDraft(reportId, draftStore, {
+      new ReportDraft(reportId, list.map(asSaved), draftStore, {
         save: async ({ item_id, condition, remarks, added }: DraftItem, photos) => {
           const body = { condition, remarks, photos: photos.map(({ image_id }) => ({ image_id })), added };
-          const { data, error } = await save({ params: { id: reportId, item_id }, body });
-          // Without data the base query has made an ApiError of whatever went wrong.
-          return data === undefined ? { error: error as never } : { data };
+          return outcomeOf(await save({ params: { id: reportId, item_id }, body }));
         },
-        upload: async (photo) => {
-          const outcome = await uploadFiles(pathOf('uploadImages'), [photo], nothing, new AbortController().signal);
-          if ('error' in outcome) return outcome;
-          const [answer] = outcome.data;
-          if (answer?.ok === true) return { data: answer.image };
-          return { error: { status: 422, message: answer?.problem.detail ?? '' } as never };
-        },
+        remove: async (item_id) => outcomeOf(await remove({ params: { id: reportId, item_id } })),
+        upload: sendPhoto,
       }),
   );
   const view = useSyncExternalStore(draft.subscribe, draft.current);

@@ -19,7 +19,7 @@ interface FillItemProps {
   value: DraftItem;
   /** How it was when they moved in. */
   baseline: ReportItem['baseline'];
-  onChange: (value: DraftItem) => void;
+  onChange: (change: (value: DraftItem) => DraftItem) => void;
   /** Where the person added it. */
   onRemove?: (() => void) | undefined;
 }
@@ -58,7 +58,7 @@ export function FillItem({ name, value, baseline, onChange, onRemove }: FillItem
         id={value.item_id}
         value={value.condition}
         onChange={(condition) => {
-          onChange({ ...value, condition });
+          onChange((item) => ({ ...item, condition }));
         }}
       />
       {hasRemarks && (
@@ -73,7 +73,8 @@ export function FillItem({ name, value, baseline, onChange, onRemove }: FillItem
             htmlInput: { maxLength: LIMITS.reportRemarks, 'aria-label': `${t('reports.fill.remarks')}: ${name}` },
           }}
           onChange={({ target }) => {
-            onChange({ ...value, remarks: target.value });
+            const remarks = target.value;
+            onChange((item) => ({ ...item, remarks }));
           }}
         />
       )}
@@ -93,8 +94,8 @@ export function FillItem({ name, value, baseline, onChange, onRemove }: FillItem
         <ItemPhotos
           name={name}
           photos={value.photos}
-          onChange={(photos) => {
-            onChange({ ...value, photos });
+          onChange={(change) => {
+            onChange((item) => ({ ...item, photos: change(item.photos) }));
           }}
         />
       </Stack>

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { Page, Section } from '../../../../ui/page.tsx';
-import { asSaved, type DraftItem } from '../draft/draft-item.ts';
+import type { DraftItem } from '../draft/draft-item.ts';
 import { useReportDraft } from '../draft/use-report-draft.ts';
-import { useRemoveReportItemMutation, useSubmitMoveOutMutation, useSubmitMoveReportMutation } from '../move-in-api.ts';
+import { useSubmitMoveOutMutation, useSubmitMoveReportMutation } from '../move-in-api.ts';
 import { AddItem } from './add-item.tsx';
 import { DraftStateLine } from './draft-state-line.tsx';
 import { FillItem } from './fill-item.tsx';
@@ -31,46 +31,26 @@ interface Entry {
   readonly area: ReportArea;
   readonly name: string;
   readonly baseline: ReportItem['baseline'];
-  readonly isOnServer: boolean;
 }
 
 /** A report while it is written: a walk through the house, area by area; whatever is entered is kept and sent at once. */
 export function FillReport({ report, me, back }: FillReportProps) {
   const { t } = useTranslation();
-  const { draft, view } = useReportDraft(report._id);
-  const [saved, setSaved] = useState<ReadonlyMap<string, DraftItem>>(
-    () => new Map(report.list.map((item) => [item._id, asSaved(item)])),
-  );
+  const { draft, view } = useReportDraft(report);
   const [isSigning, setIsSigning] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [remove] = useRemoveReportItemMutation();
+  const [isAsked, setIsAsked] = useState(false);
   const [submitIn] = useSubmitMoveReportMutation();
   const [submitOut] = useSubmitMoveOutMutation();
 
   const known = new Map(report.list.map((item) => [item._id, item]));
-  const values = new Map([...saved, ...view.unsaved]);
-  const entries: Entry[] = [...values.values()].flatMap((value) => {
+  const entries: Entry[] = view.items.flatMap((value) => {
     const item = known.get(value.item_id);
     const place = item ?? value.added;
-    if (place === undefined) return [];
-    return [
-      { value, area: place.area, name: place.name, baseline: item?.baseline ?? null, isOnServer: item !== undefined },
-    ];
+    return place === undefined ? [] : [{ value, area: place.area, name: place.name, baseline: item?.baseline ?? null }];
   });
   const looked = entries.filter(({ value }) => value.condition !== null).length;
+  const obstacle = view.waiting > 0 ? t('reports.fill.notNow') : looked === 0 ? t('reports.fill.none') : undefined;
 
-  const change = (value: DraftItem): void => {
-    // Still there when it has arrived and is no longer unsaved.
-    setSaved((all) => new Map(all).set(value.item_id, value));
-    draft.change(value);
-  };
-  const takeOff = async (id: string): Promise<void> => {
-    await draft.forget([id]);
-    const { error } = await remove({ params: { id: report._id, item_id: id } });
-    // One that never arrived is not there either.
-    if (error !== undefined && known.has(id)) return;
-    setSaved((all) => new Map([...all].filter(([each]) => each !== id)));
-  };
   const submit = async (signature: string): Promise<void> => {
     if (report.by === 'roomie') await submitIn({ body: { kind: report.kind, signature } }).unwrap();
     else await submitOut({ params: { id: report._id }, body: { signature } }).unwrap();
@@ -124,9 +104,15 @@ export function FillReport({ report, me, back }: FillReportProps) {
                     name={name}
                     value={value}
                     baseline={baseline}
-                    onChange={change}
+                    onChange={(change) => {
+                      draft.change(value.item_id, change);
+                    }}
                     onRemove={
-                      value.added === undefined || baseline !== null ? undefined : () => void takeOff(value.item_id)
+                      value.added === undefined || baseline !== null
+                        ? undefined
+                        : () => {
+                            draft.takeOff(value.item_id);
+                          }
                     }
                   />
                 ))}
@@ -135,26 +121,25 @@ export function FillReport({ report, me, back }: FillReportProps) {
                 area={area}
                 onAdd={(name) => {
                   const item_id = crypto.randomUUID();
-                  change({ item_id, condition: null, remarks: '', photos: [], added: { area, name } });
+                  draft.add({ item_id, condition: null, remarks: '', photos: [], added: { area, name } });
                 }}
               />
             </Section>
           );
         })}
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          {problem !== undefined && (
+          {isAsked && obstacle !== undefined && (
             <Typography role="alert" sx={{ color: 'error.main' }}>
-              {problem}
+              {obstacle}
             </Typography>
           )}
           <Button
             variant="contained"
             size="large"
             onClick={() => {
-              const isWaiting = view.unsaved.size > 0;
-              setProblem(isWaiting ? t('reports.fill.notNow') : looked === 0 ? t('reports.fill.none') : undefined);
-              if (isWaiting) void draft.send();
-              else if (looked > 0) setIsSigning(true);
+              setIsAsked(obstacle !== undefined);
+              setIsSigning(obstacle === undefined);
+              void draft.send();
             }}
           >
             {t('reports.fill.submit')}

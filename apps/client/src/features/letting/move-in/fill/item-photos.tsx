@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useMemo } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { PICTURES, shrink } from '../../../../ui/picture-files.ts';
+import { PICTURES } from '../../../../ui/picture-files.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { CloseIcon, PhotoIcon } from '../../../../ui/icons.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
@@ -32,22 +32,22 @@ function Taken({ photo }: { photo: TakenPhoto }) {
   );
 }
 
+const keyOf = (photo: DraftPhoto): string => (isTaken(photo) ? photo.key : photo.image_id);
+
 interface ItemPhotosProps {
   /** Of the item. */
   name: string;
   photos: readonly DraftPhoto[];
-  onChange: (photos: readonly DraftPhoto[]) => void;
+  onChange: (change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]) => void;
 }
 
 /** Photos of an item as they are taken: from the camera or what the phone has, each with a way to take it off. */
 export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
   const { t } = useTranslation();
   const room = LIMITS.reportPhotos - photos.length;
-  const add = async (files: readonly File[]): Promise<void> => {
-    const taken = await Promise.all(
-      files.slice(0, room).map(async (file) => ({ key: crypto.randomUUID(), blob: await shrink(file) })),
-    );
-    onChange([...photos, ...taken]);
+  const add = (files: readonly File[]): void => {
+    const taken = files.slice(0, room).map((blob) => ({ key: crypto.randomUUID(), blob }));
+    onChange((all) => [...all, ...taken].slice(0, LIMITS.reportPhotos));
   };
   return (
     <Box
@@ -57,7 +57,7 @@ export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
     >
       {photos.map((photo, at) => (
         <Box
-          key={isTaken(photo) ? photo.key : photo.image_id}
+          key={keyOf(photo)}
           sx={{ position: 'relative', width: THUMB_PX, height: THUMB_PX, borderRadius: 1, overflow: 'hidden' }}
         >
           {isTaken(photo) ? (
@@ -72,7 +72,7 @@ export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
           <IconButton
             aria-label={t('reports.fill.removePhoto', { place: at + 1, name })}
             onClick={() => {
-              onChange(photos.filter((each) => each !== photo));
+              onChange((all) => all.filter((each) => keyOf(each) !== keyOf(photo)));
             }}
             sx={{
               position: 'absolute',
@@ -101,7 +101,7 @@ export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
             aria-label={`${t('reports.fill.addPhotos')}: ${name}`}
             style={hiddenButRead}
             onChange={({ target }) => {
-              if (target.files !== null && target.files.length > 0) void add([...target.files]);
+              if (target.files !== null && target.files.length > 0) add([...target.files]);
               target.value = ''; // the same file may be chosen again
             }}
           />

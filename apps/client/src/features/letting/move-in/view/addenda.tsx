@@ -6,14 +6,13 @@ import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 
 import { isApiError } from '../../../../api/api-error.ts';
-import { pathOf } from '../../../../api/request.ts';
-import { uploadFiles } from '../../../../api/upload.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { type DraftPhoto, isTaken } from '../draft/draft-item.ts';
+import { sendPhoto } from '../draft/send-photo.ts';
 import { ItemPhotos } from '../fill/item-photos.tsx';
 import { useAddToMoveReportMutation } from '../move-in-api.ts';
 import { PhotoStrip } from '../photo-strip.tsx';
@@ -28,21 +27,17 @@ export function Addenda({ report }: { report: MoveReportDetail }) {
   const [add] = useAddToMoveReportMutation();
 
   const send = async (): Promise<void> => {
-    const blobs = photos.filter(isTaken).map(({ blob }) => blob);
-    const uploaded =
-      blobs.length === 0
-        ? { data: [] }
-        : await uploadFiles(pathOf('uploadImages'), blobs, () => undefined, new AbortController().signal);
-    if ('error' in uploaded) {
-      setProblem(uploaded.error.message);
-      return;
+    const images: { image_id: string }[] = [];
+    for (const photo of photos) {
+      const sent = isTaken(photo) ? await sendPhoto(photo.blob) : { data: photo };
+      if ('error' in sent) {
+        setProblem(sent.error.message);
+        return;
+      }
+      // Not sent a second time, where something later goes wrong.
+      setPhotos((all) => all.map((each) => (each === photo ? sent.data : each)));
+      images.push({ image_id: sent.data.image_id });
     }
-    const refused = uploaded.data.find((answer) => !answer.ok);
-    if (refused?.ok === false) {
-      setProblem(refused.problem.detail);
-      return;
-    }
-    const images = uploaded.data.flatMap((answer) => (answer.ok ? [{ image_id: answer.image.image_id }] : []));
     await add({ params: { id: report._id }, body: { text, photos: images } }).unwrap();
     setText('');
     setPhotos([]);

@@ -1,0 +1,51 @@
+import type { AgreementDetail, Settlement } from '@common-roof/contracts';
+
+import { idOf } from './people.ts';
+
+/** House rules that wait to be signed. */
+export const agreementOf = (more: Partial<AgreementDetail> = {}): AgreementDetail => ({
+  _id: idOf(1),
+  title: 'House rules',
+  type: 'house_rules',
+  language: 'en',
+  state: 'sent',
+  house: { _id: idOf(2), name: 'Elm House' },
+  room: { _id: idOf(3), name: 'East' },
+  homeowner: { _id: idOf(4), name: 'Helen Owner' },
+  party: { kind: 'roomie', _id: idOf(5), name: 'Mara Lind' },
+  currency: 'GBP',
+  terms: null,
+  text_version: 1,
+  version: 1,
+  sent_at: '2026-05-01T10:00:00.000Z',
+  expires_at: '2026-05-15T10:00:00.000Z',
+  signed_at: null,
+  countersigned_at: null,
+  created_at: '2026-05-01T10:00:00.000Z',
+  release_date: null,
+  agreement: '<p>One bicycle.</p>',
+  source: null,
+  missing: [],
+  text_sha256: 'a'.repeat(64),
+  consent: { version: 1, points: ['I sign electronically.'] },
+  signatures: [],
+  steps: [],
+  decline_reason: '',
+  has_document: false,
+  supersedes: null,
+  ...more,
+});
+
+/** Of a lease of which nothing is open. */
+export const settlementOf = (more: Partial<Settlement> = {}): Settlement => ({
+  agreement_id: idOf(1),
+  currency: 'GBP',
+  left_on: '2026-06-30',
+  lines: [],
+  total: '0.00',
+  deposit: '400.00',
+  return_by: '2026-07-30',
+  cost_per_person: '0.00',
+  sha256: 'c'.repeat(64),
+  ...more,
+});
