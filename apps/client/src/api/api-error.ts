@@ -21,6 +21,10 @@ export const savedMeanwhile = <Held>(error: unknown): Held | null =>
 
 export const isCallersFault = (status: number): boolean => status >= 400 && status < 500;
 
+/** What a form says as a whole of a refusal of ours: of the first wrong field, where it names one. Other failures were alerted already. */
+export const refusalOf = (error: unknown): string | undefined =>
+  isApiError(error) && isCallersFault(error.status) ? (error.fields[0]?.message ?? error.message) : undefined;
+
 export function errorOfProblem(problem: Problem): ApiError {
   return {
     status: problem.status,

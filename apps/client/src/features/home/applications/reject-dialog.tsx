@@ -1,7 +1,7 @@
 import { type HomeownerApplication, LIMITS } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
+import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
@@ -34,7 +34,7 @@ export function RejectDialog({ application, onClose }: { application: HomeownerA
       tone="error"
       isDirty={reason !== ''}
       isBusy={isLoading}
-      error={isApiError(error) ? error.message : undefined}
+      error={refusalOf(error)}
       onSubmit={() => void reject()}
       onClose={onClose}
     >

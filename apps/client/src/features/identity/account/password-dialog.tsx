@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
+import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { stepUp } from '../../../lib/step-up.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -28,7 +28,7 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
       width="xs"
       isDirty={false}
       isBusy={isLoading}
-      error={isApiError(error) ? error.message : undefined}
+      error={refusalOf(error)}
       canSubmit={password !== ''}
       onSubmit={() => void submit()}
       onClose={onClose}

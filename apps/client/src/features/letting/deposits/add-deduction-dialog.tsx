@@ -1,7 +1,7 @@
 import { type Deposit, LIMITS, type Photo } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
+import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
@@ -26,25 +26,20 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const [receipt, setReceipt] = useState<readonly Photo[]>([]);
-  const [wrong, setWrong] = useState<string>();
-  const [add, { isLoading }] = useAddDeductionMutation();
+  const [add, { isLoading, error }] = useAddDeductionMutation();
   const [itemId, setItemId] = useState('');
   const amount = parseMoney(typed);
   const isShown = itemId !== '' || receipt.length > 0;
   const send = async (): Promise<void> => {
     if (amount === null) return;
-    try {
-      const ground =
-        itemId === ''
-          ? ({ kind: 'receipt', photos: receipt.map(({ image_id }) => image_id) } as const)
-          : ({ kind: 'item', item_id: itemId } as const);
-      await add({ params: { id: deposit._id }, body: { reason: reason.trim(), amount, ground } }).unwrap();
-      tell(t('deposits.add.done'));
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setWrong(error.message);
-    }
+    const ground =
+      itemId === ''
+        ? ({ kind: 'receipt', photos: receipt.map(({ image_id }) => image_id) } as const)
+        : ({ kind: 'item', item_id: itemId } as const);
+    const answer = await add({ params: { id: deposit._id }, body: { reason: reason.trim(), amount, ground } });
+    if (answer.error !== undefined) return;
+    tell(t('deposits.add.done'));
+    onClose();
   };
   return (
     <FormDialog
@@ -53,7 +48,7 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
       submit={t('deposits.add.open')}
       isDirty={reason !== '' || typed !== '' || isShown}
       isBusy={isLoading}
-      error={wrong}
+      error={refusalOf(error)}
       canSubmit={reason.trim() !== '' && amount !== null && isShown}
       onSubmit={() => void send()}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type Deduction, type Deposit, LIMITS } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
+import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
@@ -26,22 +26,17 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
   const [action, setAction] = useState<Action>('keep');
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [change, { isLoading }] = useChangeDeductionMutation();
+  const [change, { isLoading, error }] = useChangeDeductionMutation();
   const amount = parseMoney(typed);
   const answer = words.trim();
   const isComplete = action === 'withdraw' || (answer !== '' && (action === 'keep' || amount !== null));
   const send = async (): Promise<void> => {
     const params = { id: deposit._id, deduction: deduction._id };
-    try {
-      const body = action === 'lower' ? { action, answer, amount: amount ?? '' } : { action, answer };
-      await change({ params, body }).unwrap();
-      tell(t('deposits.answer.done', { name: deposit.roomie.name }));
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setWrong(error.message);
-    }
+    const body = action === 'lower' ? { action, answer, amount: amount ?? '' } : { action, answer };
+    const changed = await change({ params, body });
+    if (changed.error !== undefined) return;
+    tell(t('deposits.answer.done', { name: deposit.roomie.name }));
+    onClose();
   };
   return (
     <FormDialog
@@ -50,7 +45,7 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
       submit={t('deposits.answer.open')}
       isDirty={action !== 'keep' || words !== '' || typed !== ''}
       isBusy={isLoading}
-      error={wrong}
+      error={refusalOf(error)}
       canSubmit={isComplete}
       onSubmit={() => void send()}
       onClose={onClose}

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
+import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -21,18 +21,13 @@ export function DisputeDialog({ deposit, onClose }: { deposit: Deposit; onClose:
   const [begun] = useState<readonly string[]>(all.length === 1 ? all.map(({ _id }) => _id) : []);
   const [chosen, setChosen] = useState(begun);
   const [words, setWords] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [dispute, { isLoading }] = useDisputeDeductionsMutation();
+  const [dispute, { isLoading, error }] = useDisputeDeductionsMutation();
   const send = async (): Promise<void> => {
-    try {
-      const body = { deductions: [...chosen], words: words.trim() };
-      await dispute({ params: { id: deposit._id }, body }).unwrap();
-      tell(t('deposits.dispute.done', { name: deposit.homeowner.name }));
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setWrong(error.message);
-    }
+    const body = { deductions: [...chosen], words: words.trim() };
+    const answer = await dispute({ params: { id: deposit._id }, body });
+    if (answer.error !== undefined) return;
+    tell(t('deposits.dispute.done', { name: deposit.homeowner.name }));
+    onClose();
   };
   return (
     <FormDialog
@@ -41,7 +36,7 @@ export function DisputeDialog({ deposit, onClose }: { deposit: Deposit; onClose:
       submit={t('deposits.dispute.open')}
       isDirty={words !== '' || chosen !== begun}
       isBusy={isLoading}
-      error={wrong}
+      error={refusalOf(error)}
       canSubmit={chosen.length > 0 && words.trim() !== ''}
       onSubmit={() => void send()}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type Deposit, LIMITS } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
+import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { todayHere } from '../../../lib/dates.ts';
@@ -16,30 +16,25 @@ export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: 
   const [on, setOn] = useState(todayHere());
   const [how, setHow] = useState('');
   const [comments, setComments] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [settle, { isLoading }] = useSettleDepositMutation();
+  const [settle, { isLoading, error }] = useSettleDepositMutation();
   const { left, currency, roomie, agreement_id } = deposit;
   const isReturned = Number(left) > 0;
   const about = { amount: formatMoney(left, currency, i18n.language), name: roomie.name };
   const send = async (): Promise<void> => {
-    try {
-      await settle({
-        params: { id: roomie._id },
-        query: { agreement_id },
-        body: {
-          returned_damaged_deposit: isReturned,
-          returned: left,
-          returned_damaged_form_description: how.trim(),
-          returned_damaged_deposit_date: on,
-          comments: comments.trim(),
-        },
-      }).unwrap();
-      tell(t('deposits.settle.done'));
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setWrong(error.message);
-    }
+    const answer = await settle({
+      params: { id: roomie._id },
+      query: { agreement_id },
+      body: {
+        returned_damaged_deposit: isReturned,
+        returned: left,
+        returned_damaged_form_description: how.trim(),
+        returned_damaged_deposit_date: on,
+        comments: comments.trim(),
+      },
+    });
+    if (answer.error !== undefined) return;
+    tell(t('deposits.settle.done'));
+    onClose();
   };
   return (
     <FormDialog
@@ -49,7 +44,7 @@ export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: 
       role="alertdialog"
       isDirty={how !== '' || comments !== ''}
       isBusy={isLoading}
-      error={wrong}
+      error={refusalOf(error)}
       canSubmit={on !== ''}
       onSubmit={() => void send()}
       onClose={onClose}

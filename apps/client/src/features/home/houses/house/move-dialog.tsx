@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { todayHere } from '../../../../lib/dates.ts';
@@ -48,7 +48,7 @@ export function MoveDialog({ house, room, roomie, onClose }: MoveDialogProps) {
       submit={t('owner.room.moveSubmit')}
       isDirty={to !== ''}
       isBusy={isLoading}
-      error={isApiError(error) ? error.message : undefined}
+      error={refusalOf(error)}
       canSubmit={to !== '' && from !== ''}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { fullName } from '../../../../lib/person.ts';
@@ -48,7 +48,7 @@ export function PlanDialog({ keeper, house, choices = [], onClose }: PlanDialogP
       submit={t('shell.save')}
       isDirty={plan !== (house?.cleaning ?? NO_PLAN)}
       isBusy={isLoading}
-      error={isApiError(error) ? error.message : undefined}
+      error={refusalOf(error)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { AgreementDetail, AgreementTemplate } from '@common-roof/contracts'
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
@@ -24,25 +24,19 @@ export function SendDialog({ onMade, onClose }: SendDialogProps) {
   const choice = useRoomChoice();
   const [template, setTemplate] = useState<AgreementTemplate>();
   const [terms, setTerms] = useState(noTerms);
-  const [make, { isLoading }] = useMakeAgreementMutation();
-  const [wrong, setWrong] = useState<string>();
+  const [make, { isLoading, error }] = useMakeAgreementMutation();
   const { room } = choice;
   const isLease = template?.type === 'lease';
   const isLetTo = room !== undefined && room.roomie !== null;
   const isReady = template !== undefined && isLetTo && areReadable(terms);
   const send = async (state: 'draft' | 'sent'): Promise<void> => {
     if (!isReady) return;
-    setWrong(undefined);
     const body = { template_id: template._id, state, ...(isLease ? toTerms(terms, false) : {}) };
-    try {
-      const made = await make({ params: { room: room._id }, body }).unwrap();
-      tell(t(`agreements.sent.made.${state}`, { name: made.party.name }));
-      onClose();
-      onMade(made);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (isCallersFault(error.status)) setWrong(error.fields[0]?.message ?? error.message);
-    }
+    const { data: made } = await make({ params: { room: room._id }, body });
+    if (made === undefined) return;
+    tell(t(`agreements.sent.made.${state}`, { name: made.party.name }));
+    onClose();
+    onMade(made);
   };
   return (
     <FormDialog
@@ -51,7 +45,7 @@ export function SendDialog({ onMade, onClose }: SendDialogProps) {
       submit={t('agreements.sent.send')}
       isDirty={terms !== noTerms}
       isBusy={isLoading}
-      error={wrong}
+      error={refusalOf(error)}
       canSubmit={isReady}
       actions={
         <Button disabled={!isReady || isLoading} onClick={() => void send('draft')}>

@@ -2,7 +2,7 @@ import type { AgreementTemplate } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 
-import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useOwnHousesQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
@@ -16,25 +16,17 @@ export function SendToHouse({ template, onClose }: { template: AgreementTemplate
   const houses =
     useOwnHousesQuery().data?.items.filter(({ state, roomies }) => state !== 'archived' && roomies > 0) ?? [];
   const [chosen, setHouse] = useState<string>();
-  const [send, { isLoading }] = useSendToHouseMutation();
-  const [wrong, setWrong] = useState<string>();
+  const [send, { isLoading, error }] = useSendToHouseMutation();
   const [hadIt, setHadIt] = useState<readonly string[]>([]);
   const house = chosen ?? houses[0]?._id;
   const submit = async (): Promise<void> => {
     if (house === undefined) return;
-    setWrong(undefined);
-    try {
-      const { items, had_it: names } = await send({
-        params: { id: house },
-        body: { template_id: template._id },
-      }).unwrap();
-      if (items.length > 0) tell(t('agreements.sent.sentTo', { count: items.length }));
-      if (names.length === 0) onClose();
-      else setHadIt(names);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (isCallersFault(error.status)) setWrong(error.fields[0]?.message ?? error.message);
-    }
+    const { data } = await send({ params: { id: house }, body: { template_id: template._id } });
+    if (data === undefined) return;
+    const { items, had_it: names } = data;
+    if (items.length > 0) tell(t('agreements.sent.sentTo', { count: items.length }));
+    if (names.length === 0) onClose();
+    else setHadIt(names);
   };
   return (
     <FormDialog
@@ -43,7 +35,7 @@ export function SendToHouse({ template, onClose }: { template: AgreementTemplate
       submit={t('agreements.sent.send')}
       isDirty={false}
       isBusy={isLoading}
-      error={wrong}
+      error={refusalOf(error)}
       canSubmit={house !== undefined && hadIt.length === 0}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type AgreementType, LIMITS, type Locale } from '@common-roof/contracts';
 import { lazy, Suspense, useState } from 'react';
 
-import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { useAttempt } from '../../../../api/use-attempt.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -42,8 +42,7 @@ export function TextDialog({ heading, hint, type, currency, begun, fields, onSav
   const [untouched, setUntouched] = useState(begun.agreement);
   const [template, setTemplate] = useState('');
   const [fetchTemplate] = useLazyTemplateQuery();
-  const [isBusy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const { isBusy, refusal, attempt } = useAttempt();
   const change = (part: Partial<WrittenText>): void => {
     setWritten((before) => ({ ...before, ...part }));
   };
@@ -51,16 +50,7 @@ export function TextDialog({ heading, hint, type, currency, begun, fields, onSav
     written.agreement !== untouched ||
     JSON.stringify({ ...written, agreement: '' }) !== JSON.stringify({ ...begun, agreement: '' });
   const save = async (): Promise<void> => {
-    setBusy(true);
-    setWrong(undefined);
-    try {
-      await onSave(written);
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (isCallersFault(error.status)) setWrong(error.fields[0]?.message ?? error.message);
-      setBusy(false);
-    }
+    if (await attempt(() => onSave(written))) onClose();
   };
   const take = async (id: string): Promise<void> => {
     setTemplate(id);
@@ -76,7 +66,7 @@ export function TextDialog({ heading, hint, type, currency, begun, fields, onSav
       width="md"
       isDirty={isDirty}
       isBusy={isBusy}
-      error={wrong}
+      error={refusal}
       canSubmit={isDirty && written.title.trim() !== '' && areReadable(written.terms)}
       onSubmit={() => void save()}
       onClose={onClose}

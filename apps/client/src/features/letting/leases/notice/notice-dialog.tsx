@@ -1,7 +1,7 @@
 import { LIMITS } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { day } from '../../../../lib/dates.ts';
@@ -21,20 +21,19 @@ interface NoticeDialogProps {
 export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps) {
   const { t, i18n } = useTranslation();
   const { data: end } = useLeaseEndQuery({ id });
+  const [wrong, setWrong] = useState<string>();
   const [give, { isLoading }] = useGiveNoticeMutation();
   const [chosen, setChosen] = useState<string>();
   const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<string>();
   const releaseDate = chosen ?? end?.earliest ?? '';
   const send = async (): Promise<void> => {
-    try {
-      await give({ params: { id: roomieId }, body: { release_date: releaseDate, reason } }).unwrap();
-      tell(t('leases.notice.given'));
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setWrong(error.message);
+    const answer = await give({ params: { id: roomieId }, body: { release_date: releaseDate, reason } });
+    if (answer.error !== undefined) {
+      setWrong(refusalOf(answer.error));
+      return;
     }
+    tell(t('leases.notice.given'));
+    onClose();
   };
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { type LeaseSettings, NOTICE_ENDS } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
@@ -24,26 +24,21 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
   const [days, setDays] = useState(String(current.notice_days));
   const [ends, setEnds] = useState(current.notice_ends);
   const [deposit, setDeposit] = useState(String(current.deposit_return_days));
-  const [wrong, setWrong] = useState<string>();
-  const [save, { isLoading }] = useSaveLeaseSettingsMutation();
+  const [save, { isLoading, error }] = useSaveLeaseSettingsMutation();
   const areFine = inRange(days, 0, 365) && inRange(deposit, 1, 180);
   const isDirty =
     days !== String(begun.notice_days) || ends !== begun.notice_ends || deposit !== String(begun.deposit_return_days);
   const send = async (): Promise<void> => {
-    try {
-      const body = {
-        notice_days: Number(days),
-        notice_ends: ends,
-        deposit_return_days: Number(deposit),
-        version: begun.version,
-      };
-      await save({ params: { id: house._id }, body }).unwrap();
-      tell(t('leases.settings.saved'));
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setWrong(error.message);
-    }
+    const body = {
+      notice_days: Number(days),
+      notice_ends: ends,
+      deposit_return_days: Number(deposit),
+      version: begun.version,
+    };
+    const answer = await save({ params: { id: house._id }, body });
+    if (answer.error !== undefined) return;
+    tell(t('leases.settings.saved'));
+    onClose();
   };
   return (
     <FormDialog
@@ -52,7 +47,7 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
       submit={t('shell.save')}
       isDirty={isDirty}
       isBusy={isLoading}
-      error={wrong}
+      error={refusalOf(error)}
       canSubmit={isDirty && areFine}
       onSubmit={() => void send()}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import { LIMITS } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { useAttempt } from '../../../../api/use-attempt.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -20,23 +20,12 @@ export function SubmitDialog({ unlooked, name, onSubmit, onClose }: SubmitDialog
   const { t } = useTranslation();
   const [signature, setSignature] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { isBusy, refusal, attempt } = useAttempt();
   const isMissing = isChecked && signature.trim() === '';
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setIsChecked(true);
-    if (signature.trim() === '') return;
-    setIsBusy(true);
-    setError(undefined);
-    try {
-      await onSubmit(signature.trim());
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.message);
-      setIsBusy(false);
-    }
+    if (signature.trim() !== '') await attempt(() => onSubmit(signature.trim()));
   };
   return (
     <FormDialog
@@ -45,8 +34,8 @@ export function SubmitDialog({ unlooked, name, onSubmit, onClose }: SubmitDialog
       submit={t('reports.fill.submit')}
       isDirty={false}
       isBusy={isBusy}
-      error={error}
-      onSubmit={submit}
+      error={refusal}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       {unlooked > 0 && <Typography>{t('reports.fill.unlooked', { count: unlooked })}</Typography>}

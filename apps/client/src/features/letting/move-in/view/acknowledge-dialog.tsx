@@ -1,7 +1,7 @@
 import { LIMITS } from '@common-roof/contracts';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 
-import { isApiError } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
@@ -12,18 +12,12 @@ import { useAcknowledgeMoveReportMutation } from '../move-in-api.ts';
 export function AcknowledgeDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [remarks, setRemarks] = useState('');
-  const [error, setError] = useState<string>();
-  const [acknowledge, { isLoading }] = useAcknowledgeMoveReportMutation();
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    try {
-      await acknowledge({ params: { id }, body: { remarks } }).unwrap();
-      tell(t('reports.view.acknowledgeDone'));
-      onClose();
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.message);
-    }
+  const [acknowledge, { isLoading, error }] = useAcknowledgeMoveReportMutation();
+  const submit = async (): Promise<void> => {
+    const answer = await acknowledge({ params: { id }, body: { remarks } });
+    if (answer.error !== undefined) return;
+    tell(t('reports.view.acknowledgeDone'));
+    onClose();
   };
   return (
     <FormDialog
@@ -32,8 +26,8 @@ export function AcknowledgeDialog({ id, onClose }: { id: string; onClose: () => 
       submit={t('reports.view.acknowledge')}
       isDirty={remarks !== ''}
       isBusy={isLoading}
-      error={error}
-      onSubmit={submit}
+      error={refusalOf(error)}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField

@@ -1,7 +1,7 @@
 import type { Showing } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useSpan } from '../use-span.ts';
@@ -22,15 +22,14 @@ export function MoveDialog({ showing, onClose }: { showing: Showing; onClose: ()
       return;
     }
     const { _id, version, room } = showing;
-    try {
-      const body = { action: 'move' as const, showing_id: _id, version, starts_at: startsAt };
-      await act({ params: { id: room._id }, body }).unwrap();
-      tell(t('showings.plan.moved'));
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (isCallersFault(error.status)) setWrong(error.message);
+    const body = { action: 'move' as const, showing_id: _id, version, starts_at: startsAt };
+    const { error } = await act({ params: { id: room._id }, body });
+    if (error !== undefined) {
+      setWrong(refusalOf(error));
+      return;
     }
+    tell(t('showings.plan.moved'));
+    onClose();
   };
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useSaveShowingSettingsMutation, useShowingSettingsQuery } from '../showings-api.ts';
@@ -32,19 +32,14 @@ function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
   // What was there when the dialog opened: what somebody else saves meanwhile is a conflict, and says so.
   const [begun] = useState(saved);
   const [values, setValues] = useState(begun);
-  const [wrong, setWrong] = useState<string>();
-  const [save, { isLoading }] = useSaveShowingSettingsMutation();
+  const [save, { isLoading, error }] = useSaveShowingSettingsMutation();
   const isOrdered = values.windows.every(isInOrder);
   const submit = async (): Promise<void> => {
     if (!isOrdered) return;
-    try {
-      await save({ params: { id: houseId }, body: { ...values, version: begun.version } }).unwrap();
-      tell(t('showings.settings.saved'));
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (isCallersFault(error.status)) setWrong(error.message);
-    }
+    const answer = await save({ params: { id: houseId }, body: { ...values, version: begun.version } });
+    if (answer.error !== undefined) return;
+    tell(t('showings.settings.saved'));
+    onClose();
   };
   const choice = (field: Choice) => (
     <TextField
@@ -71,7 +66,7 @@ function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
       submit={t('shell.save')}
       isDirty={values !== begun}
       isBusy={isLoading}
-      error={wrong}
+      error={refusalOf(error)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import type { LeaseOffer } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError, isCallersFault } from '../../../../../api/api-error.ts';
+import { useAttempt } from '../../../../../api/use-attempt.ts';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { FormDialog } from '../../../../../ui/form-dialog.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
@@ -24,21 +24,11 @@ export function CorrectDialog({ offer, onCorrect, onClose }: CorrectDialogProps)
   const { t } = useTranslation();
   const [begun] = useState({ first_name: offer.first_name, last_name: offer.last_name, phone: offer.phone ?? '' });
   const [person, setPerson] = useState(begun);
-  const [isBusy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const { isBusy, refusal, attempt } = useAttempt();
   const isDirty = JSON.stringify(person) !== JSON.stringify(begun);
   const save = async (): Promise<void> => {
-    setBusy(true);
-    setWrong(undefined);
-    try {
-      const phone = person.phone.trim();
-      await onCorrect({ ...person, phone: phone === '' ? null : phone });
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (isCallersFault(error.status)) setWrong(error.fields[0]?.message ?? error.message);
-      setBusy(false);
-    }
+    const phone = person.phone.trim();
+    if (await attempt(() => onCorrect({ ...person, phone: phone === '' ? null : phone }))) onClose();
   };
   const field = (name: keyof Person, autoComplete: string) => (
     <TextField
@@ -58,7 +48,7 @@ export function CorrectDialog({ offer, onCorrect, onClose }: CorrectDialogProps)
       submit={t('shell.save')}
       isDirty={isDirty}
       isBusy={isBusy}
-      error={wrong}
+      error={refusal}
       canSubmit={isDirty && person.first_name.trim() !== '' && person.last_name.trim() !== ''}
       onSubmit={() => void save()}
       onClose={onClose}
