@@ -38,7 +38,7 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   '@socket.io/redis-streams-adapter': /^platform\/realtime\//,
   ioredis: /^platform\/redis\//,
   nodemailer: /^platform\/mail\//,
-  'ical-generator': /^modules\/letting\/showings\//,
+  'ical-generator': /^platform\/mail\//,
   flydrive: /^platform\/files\//,
   '@aws-sdk': /^platform\/files\//,
   '@fastify/multipart': /^platform\/http\//,

@@ -7,11 +7,14 @@ import {
   getMe,
   leaseOfRoomie,
   login,
+  offerRoom,
   writeAgreementTemplate,
 } from '@common-roof/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';
+import { roomNamed } from './houses.ts';
+import type { Newcomer } from './newcomers.ts';
 import type { Credentials, PersonName } from './people.ts';
 
 const paragraph = (about: string): string => `<p>${`${about} `.repeat(40)}</p>`;
@@ -41,6 +44,20 @@ export async function sendAgreement(
   const room = 'room' in userData ? userData.room?._id : undefined;
   const body = { template_id: templateId, state: 'sent' as const };
   return send(addAgreementToRoomie, { params: { room: room ?? '' }, body }, await tokenOf(owner));
+}
+
+/** An empty room from today on, with its lease, for somebody who has no account; the link to it is on its way. @returns the lease's id */
+export async function offerLease(
+  owner: PersonName,
+  { house, room }: { house: string; room: string },
+  { first_name, last_name, email }: Newcomer,
+  template_id: string,
+): Promise<string> {
+  const token = await tokenOf(owner);
+  const starts_on = new Date().toISOString().slice(0, 10);
+  const body = { first_name, last_name, email, template_id, starts_on, rent: '480.00', deposit: '400.00', note: '' };
+  const params = { id: await roomNamed(token, house, room) };
+  return (await send(offerRoom, { params, body }, token)).lease?._id ?? '';
 }
 
 /** A lease of somebody who lives somewhere, signed by both sides. */

@@ -1,4 +1,4 @@
-import { addHouse, completeHouse, getMe } from '@common-roof/contracts';
+import { addHouse, completeHouse, getHouse, getMe, listHouses } from '@common-roof/contracts';
 import { expect, type Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';
@@ -72,4 +72,11 @@ export async function makeHouse(
     amenities: [],
   };
   await send(completeHouse, { params: { id }, body }, token);
+}
+
+/** The id of a room by its name. @param token of the owner of the house */
+export async function roomNamed(token: string, house: string, room: string): Promise<string> {
+  const { items } = await send(listHouses, { query: { search: house } }, token);
+  const { rooms } = await send(getHouse, { params: { id: items[0]?._id ?? '' } }, token);
+  return rooms.find(({ room_name: name }) => name === room)?._id ?? '';
 }

@@ -1,7 +1,8 @@
-import { addNeatkeeper, createRoomie, getHouse, listHouses, type Role } from '@common-roof/contracts';
+import { addNeatkeeper, createRoomie, type Role } from '@common-roof/contracts';
 import { expect, type Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';
+import { roomNamed } from './houses.ts';
 import { linkIn } from './mailbox.ts';
 import { type Credentials, enterNew, type PersonName } from './people.ts';
 
@@ -31,9 +32,7 @@ export async function makeRoomie(
   { owner, house, room }: { owner: PersonName; house: string; room: string },
 ): Promise<void> {
   const token = await tokenOf(owner);
-  const { items } = await send(listHouses, { query: { search: house } }, token);
-  const { rooms } = await send(getHouse, { params: { id: items[0]?._id ?? '' } }, token);
-  const roomId = rooms.find(({ room_name: name }) => name === room)?._id ?? '';
+  const roomId = await roomNamed(token, house, room);
   const today = new Date().toISOString().slice(0, 10);
   await send(createRoomie, { body: { ...person, room_id: roomId, starts_on: today } }, token);
 }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { AlertCalendars } from './alert-calendars.ts';
 import { MailComposers } from './composers.ts';
 import { EmailQueue } from './email-queue.ts';
 import { ForgottenMail } from './forgotten-mail.ts';
@@ -12,8 +13,8 @@ import { EmailMessageEntity } from './email-message.entity.ts';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([EmailMessageEntity])],
-  providers: [MailOutbox, MailComposers, MailReactions, ForgottenMail],
-  exports: [MailOutbox, MailComposers],
+  providers: [MailOutbox, MailComposers, AlertCalendars, MailReactions, ForgottenMail],
+  exports: [MailOutbox, MailComposers, AlertCalendars],
 })
 export class MailModule {}
 

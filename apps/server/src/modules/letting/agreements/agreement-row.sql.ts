@@ -7,6 +7,8 @@ export interface AgreementRow extends AgreementEntity {
   room_name: string;
   currency: string;
   time_zone: string;
+  /** Of the house, in one line. */
+  address: string;
   /** Who signs it beside the homeowner. */
   party_name: string;
   party_first_name: string;
@@ -30,7 +32,7 @@ export const AGREEMENT_COLUMNS = `
     a.expires_at, a.signed_at, a.countersigned_at, a.signed_sha256, a.decline_reason, a.created_at,
     to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by, a.notice_at, a.notice_reason,
     o.first_name || ' ' || o.last_name AS homeowner_name, h.name AS house_name, r.name AS room_name, h.currency,
-    h.time_zone, ${PARTY_NAME} AS party_name, coalesce(t.first_name, p.first_name) AS party_first_name,
+    h.time_zone, h.street || ', ' || h.postal_code || ' ' || h.city AS address, ${PARTY_NAME} AS party_name, coalesce(t.first_name, p.first_name) AS party_first_name,
     coalesce(t.last_name, p.last_name) AS party_last_name, coalesce(t.email, p.email) AS party_email,
     CASE WHEN t.id IS NULL THEN p.phone ELSE t.phone END AS party_phone`;
 /** Agreements `a` with their people and places. */

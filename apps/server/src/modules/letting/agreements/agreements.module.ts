@@ -14,6 +14,7 @@ import { AgreementTextEntity } from './agreement-text.entity.ts';
 import { AgreementTextsRepository } from './agreement-texts.repository.ts';
 import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementEntity } from './agreement.entity.ts';
+import { AgreementsCalendar } from './agreements.calendar.ts';
 import { AgreementsController } from './agreements.controller.ts';
 import { AgreementsHandlers } from './agreements.handlers.ts';
 import { AgreementsPersonalData } from './agreements.personal-data.ts';
@@ -51,11 +52,13 @@ import { WriteAgreementService } from './write-agreement.service.ts';
     ReadAgreementsService,
     PrintAgreementService,
     AgreementsReactions,
+    AgreementsCalendar,
     AgreementsHandlers,
     AgreementsPersonalData,
   ],
   exports: [
     AgreementsRepository,
+    AgreementsCalendar,
     AgreementRecord,
     AgreementDocuments,
     SendAgreementService,

@@ -1,5 +1,6 @@
 export { AgreementDocuments } from './agreement-documents.ts';
 export { accountOf, AgreementRecord, type ByActor, BY_ITSELF, type Stepper, whoDid } from './agreement-record.ts';
+export { AgreementsCalendar } from './agreements.calendar.ts';
 export * from './agreements.events.ts';
 export { AgreementsHttpModule, AgreementsModule } from './agreements.module.ts';
 export { type AgreementRow, type AgreementWithText } from './agreement-row.sql.ts';

@@ -5,7 +5,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
+import { AlertCalendars } from '../../../platform/mail/alert-calendars.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../../platform/mail/composers.ts';
+import { AgreementsCalendar } from '../agreements/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 
@@ -15,6 +17,8 @@ export class ProspectsMails implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
     private readonly prospects: ProspectsRepository,
+    private readonly agreements: AgreementsCalendar,
+    private readonly calendars: AlertCalendars,
     private readonly capabilities: Capabilities,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -31,7 +35,7 @@ export class ProspectsMails implements OnModuleInit {
     const state = row && prospectStateAt(row.state, row.expires_at, this.clock.now());
     if (!row?.place_open || (state !== 'invited' && state !== 'viewed')) return null;
     const why = email.data['why'];
-    return roomOffer(
+    const mail = roomOffer(
       {
         firstName: row.first_name,
         homeowner: row.homeowner_name,
@@ -42,6 +46,7 @@ export class ProspectsMails implements OnModuleInit {
       },
       email.reader,
     );
+    return { ...mail, attachments: await this.datesOf(row, email) };
   }
 
   /** To who has signed: that it arrived, or that it is in force. */
@@ -49,7 +54,7 @@ export class ProspectsMails implements OnModuleInit {
     const row = await this.rowOf(email);
     const stage = email.data['why'] === 'countersigned' ? 'countersigned' : 'signed';
     if (row?.state !== (stage === 'signed' ? 'signed' : 'moved_in')) return null;
-    return leaseSigned(
+    const mail = leaseSigned(
       {
         firstName: row.first_name,
         homeowner: row.homeowner_name,
@@ -60,16 +65,23 @@ export class ProspectsMails implements OnModuleInit {
       },
       email.reader,
     );
+    return { ...mail, attachments: await this.datesOf(row, email) };
   }
 
   private async composeWithdrawn(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
     if (row?.state !== 'withdrawn') return null;
     const url = `${this.config.env.PUBLIC_URL}/roomad`;
-    return offerWithdrawn(
+    const mail = offerWithdrawn(
       { firstName: row.first_name, homeowner: row.homeowner_name, room: row.room_name, url },
       email.reader,
     );
+    return { ...mail, attachments: await this.datesOf(row, email) };
+  }
+
+  /** By when to sign the lease that goes with the offer, and when it begins. */
+  private async datesOf({ lease_id }: ProspectRow, { reader }: EmailToCompose) {
+    return lease_id === null ? [] : this.calendars.files(await this.agreements.ofSigner(lease_id, reader));
   }
 
   private rowOf({ data }: EmailToCompose): Promise<ProspectRow | undefined> {

@@ -9,9 +9,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
-import { Config } from '../../../platform/config/config.ts';
+import { AlertCalendars } from '../../../platform/mail/alert-calendars.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../../platform/mail/composers.ts';
-import { calendarEntry } from './calendar.ts';
+import { showingEntry } from './showings.calendar.ts';
 import { addressOf, stateOf, timeOf } from './showings.mapper.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 import { VISIT_LINK } from './visits.service.ts';
@@ -27,7 +27,7 @@ export class ShowingsMails implements OnModuleInit {
     private readonly showings: ShowingsRepository,
     private readonly capabilities: Capabilities,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly calendars: AlertCalendars,
   ) {}
 
   onModuleInit(): void {
@@ -50,7 +50,7 @@ export class ShowingsMails implements OnModuleInit {
     const row = await this.rowOf(email, 'confirmed');
     if (!row) return null;
     const mail = showingConfirmed(await this.factsOf(row), email.reader);
-    return { ...mail, attachments: [calendarEntry(row, 'entry', this.host, email.reader)] };
+    return { ...mail, attachments: this.calendarOf(row, 'confirmed', email) };
   }
 
   private async composeCancelled(email: EmailToCompose): Promise<ComposedEmail | null> {
@@ -59,7 +59,7 @@ export class ShowingsMails implements OnModuleInit {
     // Why somebody who lives there declined is between them and the homeowner.
     const reason = row.cancelled_by === 'homeowner' ? row.reason : '';
     const mail = showingCancelled({ ...(await this.factsOf(row)), reason }, email.reader);
-    return { ...mail, attachments: [calendarEntry(row, 'removal', this.host, email.reader)] };
+    return { ...mail, attachments: this.calendarOf(row, 'gone', email) };
   }
 
   private async composeReminder(email: EmailToCompose): Promise<ComposedEmail | null> {
@@ -90,7 +90,7 @@ export class ShowingsMails implements OnModuleInit {
     };
   }
 
-  private get host(): string {
-    return new URL(this.config.env.PUBLIC_URL).hostname;
+  private calendarOf(row: ShowingRow, state: 'confirmed' | 'gone', { reader }: EmailToCompose) {
+    return this.calendars.files([showingEntry(row, state, row.homeowner_name, reader)]);
   }
 }

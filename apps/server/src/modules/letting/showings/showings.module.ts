@@ -11,6 +11,7 @@ import { ShowingReminders } from './showing-reminders.ts';
 import { ShowingTimesController } from './showing-times.controller.ts';
 import { ShowingTimesRepository } from './showing-times.repository.ts';
 import { ShowingTimesService } from './showing-times.service.ts';
+import { ShowingsCalendar } from './showings.calendar.ts';
 import { ShowingsController } from './showings.controller.ts';
 import { ShowingsHandlers } from './showings.handlers.ts';
 import { ShowingsMails } from './showings.mails.ts';
@@ -42,6 +43,7 @@ import { ShowingSettingsEntity } from './showing-settings.entity.ts';
     ReadShowingsService,
     VisitsService,
     ShowingsMails,
+    ShowingsCalendar,
     ShowingsHandlers,
     ShowingsReactions,
     ShowingsPersonalData,

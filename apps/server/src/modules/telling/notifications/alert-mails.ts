@@ -6,6 +6,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../../platform/config/config.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
+import { AlertCalendars } from '../../../platform/mail/alert-calendars.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
@@ -33,6 +34,7 @@ export class AlertMails implements OnModuleInit {
     private readonly notifications: NotificationsService,
     private readonly accounts: AccountsRepository,
     private readonly messageMails: MessagesMails,
+    private readonly calendars: AlertCalendars,
     private readonly config: Config,
   ) {}
 
@@ -88,7 +90,9 @@ export class AlertMails implements OnModuleInit {
     const { title, body } = alertText({ kind: row.says, params: row.params }, reader);
     const url = this.page(row.link ?? '/');
     const mail = alert({ firstName: account.first_name, title, body, url, unsubscribeUrl: page }, reader);
-    return { ...mail, unsubscribeUrl: oneClick };
+    const about = row.subject_id;
+    const attachments = about === null ? [] : await this.calendars.of(row.kind, { about, accountId, reader });
+    return { ...mail, attachments, unsubscribeUrl: oneClick };
   }
 
   private async composeDigest({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {

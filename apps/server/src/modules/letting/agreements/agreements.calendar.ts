@@ -1,0 +1,74 @@
+import type { Locale } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { AlertCalendars } from '../../../platform/mail/alert-calendars.ts';
+import type { CalendarEntry } from '../../../platform/mail/calendar-entry.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
+import { AgreementsRepository } from './agreements.repository.ts';
+
+const SIGN: Record<Locale, string> = { en: 'Sign', de: 'Unterschreiben' };
+const BEGINS: Record<Locale, string> = { en: 'The lease begins', de: 'Der Mietvertrag beginnt' };
+/** Of the entry, which ends when the time to sign does. */
+const SIGNING_MS = 30 * 60_000;
+
+/** By when an agreement is to be signed and when a lease begins, in the calendars of both sides. */
+@Injectable()
+export class AgreementsCalendar implements OnModuleInit {
+  constructor(
+    private readonly calendars: AlertCalendars,
+    private readonly agreements: AgreementsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.calendars.register(['agreement_to_sign', 'agreement_changed'], ({ about, reader }) =>
+      this.ofSigner(about, reader),
+    );
+    this.calendars.register(['agreement_answered'], async ({ about, reader }) => {
+      const row = await this.agreements.find(about);
+      return row?.state === 'signed' ? beginning(row, 'tentative', reader) : [];
+    });
+  }
+
+  /** For the roomie or the prospect. */
+  async ofSigner(agreementId: string, reader: Reader): Promise<readonly CalendarEntry[]> {
+    const row = await this.agreements.find(agreementId);
+    if (!row) return [];
+    const begins = row.state === 'active' ? beginning(row, 'confirmed', reader) : [];
+    return [...signing(row, reader), ...begins];
+  }
+}
+
+/** Gone from the calendar as soon as there is nothing to sign any more. */
+function signing(row: AgreementRow, { locale }: Reader): readonly CalendarEntry[] {
+  if (row.expires_at === null) return [];
+  return [
+    {
+      id: `${row.id}-signing`,
+      name: 'sign-by',
+      version: row.version,
+      stamp: row.created_at,
+      when: { start: new Date(row.expires_at.getTime() - SIGNING_MS), end: row.expires_at },
+      summary: `${SIGN[locale]}: ${row.title}`,
+      description: `${row.room_name}, ${row.house_name}`,
+      state: row.state === 'sent' ? 'confirmed' : 'gone',
+    },
+  ];
+}
+
+function beginning(row: AgreementRow, state: 'tentative' | 'confirmed', { locale }: Reader): readonly CalendarEntry[] {
+  if (row.starts_on === null) return [];
+  return [
+    {
+      id: `${row.id}-beginning`,
+      name: 'lease-begins',
+      version: row.version,
+      stamp: row.created_at,
+      when: { day: row.starts_on },
+      summary: `${BEGINS[locale]}: ${row.room_name}`,
+      description: row.title,
+      location: row.address,
+      state,
+    },
+  ];
+}
