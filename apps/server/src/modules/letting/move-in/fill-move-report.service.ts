@@ -21,14 +21,11 @@ import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { sameness, toReportItem } from './move-in.mapper.ts';
-import {
-  type ItemRow,
-  MOVE_REPORTS,
-  type MoveReportRow,
-  MoveReportsRepository,
-  type StayRow,
-} from './move-reports.repository.ts';
+import type { MoveReportRow, StayRow } from './move-report-row.sql.ts';
+import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
+import { MoveStaysRepository } from './move-stays.repository.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
+import { type ItemRow, ReportItemsRepository } from './report-items.repository.ts';
 import { requireAuthor } from './sides.ts';
 
 type Start = ParsedInput<typeof startMoveReport>['body'];
@@ -42,6 +39,8 @@ export class FillMoveReportService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly reports: MoveReportsRepository,
+    private readonly items: ReportItemsRepository,
+    private readonly stays: MoveStaysRepository,
     private readonly reader: ReadMoveReportsService,
     private readonly images: Images,
     private readonly states: States,
@@ -63,7 +62,7 @@ export class FillMoveReportService {
       const id = await this.reports.add(stay.tenancy_id, kind, by, actor.accountId, this.clock.now());
       // Who asked at the same moment in another tab has filled it.
       if (id === undefined) return (await this.reports.idOf(stay.tenancy_id, kind, by)) ?? notThere();
-      await this.reports.addItems(id, await this.listFor(kind, stay));
+      await this.items.addListed(id, await this.listFor(kind, stay));
       return id;
     });
   }
@@ -79,7 +78,7 @@ export class FillMoveReportService {
     return this.database.transaction(async () => {
       await this.states.advance(MOVE_REPORTS, 'fill', id);
       await this.requireItem(id, item_id, said);
-      await this.reports.writeItem(item_id, said);
+      await this.items.write(item_id, said);
       await this.images.place(actor, { kind: 'report_item', id: item_id }, said.photos);
       const report = await this.reader.whole((await this.reports.find(id)) ?? notThere());
       return toReportItem(report, report.items.find((each) => each.id === item_id) ?? notThere(), reader);
@@ -91,7 +90,7 @@ export class FillMoveReportService {
     await this.own(actor, id);
     await this.database.transaction(async () => {
       await this.states.advance(MOVE_REPORTS, 'fill', id);
-      if ((await this.reports.removeOwnItem(id, itemId)) === 0) throw notFound();
+      if ((await this.items.removeOwn(id, itemId)) === 0) throw notFound();
     });
   }
 
@@ -103,14 +102,14 @@ export class FillMoveReportService {
   async saveAll(actor: Actor, id: string, items: readonly Brought[], imageIds: readonly string[]): Promise<void> {
     if (items.length === 0 && imageIds.length === 0) return;
     await this.states.advance(MOVE_REPORTS, 'fill', id);
-    const known = new Map((await this.reports.itemsOf([id])).map((item) => [sameness(item), item.id]));
+    const known = new Map((await this.items.of([id])).map((item) => [sameness(item), item.id]));
     const used = new Set(items.flatMap(({ files }) => files));
     if (used.size !== imageIds.length || [...used].some((at) => at >= imageIds.length)) {
       throw unacceptable('items', 'Each photo belongs to an item, and each item names photos that came along.');
     }
     for (const [at, { area, thing = null, name = '', condition, remarks, files }] of items.entries()) {
       const itemId = known.get(sameness({ area, thing, name })) ?? (await this.add(id, area, thing, name, at));
-      await this.reports.writeItem(itemId, { condition, remarks });
+      await this.items.write(itemId, { condition, remarks });
       const photos = files.flatMap((file) => imageIds[file] ?? []).map((image_id) => ({ image_id }));
       if (photos.length > 0) await this.images.place(actor, { kind: 'report_item', id: itemId }, photos);
     }
@@ -126,7 +125,7 @@ export class FillMoveReportService {
     const path = `items.${String(at)}.thing`;
     if (thing !== null) throw unacceptable(path, 'This is not on the list of the house. Give it a name of its own.');
     const itemId = await this.database.newId();
-    if (await this.reports.addOwnItem(reportId, itemId, area, name)) return itemId;
+    if (await this.items.addOwn(reportId, itemId, area, name)) return itemId;
     throw unacceptable(path, 'This is on the list already.');
   }
 
@@ -140,12 +139,12 @@ export class FillMoveReportService {
 
   private async stayFor(actor: Actor, by: ReportAuthor, roomieId = actor.accountId): Promise<StayRow> {
     if (by === 'homeowner') {
-      const stay = await this.reports.latestStayOf(roomieId, actor.accountId);
+      const stay = await this.stays.latestOf(roomieId, actor.accountId);
       if (!stay) throw notFound();
       return stay;
     }
     if (roomieId !== actor.accountId) throw notFound();
-    const stay = await this.reports.openStayOf(roomieId);
+    const stay = await this.stays.openOf(roomieId);
     if (!stay) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
     return stay;
   }
@@ -155,7 +154,7 @@ export class FillMoveReportService {
     const listed = checklistOf(stay.amenities).map((each) => ({ ...each, name: '' }));
     const baselineId = kind === 'move_in' ? null : await this.reports.baselineOf(stay.tenancy_id);
     if (baselineId === null) return listed;
-    const before = await this.reports.itemsOf([baselineId]);
+    const before = await this.items.of([baselineId]);
     const isListed = ({ area, thing }: ItemRow): boolean =>
       listed.some((each) => each.area === area && each.thing === thing);
     return [...listed, ...before.filter((item) => !isListed(item))];
@@ -163,13 +162,13 @@ export class FillMoveReportService {
 
   /** Its own, or one that is added by being saved. */
   private async requireItem(reportId: string, itemId: string, { added }: Said): Promise<void> {
-    const items = await this.reports.itemsOf([reportId]);
+    const items = await this.items.of([reportId]);
     if (items.some(({ id }) => id === itemId)) return;
     if (added === undefined) throw notFound();
     if (items.length >= LIMITS.reportItems) {
       throw unacceptable('added', filled('There is room for {most} at most.', { most: LIMITS.reportItems }));
     }
-    if (!(await this.reports.addOwnItem(reportId, itemId, added.area, added.name))) {
+    if (!(await this.items.addOwn(reportId, itemId, added.area, added.name))) {
       throw unacceptable('added.name', 'This is on the list already.');
     }
   }

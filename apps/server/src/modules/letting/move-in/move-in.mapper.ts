@@ -10,7 +10,9 @@ import { type Reader, thingName } from '@common-roof/words';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { ProvedPhoto } from '../../identity/images/index.ts';
-import type { AddendumRow, ItemRow, MoveReportRow } from './move-reports.repository.ts';
+import type { MoveReportRow } from './move-report-row.sql.ts';
+import type { AddendumRow } from './report-addenda.repository.ts';
+import type { ItemRow } from './report-items.repository.ts';
 import type { Side } from './sides.ts';
 
 export const toMoveReport = (row: MoveReportRow): MoveReport => ({

@@ -8,7 +8,10 @@ import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { sameness, toMoveReport, toMoveReportDetail, type WholeReport } from './move-in.mapper.ts';
-import { type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import type { MoveReportRow } from './move-report-row.sql.ts';
+import { MoveReportsRepository } from './move-reports.repository.ts';
+import { ReportAddendaRepository } from './report-addenda.repository.ts';
+import { ReportItemsRepository } from './report-items.repository.ts';
 import { requireReader } from './sides.ts';
 
 @Injectable()
@@ -16,6 +19,8 @@ export class ReadMoveReportsService {
   constructor(
     private readonly access: Access,
     private readonly reports: MoveReportsRepository,
+    private readonly items: ReportItemsRepository,
+    private readonly addenda: ReportAddendaRepository,
     private readonly images: Images,
   ) {}
 
@@ -41,8 +46,8 @@ export class ReadMoveReportsService {
         : row.state === 'draft'
           ? await this.reports.baselineOf(row.tenancy_id)
           : row.baseline_id;
-    const all = await this.reports.itemsOf([row.id, ...(baselineId === null ? [] : [baselineId])]);
-    const addenda = row.state === 'draft' ? [] : await this.reports.addendaOf(row.id);
+    const all = await this.items.of([row.id, ...(baselineId === null ? [] : [baselineId])]);
+    const addenda = row.state === 'draft' ? [] : await this.addenda.of(row.id);
     const ofItems = await this.images.evidenceOf(
       'report_item',
       all.map(({ id }) => id),

@@ -4,7 +4,9 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
-import { MOVE_REPORTS, type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import type { MoveReportRow } from './move-report-row.sql.ts';
+import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
+import { ReportAddendaRepository } from './report-addenda.repository.ts';
 import { requireAuthor, sideOf } from './sides.ts';
 
 /** Photos of a report: seen by both sides once it was submitted, and arranged by nobody any more from then on. */
@@ -13,6 +15,7 @@ export class ReportPhotos implements OnModuleInit {
   constructor(
     private readonly places: PhotoPlaces,
     private readonly reports: MoveReportsRepository,
+    private readonly addenda: ReportAddendaRepository,
     private readonly states: States,
   ) {}
 
@@ -39,7 +42,7 @@ export class ReportPhotos implements OnModuleInit {
     mayRead: async (actor, addendumId) => maySee(actor, await this.reports.reportOfAddendum(addendumId)),
     requireArrange: async (actor, addendumId) => {
       // Once it is written, nobody.
-      if (!(await this.reports.isBeingWritten(addendumId, actor.accountId))) throw notFound();
+      if (!(await this.addenda.isBeingWritten(addendumId, actor.accountId))) throw notFound();
     },
   };
 }

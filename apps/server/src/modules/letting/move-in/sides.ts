@@ -2,7 +2,7 @@ import type { ReportAuthor } from '@common-roof/contracts';
 
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import type { MoveReportRow } from './move-reports.repository.ts';
+import type { MoveReportRow } from './move-report-row.sql.ts';
 
 /** What somebody is to the reports of a stay. */
 export type Side = ReportAuthor | 'admin';

@@ -21,8 +21,11 @@ import { Images, imageSources, UploadImages } from '../../identity/images/index.
 import { FillMoveReportService } from './fill-move-report.service.ts';
 import { MoveReportAcknowledged, MoveReportAddedTo, MoveReportSubmitted } from './move-in.events.ts';
 import { conditionBefore } from './move-in.mapper.ts';
-import { MOVE_REPORTS, type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import type { MoveReportRow } from './move-report-row.sql.ts';
+import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
+import { ReportAddendaRepository } from './report-addenda.repository.ts';
+import { ReportItemsRepository } from './report-items.repository.ts';
 import { ReportRecord } from './report-record.ts';
 import { addendumSeal, sealOf, sha256Of } from './sealed-report.ts';
 import { requireAuthor, requireReader, type Side } from './sides.ts';
@@ -36,6 +39,8 @@ export class SubmitMoveReportService {
   constructor(
     private readonly database: Database,
     private readonly reports: MoveReportsRepository,
+    private readonly items: ReportItemsRepository,
+    private readonly addenda: ReportAddendaRepository,
     private readonly reader: ReadMoveReportsService,
     private readonly filling: FillMoveReportService,
     private readonly uploads: UploadImages,
@@ -80,7 +85,7 @@ export class SubmitMoveReportService {
       const row = await this.find(id);
       const baselineId = row.kind === 'move_in' ? null : await this.reports.baselineOf(row.tenancy_id);
       const worse = await this.compare(row);
-      const sha256 = sealOf(await this.reports.sealedItems(id));
+      const sha256 = sealOf(await this.items.sealed(id));
       const name = signature ?? actor.name;
       await this.states.advance(MOVE_REPORTS, 'submit', id, {
         set: {
@@ -126,13 +131,13 @@ export class SubmitMoveReportService {
     const by = writerOf(requireReader(actor, row));
     return this.database.transaction(async () => {
       await this.states.advance(MOVE_REPORTS, 'add', id);
-      if ((await this.reports.addendaOf(id)).length >= LIMITS.reportAddenda) {
+      if ((await this.addenda.of(id)).length >= LIMITS.reportAddenda) {
         throw unacceptable('text', filled('There is room for {most} at most.', { most: LIMITS.reportAddenda }));
       }
-      const addendumId = await this.reports.addAddendum(id, actor.accountId, by, text, this.clock.now());
+      const addendumId = await this.addenda.add(id, actor.accountId, by, text, this.clock.now());
       if (photos.length > 0) await this.images.place(actor, { kind: 'report_addendum', id: addendumId }, photos);
-      const sealed = addendumSeal(await this.reports.sealedAddendum(addendumId));
-      await this.reports.sealAddendum(addendumId, sealed);
+      const sealed = addendumSeal(await this.addenda.sealed(addendumId));
+      await this.addenda.seal(addendumId, sealed);
       await this.record.append('added', id, { actor, origin }, sealed, { addendum_id: addendumId });
       await this.outbox.append(MoveReportAddedTo, eventOf(row, actor));
       return this.reader.get(actor, id, readerOf(origin.locale));
@@ -151,7 +156,7 @@ export class SubmitMoveReportService {
         return change === null ? [] : [[item.id, change] as const];
       }),
     );
-    await this.reports.writeChanges(changes);
+    await this.items.writeChanges(changes);
     return [...changes.values()].filter((change) => change === 'worse').length;
   }
 
