@@ -353,5 +353,17 @@ it('asks the database the same number of questions, however long the list is', a
   expect(await countQueries(() => theirs.list('?limit=50'))).toBe(once);
 });
 
+it('asks only about the item that is saved, and about the one that it is compared with', async () => {
+  const { theirs, roomie } = await aMoveOut();
+  const draft = await theirs.begun('move_out', roomie.account.id);
+  const photos = await theirs.photos(7);
+  const saving = (body: object) => countQueries(() => theirs.save(draft._id, itemOf(draft, 'room', 'walls')._id, body));
+  // The session, and whose it is; in a transaction that it is filled, the item, its photos, the one before, and what proves both.
+  expect(await saving({ condition: 'worn' })).toBe(10);
+  // Five more for photos that are others.
+  expect(await saving({ condition: 'damaged', photos })).toBe(15);
+  expect(await saving({ condition: 'missing', photos })).toBe(10);
+});
+
 const AREAS = ['room', 'kitchen', 'bathroom', 'living_room', 'shared', 'outside', 'keys'];
 const inTheWalk = (one: string, other: string): number => AREAS.indexOf(one) - AREAS.indexOf(other);

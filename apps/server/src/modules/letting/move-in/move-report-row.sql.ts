@@ -26,6 +26,10 @@ export type MoveReportRow = StayRow &
     photos: number;
   };
 
+/** What decides who sees a report and who writes it, and what is said of it when something happens to it. */
+export type WhoseReport = Pick<MoveReportEntity, 'id' | 'tenancy_id' | 'kind' | 'by' | 'state'> &
+  Pick<StayRow, 'roomie_id' | 'homeowner_id' | 'house_id'>;
+
 /** A stay `t` with its room `r`, house `h`, roomie `a` and homeowner `o`. */
 export const STAY = `
   t.id AS tenancy_id, t.state AS tenancy_state, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,

@@ -7,7 +7,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
-import { type MoveReportRow, OF_REPORT, REPORT } from './move-report-row.sql.ts';
+import { type MoveReportRow, OF_REPORT, REPORT, type WhoseReport } from './move-report-row.sql.ts';
 
 const SAID: Readonly<Record<string, WholeSentence>> = {
   draft: 'This report was not submitted yet.',
@@ -40,28 +40,26 @@ const SCOPE: Record<Actor['role'], string> = {
 export class MoveReportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** @returns undefined where there is one already */
-  async add(
+  /** The one that there is, or a new one: also for who asks at the same moment in another tab. */
+  async begin(
     tenancyId: string,
     kind: ReportKind,
     by: ReportAuthor,
     authorId: string,
     now: Date,
-  ): Promise<string | undefined> {
-    const [row] = await this.database.query<{ id: string }>(
+  ): Promise<{ readonly id: string; readonly isNew: boolean }> {
+    const [made] = await this.database.query<{ id: string }>(
       `INSERT INTO move_reports (tenancy_id, kind, by, author_id, created_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (tenancy_id, kind, by) DO NOTHING RETURNING id`,
       [tenancyId, kind, by, authorId, now],
     );
-    return row?.id;
-  }
-
-  async idOf(tenancyId: string, kind: ReportKind, by: ReportAuthor): Promise<string | undefined> {
-    const [row] = await this.database.query<{ id: string }>(
+    if (made) return { id: made.id, isNew: true };
+    const [known] = await this.database.query<{ id: string }>(
       'SELECT id FROM move_reports WHERE tenancy_id = $1 AND kind = $2 AND by = $3',
       [tenancyId, kind, by],
     );
-    return row?.id;
+    if (!known) throw new Error('A report was not begun.');
+    return { id: known.id, isNew: false };
   }
 
   /** The submitted report of the move-in, whatever anything later is compared with. */
@@ -78,20 +76,17 @@ export class MoveReportsRepository {
     return row;
   }
 
-  async reportOfItem(itemId: string): Promise<MoveReportRow | undefined> {
-    const [row] = await this.database.query<MoveReportRow>(
-      `SELECT ${REPORT} FROM ${OF_REPORT} WHERE m.id = (SELECT report_id FROM move_report_items WHERE id = $1)`,
-      [itemId],
-    );
-    return row;
+  /** As {@link find}, without what only its readers ask for. */
+  whose(id: string): Promise<WhoseReport | undefined> {
+    return this.oneOf('$1', id);
   }
 
-  async reportOfAddendum(addendumId: string): Promise<MoveReportRow | undefined> {
-    const [row] = await this.database.query<MoveReportRow>(
-      `SELECT ${REPORT} FROM ${OF_REPORT} WHERE m.id = (SELECT report_id FROM move_report_addenda WHERE id = $1)`,
-      [addendumId],
-    );
-    return row;
+  whoseItem(itemId: string): Promise<WhoseReport | undefined> {
+    return this.oneOf('(SELECT report_id FROM move_report_items WHERE id = $1)', itemId);
+  }
+
+  whoseAddendum(addendumId: string): Promise<WhoseReport | undefined> {
+    return this.oneOf('(SELECT report_id FROM move_report_addenda WHERE id = $1)', addendumId);
   }
 
   list(actor: Actor, { house_id, roomie_id, kind, state, ...query }: ReportFilter): Promise<Slice<MoveReportRow>> {
@@ -124,5 +119,15 @@ export class MoveReportsRepository {
         ORDER BY m.id DESC LIMIT $2`,
       [accountId, newest],
     );
+  }
+
+  private async oneOf(reportId: string, value: string): Promise<WhoseReport | undefined> {
+    const [row] = await this.database.query<WhoseReport>(
+      `SELECT m.id, m.tenancy_id, m.kind, m.by, m.state, t.roomie_id, h.homeowner_id, t.house_id
+         FROM move_reports m JOIN tenancies t ON t.id = m.tenancy_id JOIN houses h ON h.id = t.house_id
+        WHERE m.id = ${reportId}`,
+      [value],
+    );
+    return row;
   }
 }

@@ -29,15 +29,6 @@ export class ReportAddendaRepository {
     );
   }
 
-  /** By this account, in a transaction that has not ended. */
-  async isBeingWritten(addendumId: string, authorId: string): Promise<boolean> {
-    const rows = await this.database.query(
-      'SELECT 1 FROM move_report_addenda WHERE id = $1 AND author_id = $2 AND sha256 IS NULL',
-      [addendumId, authorId],
-    );
-    return rows.length > 0;
-  }
-
   async seal(id: string, sha256: string): Promise<void> {
     await this.database.execute('UPDATE move_report_addenda SET sha256 = $2 WHERE id = $1', [id, sha256]);
   }
