@@ -2,7 +2,7 @@ import type { MoveReportDetail, ReportItem } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 
 import { Findings } from '../../src/modules/letting/move-in/index.ts';
-import { firstContradicted } from '../../src/modules/letting/move-in/sealed-report.ts';
+import { reportWitness } from '../../src/modules/letting/move-in/report-witness.ts';
 import { aLetHouse } from '../support/agreements.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { countQueries } from '../support/count-queries.ts';
@@ -300,7 +300,7 @@ describe('the evidence of a report', () => {
     await theirs.acknowledge(moveIn._id, 'Seen.');
     await mine.add(moveIn._id, { text: 'The tap drips.' });
     const stream = `move-report:${moveIn._id}`;
-    const verify = () => firstContradicted((sql, values) => app.database.query(sql, values), stream);
+    const verify = () => reportWitness((sql, values) => app.database.query(sql, values), stream);
     expect(await verify()).toBeNull();
     const undo: readonly (readonly [seq: number, change: string, back: string])[] = [
       [
