@@ -6,9 +6,9 @@ import { z } from 'zod';
 
 // The doors bring whole modules, with decorators, which Node does not run by itself.
 /* eslint-disable common-roof/import-zones -- as said */
-import { firstContradicted as firstOfAgreement } from './modules/letting/agreements/agreement-witness.ts';
-import { firstContradicted as firstOfDeposit } from './modules/letting/deposits/deposit-witness.ts';
-import { firstContradicted as firstOfReport } from './modules/letting/move-in/sealed-report.ts';
+import { agreementWitness } from './modules/letting/agreements/agreement-witness.ts';
+import { depositWitness } from './modules/letting/deposits/deposit-witness.ts';
+import { reportWitness } from './modules/letting/move-in/report-witness.ts';
 /* eslint-enable common-roof/import-zones */
 import { evidenceKeys } from './platform/config/key-rings.ts';
 import {
@@ -40,9 +40,15 @@ if (!url || !keys) {
 const client = new Client({ connectionString: url, application_name: 'common-roof audit:verify' });
 const ask = async <Row extends object>(sql: string, values: unknown[]): Promise<readonly Row[]> =>
   (await client.query<Row>(sql, values)).rows;
+const WITNESSES = [agreementWitness, reportWitness, depositWitness];
 /** The first line of a stream that the rows which it is about contradict. */
-const contradictedIn = async (stream: string): Promise<number | null> =>
-  (await firstOfAgreement(ask, stream)) ?? (await firstOfReport(ask, stream)) ?? firstOfDeposit(ask, stream);
+const contradictedIn = async (stream: string): Promise<number | null> => {
+  for (const witness of WITNESSES) {
+    const seq = await witness(ask, stream);
+    if (seq !== null) return seq;
+  }
+  return null;
+};
 try {
   const mailed = new Map<string, Head>(
     (values.heads === undefined ? [] : Heads.parse(JSON.parse(readFileSync(values.heads, 'utf8')))).map((head) => [

@@ -4,7 +4,7 @@ import type { Deposit } from '@common-roof/contracts';
 import { dayIn, plusDays } from '@common-roof/domain';
 
 import { DeductionPhotos } from '../../src/modules/letting/deposits/deduction-photos.ts';
-import { firstContradicted } from '../../src/modules/letting/deposits/deposit-witness.ts';
+import { depositWitness } from '../../src/modules/letting/deposits/deposit-witness.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { aHeldDeposit, aLeaseWithDeposit } from '../support/deposits.ts';
@@ -542,7 +542,7 @@ describe('the evidence of a deposit', () => {
     const { steps } = await now();
     const line = steps.findIndex((each) => each.step === step) + 1;
     const stream = `deposit:${id}`;
-    const look = () => firstContradicted((text, values) => app.database.query(text, values), stream);
+    const look = () => depositWitness((text, values) => app.database.query(text, values), stream);
     expect(await look()).toBeNull();
     await tamper(sql.replaceAll('{id}', id).replaceAll('{lamp}', lamp));
     expect(await look()).toBe(line);

@@ -2,7 +2,7 @@ import type { MoveReportDetail, ReportItem } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 
 import { Findings } from '../../src/modules/letting/move-in/index.ts';
-import { firstContradicted } from '../../src/modules/letting/move-in/sealed-report.ts';
+import { reportWitness } from '../../src/modules/letting/move-in/report-witness.ts';
 import { aLetHouse } from '../support/agreements.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { countQueries } from '../support/count-queries.ts';
@@ -300,7 +300,7 @@ describe('the evidence of a report', () => {
     await theirs.acknowledge(moveIn._id, 'Seen.');
     await mine.add(moveIn._id, { text: 'The tap drips.' });
     const stream = `move-report:${moveIn._id}`;
-    const verify = () => firstContradicted((sql, values) => app.database.query(sql, values), stream);
+    const verify = () => reportWitness((sql, values) => app.database.query(sql, values), stream);
     expect(await verify()).toBeNull();
     const undo: readonly (readonly [seq: number, change: string, back: string])[] = [
       [
@@ -351,6 +351,18 @@ it('asks the database the same number of questions, however long the list is', a
   expect(await countQueries(() => theirs.read(draft._id))).toBeLessThanOrEqual(short + 2);
   const once = await countQueries(() => theirs.list('?limit=1'));
   expect(await countQueries(() => theirs.list('?limit=50'))).toBe(once);
+});
+
+it('asks only about the item that is saved, and about the one that it is compared with', async () => {
+  const { theirs, roomie } = await aMoveOut();
+  const draft = await theirs.begun('move_out', roomie.account.id);
+  const photos = await theirs.photos(7);
+  const saving = (body: object) => countQueries(() => theirs.save(draft._id, itemOf(draft, 'room', 'walls')._id, body));
+  // The session, and whose it is; in a transaction that it is filled, the item, its photos, the one before, and what proves both.
+  expect(await saving({ condition: 'worn' })).toBe(10);
+  // Five more for photos that are others.
+  expect(await saving({ condition: 'damaged', photos })).toBe(15);
+  expect(await saving({ condition: 'missing', photos })).toBe(10);
 });
 
 const AREAS = ['room', 'kitchen', 'bathroom', 'living_room', 'shared', 'outside', 'keys'];

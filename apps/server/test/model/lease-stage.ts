@@ -4,7 +4,7 @@ import type { ProspectDetail, Settlement } from '@common-roof/contracts';
 import { agreementStateAt, dayIn, prospectStateAt } from '@common-roof/domain';
 
 import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
-import { firstContradicted } from '../../src/modules/letting/agreements/agreement-witness.ts';
+import { agreementWitness } from '../../src/modules/letting/agreements/agreement-witness.ts';
 import { SendAgreementService } from '../../src/modules/letting/agreements/index.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { agreementsOf, templateText, templatesOf } from '../support/agreements.ts';
@@ -209,7 +209,7 @@ export class LeaseStage {
     for (const { stream } of streams) {
       const { brokenAt } = await this.app.get(Evidence).follow(stream);
       const query = (sql: string, values: unknown[]) => this.app.database.query<never>(sql, values);
-      const contradicted = await firstContradicted(query, stream);
+      const contradicted = await agreementWitness(query, stream);
       if (brokenAt !== null || contradicted !== null) found.push(stream);
     }
     return found;

@@ -9,7 +9,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { PhotosArranged } from './images.events.ts';
-import { toGallery, toPhoto } from './images.mapper.ts';
+import { type PhotoRow, toGallery, toPhoto } from './images.mapper.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { type Place, PhotoPlaces } from './photo-places.ts';
 import { PlacementsRepository } from './placements.repository.ts';
@@ -53,6 +53,7 @@ export class Images {
 
   /** As {@link photosOf}, with what proves them: the hash of the stored bytes, and when they came. */
   async evidenceOf(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly ProvedPhoto[]>> {
+    if (ids.length === 0) return new Map();
     const photos = new Map<string, ProvedPhoto[]>(ids.map((id) => [id, []]));
     for (const row of await this.placements.provedOfMany(kind, ids)) {
       const proved = { ...toPhoto(row), sha256: row.sha256, uploaded_at: toTimestamp(row.created_at) };
@@ -76,34 +77,19 @@ export class Images {
   async place(actor: Actor, place: Place, photos: readonly WantedPhoto[], version?: string): Promise<Gallery> {
     await this.places.requireArrange(actor, place);
     return this.database.transaction(async () => {
-      await this.placements.lock(place);
-      const rows = await this.placements.of(place);
-      const current = toGallery(rows);
-      if (version !== undefined && version !== current.version) {
-        throw new DomainError('stale_version', { detail: 'The photos were changed in another window.', current });
-      }
-      this.requireCapacity(place, photos.length);
-      const captions = new Map(rows.map(({ image_id, caption }) => [image_id, caption]));
-      await this.requireOwn(
-        actor,
-        photos.map(({ image_id }) => image_id).filter((id) => !captions.has(id)),
-      );
-      const list = photos.map(({ image_id, caption }) => ({
-        image_id,
-        caption: caption ?? captions.get(image_id) ?? '',
-      }));
-      await this.placements.replace(place, list, this.clock.now());
-      const gallery = toGallery(await this.placements.of(place));
-      if (gallery.version === current.version) return gallery;
-      await this.places.arranged(place, gallery.items);
-      await this.outbox.append(PhotosArranged, {
-        kind: place.kind,
-        owner_id: place.id,
-        account_id: actor.accountId,
-        photos: gallery.items.length,
-      });
+      const { gallery, isChanged } = await this.replace(actor, place, photos, version);
+      if (isChanged) await this.places.arranged(place, gallery.items);
       return gallery;
     });
+  }
+
+  /**
+   * As {@link place}, for the module that owns the place, has asked itself what its policy would be asked, and writes what
+   * follows from it.
+   * @throws 422
+   */
+  async placeOwn(actor: Actor, place: Place, photos: readonly WantedPhoto[]): Promise<Gallery> {
+    return this.database.transaction(async () => (await this.replace(actor, place, photos)).gallery);
   }
 
   /** Adds images at the end, as many as the place still holds. @returns those that found a place */
@@ -126,6 +112,40 @@ export class Images {
     });
   }
 
+  private async replace(
+    actor: Actor,
+    place: Place,
+    photos: readonly WantedPhoto[],
+    version?: string,
+  ): Promise<Replaced> {
+    await this.placements.lock(place);
+    const rows = await this.placements.of(place);
+    const current = toGallery(rows);
+    if (version !== undefined && version !== current.version) {
+      throw new DomainError('stale_version', { detail: 'The photos were changed in another window.', current });
+    }
+    this.requireCapacity(place, photos.length);
+    const captions = new Map(rows.map(({ image_id, caption }) => [image_id, caption]));
+    const list = photos.map(({ image_id, caption }) => ({
+      image_id,
+      caption: caption ?? captions.get(image_id) ?? '',
+    }));
+    if (isSameList(list, rows)) return { gallery: current, isChanged: false };
+    await this.requireOwn(
+      actor,
+      photos.map(({ image_id }) => image_id).filter((id) => !captions.has(id)),
+    );
+    await this.placements.replace(place, list, this.clock.now());
+    const gallery = toGallery(await this.placements.of(place));
+    await this.outbox.append(PhotosArranged, {
+      kind: place.kind,
+      owner_id: place.id,
+      account_id: actor.accountId,
+      photos: gallery.items.length,
+    });
+    return { gallery, isChanged: true };
+  }
+
   private requireCapacity(place: Place, count: number): void {
     const capacity = this.places.capacity(place);
     if (count > capacity) throw unacceptable('photos', filled('There is room for {most} at most.', { most: capacity }));
@@ -139,3 +159,14 @@ export class Images {
     }
   }
 }
+
+interface Replaced {
+  readonly gallery: Gallery;
+  readonly isChanged: boolean;
+}
+
+type Listed = Pick<PhotoRow, 'image_id' | 'caption'>;
+
+const isSameList = (list: readonly Listed[], rows: readonly Listed[]): boolean =>
+  list.length === rows.length &&
+  rows.every(({ image_id, caption }, at) => list[at]?.image_id === image_id && list[at].caption === caption);

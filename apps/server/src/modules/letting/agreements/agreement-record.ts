@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Json } from '../../../platform/evidence/canonical-json.ts';
+import { doneBy } from '../../../platform/evidence/done-by.ts';
 import { Evidence } from '../../../platform/evidence/evidence.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
@@ -26,11 +27,8 @@ export const BY_ITSELF = null;
 /** What a line of evidence says of whoever took a step. */
 export const whoDid = (by: Stepper | null) => ({
   by: by && ('actor' in by ? sideOfRole(by.actor.role) : ('tenant' as const)),
-  actor_id: accountOf(by),
   prospect_id: by && 'prospectId' in by ? by.prospectId : null,
-  ip: by?.origin.ip ?? null,
-  user_agent: by?.origin.userAgent ?? null,
-  request_id: by?.origin.requestId ?? null,
+  ...doneBy(accountOf(by), by?.origin ?? null),
 });
 
 /**

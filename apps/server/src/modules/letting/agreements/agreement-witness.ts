@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import { defineWitness, type Query } from '../../../platform/evidence/witness.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import type { AgreementEntity } from './agreement.entity.ts';
 import { seenSha256, sha256 } from './seen.ts';
-
-/** Reads rows: a pool, or the client of a command. */
-export type Query = <Row extends object>(sql: string, values: unknown[]) => Promise<readonly Row[]>;
 
 /** A line of an agreement's evidence, as far as it says something about rows. */
 const Line = z.object({
@@ -18,7 +16,6 @@ const Line = z.object({
   pdf_sha256: z.string().optional(),
 });
 
-const STREAM = /^agreement:([0-9a-f-]{36})$/;
 const SIDE: Readonly<Record<string, AgreementSignatureEntity['by']>> = { signed: 'tenant', countersigned: 'homeowner' };
 
 type Signed = Pick<
@@ -27,27 +24,16 @@ type Signed = Pick<
 > &
   Pick<AgreementEntity, 'signed_at' | 'signed_sha256'>;
 
-/**
- * Whether texts, signatures and documents are still what the lines of an agreement's stream say of them.
- * @returns the seq of the first line that they contradict; null where they bear it out, or it is no stream of an agreement
- */
-export async function firstContradicted(query: Query, stream: string): Promise<number | null> {
-  const id = STREAM.exec(stream)?.[1];
-  if (id === undefined) return null;
+/** Of texts, signatures and documents. */
+export const agreementWitness = defineWitness('agreement', Line, async (query, id, lines) => {
   const [agreement] = await query<Signed>(
     `SELECT title, type, language, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, to_char(ends_on, 'YYYY-MM-DD') AS ends_on,
             rent_minor, deposit_minor, signed_at, signed_sha256 FROM agreements WHERE id = $1`,
     [id],
   );
-  const lines = await query<{ seq: number; body: unknown }>(
-    'SELECT seq::int, body FROM evidence WHERE stream = $1 ORDER BY seq',
-    [stream],
-  );
-  for (const { seq, body } of lines) {
-    if (!(await isBorneOut(query, id, agreement, Line.parse(body)))) return seq;
-  }
+  for (const { seq, line } of lines) if (!(await isBorneOut(query, id, agreement, line))) return seq;
   return null;
-}
+});
 
 async function isBorneOut(
   query: Query,

@@ -2,11 +2,9 @@ import { z } from 'zod';
 
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
+import { defineWitness, type Query } from '../../../platform/evidence/witness.ts';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
 import type { DepositEntity } from './deposit.entity.ts';
-
-/** Reads rows: a pool, or the client of a command. */
-type Query = <Row extends object>(sql: string, values: unknown[]) => Promise<readonly Row[]>;
 
 const words = z.string();
 const deduction_id = z.string();
@@ -43,29 +41,17 @@ interface Stored {
   readonly statements: ReadonlyMap<number, string>;
 }
 
-const STREAM = /^deposit:([0-9a-f-]{36})$/;
-
-/**
- * Whether amounts, words, photos and statements are still what the lines of a deposit's stream say of them.
- * @returns the seq of the first line that they contradict; null where they bear it out, or it is no stream of a deposit
- */
-export async function firstContradicted(query: Query, stream: string): Promise<number | null> {
-  const id = STREAM.exec(stream)?.[1];
-  if (id === undefined) return null;
-  const lines = await query<{ seq: number; body: unknown }>(
-    'SELECT seq::int, body FROM evidence WHERE stream = $1 ORDER BY seq',
-    [stream],
-  );
-  const said = lines.map(({ seq, body }) => ({ seq, line: Line.parse(body) }));
+/** Of amounts, words, photos and statements. */
+export const depositWitness = defineWitness('deposit', Line, async (query, id, lines) => {
   const stored = await read(query, id);
-  const isLast = ({ line }: (typeof said)[number], at: number): boolean =>
+  const isLast = ({ line }: (typeof lines)[number], at: number): boolean =>
     line.step !== 'photos_changed' ||
-    !said
+    !lines
       .slice(at + 1)
       .some(({ line: later }) => later.step === 'photos_changed' && later.deduction_id === line.deduction_id);
-  const contradicted = said.find((each, at) => isLast(each, at) && !(stored && isBorneOut(each.line, stored)));
+  const contradicted = lines.find((each, at) => isLast(each, at) && !(stored && isBorneOut(each.line, stored)));
   return contradicted?.seq ?? null;
-}
+});
 
 async function read(query: Query, id: string): Promise<Stored | undefined> {
   const [deposit] = await query<Deposit>(

@@ -1,7 +1,6 @@
 import {
   LIMITS,
   type ParsedInput,
-  type ReportArea,
   type ReportAuthor,
   type ReportItem,
   type ReportKind,
@@ -20,19 +19,17 @@ import { DomainError, notFound, unacceptable } from '../../../platform/http/doma
 import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
-import { sameness, toReportItem } from './move-in.mapper.ts';
-import {
-  type ItemRow,
-  MOVE_REPORTS,
-  type MoveReportRow,
-  MoveReportsRepository,
-  type StayRow,
-} from './move-reports.repository.ts';
+import { type ItemRow, sameness } from './compared-items.ts';
+import type { StayRow, WhoseReport } from './move-report-row.sql.ts';
+import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
+import { MoveStaysRepository } from './move-stays.repository.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
+import { ReportItemsRepository } from './report-items.repository.ts';
 import { requireAuthor } from './sides.ts';
 
 type Start = ParsedInput<typeof startMoveReport>['body'];
 type Brought = ParsedInput<typeof submitMoveReport>['body']['items'][number];
+type New = Pick<ItemRow, 'area' | 'thing' | 'name' | 'condition' | 'remarks'>;
 type Said = ParsedInput<typeof saveReportItem>['body'];
 
 /** A report while it is written: item by item, so that nothing is lost with a phone that goes to sleep. */
@@ -42,6 +39,8 @@ export class FillMoveReportService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly reports: MoveReportsRepository,
+    private readonly items: ReportItemsRepository,
+    private readonly stays: MoveStaysRepository,
     private readonly reader: ReadMoveReportsService,
     private readonly images: Images,
     private readonly states: States,
@@ -58,12 +57,8 @@ export class FillMoveReportService {
     const stay = await this.stayFor(actor, by, roomie_id);
     requireTime(kind, by, stay);
     return this.database.transaction(async () => {
-      const known = await this.reports.idOf(stay.tenancy_id, kind, by);
-      if (known !== undefined) return known;
-      const id = await this.reports.add(stay.tenancy_id, kind, by, actor.accountId, this.clock.now());
-      // Who asked at the same moment in another tab has filled it.
-      if (id === undefined) return (await this.reports.idOf(stay.tenancy_id, kind, by)) ?? notThere();
-      await this.reports.addItems(id, await this.listFor(kind, stay));
+      const { id, isNew } = await this.reports.begin(stay.tenancy_id, kind, by, actor.accountId, this.clock.now());
+      if (isNew) await this.items.addListed(id, await this.listFor(kind, stay));
       return id;
     });
   }
@@ -75,14 +70,12 @@ export class FillMoveReportService {
     said: Said,
     reader: Reader,
   ): Promise<ReportItem> {
-    await this.own(actor, id);
+    const report = await this.own(actor, id);
     return this.database.transaction(async () => {
       await this.states.advance(MOVE_REPORTS, 'fill', id);
-      await this.requireItem(id, item_id, said);
-      await this.reports.writeItem(item_id, said);
-      await this.images.place(actor, { kind: 'report_item', id: item_id }, said.photos);
-      const report = await this.reader.whole((await this.reports.find(id)) ?? notThere());
-      return toReportItem(report, report.items.find((each) => each.id === item_id) ?? notThere(), reader);
+      const item = (await this.items.write(id, item_id, said)) ?? (await this.addOwn(id, item_id, said));
+      await this.images.placeOwn(actor, { kind: 'report_item', id: item_id }, said.photos);
+      return this.reader.item(report, item, reader);
     });
   }
 
@@ -91,48 +84,45 @@ export class FillMoveReportService {
     await this.own(actor, id);
     await this.database.transaction(async () => {
       await this.states.advance(MOVE_REPORTS, 'fill', id);
-      if ((await this.reports.removeOwnItem(id, itemId)) === 0) throw notFound();
+      if ((await this.items.removeOwn(id, itemId)) === 0) throw notFound();
     });
   }
 
   /**
-   * What comes along when a report is submitted, in the caller's transaction.
+   * What comes along when a report is submitted, in the transaction of whoever holds it.
    * @param imageIds of the photos of the form, in its order
    * @throws 422 naming the item
    */
   async saveAll(actor: Actor, id: string, items: readonly Brought[], imageIds: readonly string[]): Promise<void> {
     if (items.length === 0 && imageIds.length === 0) return;
-    await this.states.advance(MOVE_REPORTS, 'fill', id);
-    const known = new Map((await this.reports.itemsOf([id])).map((item) => [sameness(item), item.id]));
+    const known = new Map((await this.items.of(id)).map((item) => [sameness(item), item.id]));
     const used = new Set(items.flatMap(({ files }) => files));
     if (used.size !== imageIds.length || [...used].some((at) => at >= imageIds.length)) {
       throw unacceptable('items', 'Each photo belongs to an item, and each item names photos that came along.');
     }
-    for (const [at, { area, thing = null, name = '', condition, remarks, files }] of items.entries()) {
-      const itemId = known.get(sameness({ area, thing, name })) ?? (await this.add(id, area, thing, name, at));
-      await this.reports.writeItem(itemId, { condition, remarks });
+    for (const [at, { thing = null, name = '', files, ...said }] of items.entries()) {
+      const item = { thing, name, ...said };
+      const knownId = known.get(sameness(item));
+      if (knownId !== undefined) await this.items.write(id, knownId, said);
+      const itemId = knownId ?? (await this.addBrought(id, item, `items.${String(at)}.thing`));
       const photos = files.flatMap((file) => imageIds[file] ?? []).map((image_id) => ({ image_id }));
-      if (photos.length > 0) await this.images.place(actor, { kind: 'report_item', id: itemId }, photos);
+      if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'report_item', id: itemId }, photos);
     }
   }
 
-  private async add(
-    reportId: string,
-    area: ReportArea,
-    thing: string | null,
-    name: string,
-    at: number,
-  ): Promise<string> {
-    const path = `items.${String(at)}.thing`;
-    if (thing !== null) throw unacceptable(path, 'This is not on the list of the house. Give it a name of its own.');
-    const itemId = await this.database.newId();
-    if (await this.reports.addOwnItem(reportId, itemId, area, name)) return itemId;
+  /** @param path of it, for who made a mistake there */
+  private async addBrought(reportId: string, { thing, ...item }: New, path: string): Promise<string> {
+    if (thing !== null) {
+      throw unacceptable(path, 'This is not on the list of the house. Give it a name of its own.');
+    }
+    const id = await this.database.newId();
+    if (await this.items.addOwn(reportId, { ...item, id })) return id;
     throw unacceptable(path, 'This is on the list already.');
   }
 
-  private async own(actor: Actor, id: string): Promise<MoveReportRow> {
+  private async own(actor: Actor, id: string): Promise<WhoseReport> {
     await this.access.requireCurrentTenancy(actor);
-    const row = await this.reports.find(id);
+    const row = await this.reports.whose(id);
     if (!row) throw notFound();
     requireAuthor(actor, row);
     return row;
@@ -140,12 +130,12 @@ export class FillMoveReportService {
 
   private async stayFor(actor: Actor, by: ReportAuthor, roomieId = actor.accountId): Promise<StayRow> {
     if (by === 'homeowner') {
-      const stay = await this.reports.latestStayOf(roomieId, actor.accountId);
+      const stay = await this.stays.latestOf(roomieId, actor.accountId);
       if (!stay) throw notFound();
       return stay;
     }
     if (roomieId !== actor.accountId) throw notFound();
-    const stay = await this.reports.openStayOf(roomieId);
+    const stay = await this.stays.openOf(roomieId);
     if (!stay) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
     return stay;
   }
@@ -155,23 +145,21 @@ export class FillMoveReportService {
     const listed = checklistOf(stay.amenities).map((each) => ({ ...each, name: '' }));
     const baselineId = kind === 'move_in' ? null : await this.reports.baselineOf(stay.tenancy_id);
     if (baselineId === null) return listed;
-    const before = await this.reports.itemsOf([baselineId]);
+    const before = await this.items.of(baselineId);
     const isListed = ({ area, thing }: ItemRow): boolean =>
       listed.some((each) => each.area === area && each.thing === thing);
     return [...listed, ...before.filter((item) => !isListed(item))];
   }
 
-  /** Its own, or one that is added by being saved. */
-  private async requireItem(reportId: string, itemId: string, { added }: Said): Promise<void> {
-    const items = await this.reports.itemsOf([reportId]);
-    if (items.some(({ id }) => id === itemId)) return;
+  /** One that is added by being saved. */
+  private async addOwn(reportId: string, id: string, { added, condition, remarks }: Said): Promise<ItemRow> {
     if (added === undefined) throw notFound();
-    if (items.length >= LIMITS.reportItems) {
+    if ((await this.items.of(reportId)).length >= LIMITS.reportItems) {
       throw unacceptable('added', filled('There is room for {most} at most.', { most: LIMITS.reportItems }));
     }
-    if (!(await this.reports.addOwnItem(reportId, itemId, added.area, added.name))) {
-      throw unacceptable('added.name', 'This is on the list already.');
-    }
+    const item = await this.items.addOwn(reportId, { ...added, id, condition, remarks });
+    if (!item) throw unacceptable('added.name', 'This is on the list already.');
+    return item;
   }
 }
 
@@ -189,8 +177,4 @@ function requireTime(kind: ReportKind, by: ReportAuthor, { tenancy_state: state 
   if (state === 'active') {
     throw new DomainError('conflict', { detail: 'Nobody gave notice on this stay, so nobody moves out.' });
   }
-}
-
-function notThere(): never {
-  throw notFound();
 }

@@ -2,8 +2,8 @@ import type { ItemCondition, ReportArea, ReportAuthor } from '@common-roof/contr
 import { areaName, type Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
+import { type FindingRow, FindingsRepository } from './findings.repository.ts';
 import { nameOf } from './move-in.mapper.ts';
-import { type FindingRow, MoveReportsRepository } from './move-reports.repository.ts';
 
 /** Something that was left worse than it was found, with a photo: the only thing of a house that a deposit can be kept for. */
 export interface Finding {
@@ -25,16 +25,16 @@ export interface Finding {
 /** What moving out found. For whoever has checked that it is the caller's stay. */
 @Injectable()
 export class Findings {
-  constructor(private readonly reports: MoveReportsRepository) {}
+  constructor(private readonly findings: FindingsRepository) {}
 
   /** @returns null where there is no such item, it is not worse, was not looked at when they moved in, or has no photo */
   async find(itemId: string): Promise<Finding | null> {
-    const [row] = await this.reports.findings({ itemId });
+    const [row] = await this.findings.of({ itemId });
     return row ? toFinding(row) : null;
   }
 
   async of(tenancyId: string): Promise<readonly Finding[]> {
-    return (await this.reports.findings({ tenancyId })).map(toFinding);
+    return (await this.findings.of({ tenancyId })).map(toFinding);
   }
 }
 

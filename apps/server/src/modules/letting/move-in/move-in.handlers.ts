@@ -7,7 +7,7 @@ import { OnEvent } from '../../../platform/events/on-event.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { TenancyStarted } from '../../home/roomies/index.ts';
 import { MoveInReportDue } from './move-in.events.ts';
-import { MoveReportsRepository } from './move-reports.repository.ts';
+import { MoveStaysRepository } from './move-stays.repository.ts';
 
 /** Days after the first one, when whoever moved in has unpacked and still knows how it was. */
 const REMIND_AFTER_DAYS = 2;
@@ -17,14 +17,14 @@ const REMIND_AT = '18:00';
 @Injectable()
 export class MoveInHandlers {
   constructor(
-    private readonly reports: MoveReportsRepository,
+    private readonly stays: MoveStaysRepository,
     private readonly due: DueTable,
     private readonly clock: Clock,
   ) {}
 
   @OnEvent(TenancyStarted, { id: 'plan-move-in-reminder', queue: 'recalculation', effect: 'transaction' })
   async plan({ tenancy_id }: EventOf<typeof TenancyStarted>): Promise<void> {
-    const stay = await this.reports.stay(tenancy_id);
+    const stay = await this.stays.find(tenancy_id);
     if (!stay) return;
     const at = instantOf(plusDays(stay.starts_on, REMIND_AFTER_DAYS), REMIND_AT, stay.time_zone);
     // Who has lived there for long does not know any more how it was.

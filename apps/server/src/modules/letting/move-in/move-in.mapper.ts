@@ -1,16 +1,18 @@
 import {
-  type ItemCondition,
   type MoveReport,
   type MoveReportDetail,
   REPORT_AREAS,
   type ReportItem,
+  type ReportKind,
 } from '@common-roof/contracts';
 import { changeOf } from '@common-roof/domain';
 import { type Reader, thingName } from '@common-roof/words';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { ProvedPhoto } from '../../identity/images/index.ts';
-import type { AddendumRow, ItemRow, MoveReportRow } from './move-reports.repository.ts';
+import type { ComparedItem, ItemRow } from './compared-items.ts';
+import type { MoveReportRow } from './move-report-row.sql.ts';
+import type { AddendumRow } from './report-addenda.repository.ts';
 import type { Side } from './sides.ts';
 
 export const toMoveReport = (row: MoveReportRow): MoveReport => ({
@@ -35,40 +37,31 @@ export const toMoveReport = (row: MoveReportRow): MoveReport => ({
 /** Everything that a report consists of. */
 export interface WholeReport {
   readonly row: MoveReportRow;
-  readonly items: readonly ItemRow[];
-  /** Of the report of the move-in, by {@link sameness}; empty where nothing can be compared. */
-  readonly baseline: ReadonlyMap<string, ItemRow>;
+  readonly items: readonly ComparedItem[];
   readonly addenda: readonly AddendumRow[];
-  readonly photos: (ownerId: string) => readonly ProvedPhoto[];
+  readonly photos: PhotosOf;
 }
 
-/** What makes two items of two reports the same thing. */
-export const sameness = ({ area, thing, name }: Pick<ItemRow, 'area' | 'thing' | 'name'>): string =>
-  JSON.stringify([area, thing, name.toLowerCase()]);
+/** Of an item or an addendum. */
+export type PhotosOf = (ownerId: string) => readonly ProvedPhoto[];
 
-export const conditionBefore = ({ baseline }: Pick<WholeReport, 'baseline'>, item: ItemRow): ItemCondition | null =>
-  baseline.get(sameness(item))?.condition ?? null;
-
-export function toReportItem(report: WholeReport, item: ItemRow, reader: Reader): ReportItem {
-  const { row, baseline, photos } = report;
-  const before = baseline.get(sameness(item));
-  const isMoveOut = row.kind === 'move_out';
-  return {
-    _id: item.id,
-    area: item.area,
-    thing: item.thing,
-    name: nameOf(item, reader),
-    condition: item.condition,
-    remarks: item.remarks,
-    photos: [...photos(item.id)],
-    baseline:
-      before?.condition === undefined || before.condition === null
-        ? null
-        : { condition: before.condition, remarks: before.remarks, photos: [...photos(before.id)] },
-    // What was submitted says it itself.
-    change: item.change ?? (isMoveOut ? changeOf(conditionBefore(report, item), item.condition) : null),
-  };
-}
+export const toReportItem = (
+  { item, before }: ComparedItem,
+  kind: ReportKind,
+  photos: PhotosOf,
+  reader: Reader,
+): ReportItem => ({
+  _id: item.id,
+  area: item.area,
+  thing: item.thing,
+  name: nameOf(item, reader),
+  condition: item.condition,
+  remarks: item.remarks,
+  photos: [...photos(item.id)],
+  baseline: before && { condition: before.condition, remarks: before.remarks, photos: [...photos(before.id)] },
+  // What was submitted says it itself.
+  change: item.change ?? (kind === 'move_out' ? changeOf(before?.condition ?? null, item.condition) : null),
+});
 
 /** In the language of the reader; a thing that this version does not know by the name that it is stored by. */
 export const nameOf = ({ thing, name }: Pick<ItemRow, 'thing' | 'name'>, reader: Reader): string =>
@@ -78,7 +71,7 @@ export function toMoveReportDetail(report: WholeReport, side: Side, reader: Read
   const { row, addenda, photos } = report;
   return {
     ...toMoveReport(row),
-    list: inOrder(report.items).map((item) => toReportItem(report, item, reader)),
+    list: inOrder(report.items).map((item) => toReportItem(item, row.kind, photos, reader)),
     signature: row.signature_name === null ? null : { name: row.signature_name, data: row.signature_data },
     sha256: row.sha256,
     acknowledgement: row.acknowledgement,
@@ -94,9 +87,9 @@ export function toMoveReportDetail(report: WholeReport, side: Side, reader: Read
 }
 
 /** As one walks through the house; what was added comes last in its area. */
-export const inOrder = (items: readonly ItemRow[]): ItemRow[] =>
+const inOrder = (items: readonly ComparedItem[]): ComparedItem[] =>
   [...items].sort(
-    (one, other) =>
+    ({ item: one }, { item: other }) =>
       REPORT_AREAS.indexOf(one.area) - REPORT_AREAS.indexOf(other.area) ||
       one.position - other.position ||
       one.id.localeCompare(other.id),

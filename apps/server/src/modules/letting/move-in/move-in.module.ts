@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
 import { FillMoveReportService } from './fill-move-report.service.ts';
+import { FindingsRepository } from './findings.repository.ts';
 import { Findings } from './findings.ts';
 import { MoveInController } from './move-in.controller.ts';
 import { MoveInHandlers } from './move-in.handlers.ts';
@@ -13,7 +14,10 @@ import { MoveReportAddendumEntity } from './move-report-addendum.entity.ts';
 import { MoveReportItemEntity } from './move-report-item.entity.ts';
 import { MoveReportEntity } from './move-report.entity.ts';
 import { MoveReportsRepository } from './move-reports.repository.ts';
+import { MoveStaysRepository } from './move-stays.repository.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
+import { ReportAddendaRepository } from './report-addenda.repository.ts';
+import { ReportItemsRepository } from './report-items.repository.ts';
 import { ReportPhotos } from './report-photos.ts';
 import { ReportRecord } from './report-record.ts';
 import { SubmitMoveReportService } from './submit-move-report.service.ts';
@@ -26,6 +30,10 @@ import { SubmitMoveReportService } from './submit-move-report.service.ts';
   ],
   providers: [
     MoveReportsRepository,
+    MoveStaysRepository,
+    ReportItemsRepository,
+    ReportAddendaRepository,
+    FindingsRepository,
     ReadMoveReportsService,
     FillMoveReportService,
     SubmitMoveReportService,

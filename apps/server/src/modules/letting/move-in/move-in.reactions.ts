@@ -11,7 +11,9 @@ import {
   tell,
 } from '../../../platform/events/reactions.ts';
 import { MoveInReportDue, MoveReportAcknowledged, MoveReportAddedTo, MoveReportSubmitted } from './move-in.events.ts';
-import { type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import type { MoveReportRow } from './move-report-row.sql.ts';
+import { MoveReportsRepository } from './move-reports.repository.ts';
+import { MoveStaysRepository } from './move-stays.repository.ts';
 
 const ROOMIES_PAGE = '/move-in';
 
@@ -19,7 +21,10 @@ const ROOMIES_PAGE = '/move-in';
 @Reactions()
 @Injectable()
 export class MoveInReactions implements Reacting {
-  constructor(private readonly reports: MoveReportsRepository) {}
+  constructor(
+    private readonly reports: MoveReportsRepository,
+    private readonly stays: MoveStaysRepository,
+  ) {}
 
   readonly reactions = [
     on(MoveReportSubmitted, {
@@ -76,7 +81,7 @@ export class MoveInReactions implements Reacting {
 
   /** Unless they have done it, or left again. */
   private async remind(tenancyId: string): Promise<RaisedAlert | null> {
-    const stay = await this.reports.stay(tenancyId);
+    const stay = await this.stays.find(tenancyId);
     if (stay?.tenancy_state !== 'active' || (await this.reports.baselineOf(tenancyId)) !== null) return null;
     return {
       to: stay.roomie_id,

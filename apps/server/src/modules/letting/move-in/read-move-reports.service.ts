@@ -1,4 +1,11 @@
-import type { listMoveReports, MoveReport, MoveReportDetail, Page, ParsedInput } from '@common-roof/contracts';
+import type {
+  listMoveReports,
+  MoveReport,
+  MoveReportDetail,
+  Page,
+  ParsedInput,
+  ReportItem,
+} from '@common-roof/contracts';
 import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -7,8 +14,12 @@ import { notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
-import { sameness, toMoveReport, toMoveReportDetail, type WholeReport } from './move-in.mapper.ts';
-import { type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import type { ComparedItem, ItemRow } from './compared-items.ts';
+import { type PhotosOf, toMoveReport, toMoveReportDetail, toReportItem, type WholeReport } from './move-in.mapper.ts';
+import type { MoveReportRow, WhoseReport } from './move-report-row.sql.ts';
+import { MoveReportsRepository } from './move-reports.repository.ts';
+import { type AddendumRow, ReportAddendaRepository } from './report-addenda.repository.ts';
+import { ReportItemsRepository } from './report-items.repository.ts';
 import { requireReader } from './sides.ts';
 
 @Injectable()
@@ -16,6 +27,8 @@ export class ReadMoveReportsService {
   constructor(
     private readonly access: Access,
     private readonly reports: MoveReportsRepository,
+    private readonly items: ReportItemsRepository,
+    private readonly addenda: ReportAddendaRepository,
     private readonly images: Images,
   ) {}
 
@@ -33,30 +46,34 @@ export class ReadMoveReportsService {
     return toMoveReportDetail(await this.whole(row), side, reader);
   }
 
-  /** With what it is compared with. Access was checked. */
-  async whole(row: MoveReportRow): Promise<WholeReport> {
-    const baselineId =
-      row.kind === 'move_in'
-        ? null
-        : row.state === 'draft'
-          ? await this.reports.baselineOf(row.tenancy_id)
-          : row.baseline_id;
-    const all = await this.reports.itemsOf([row.id, ...(baselineId === null ? [] : [baselineId])]);
-    const addenda = row.state === 'draft' ? [] : await this.reports.addendaOf(row.id);
+  /** One item of a draft, as {@link get} shows it. Access was checked. */
+  async item({ kind, tenancy_id }: WhoseReport, item: ItemRow, reader: Reader): Promise<ReportItem> {
+    const before = kind === 'move_in' ? null : await this.items.before(tenancy_id, item);
+    const compared = { item, before };
+    return toReportItem(compared, kind, await this.photosOf([compared]), reader);
+  }
+
+  private async whole(row: MoveReportRow): Promise<WholeReport> {
+    const items = await this.items.compared(row.id, await this.baselineOf(row));
+    const addenda = row.state === 'draft' ? [] : await this.addenda.of(row.id);
+    return { row, items, addenda, photos: await this.photosOf(items, addenda) };
+  }
+
+  /** What is submitted was compared with what there was then. */
+  private async baselineOf({ kind, state, tenancy_id, baseline_id }: MoveReportRow): Promise<string | null> {
+    if (kind === 'move_in' || state !== 'draft') return baseline_id;
+    return this.reports.baselineOf(tenancy_id);
+  }
+
+  private async photosOf(items: readonly ComparedItem[], addenda: readonly AddendumRow[] = []): Promise<PhotosOf> {
     const ofItems = await this.images.evidenceOf(
       'report_item',
-      all.map(({ id }) => id),
+      items.flatMap(({ item, before }) => (before ? [item.id, before.id] : [item.id])),
     );
     const ofAddenda = await this.images.evidenceOf(
       'report_addendum',
       addenda.map(({ id }) => id),
     );
-    return {
-      row,
-      items: all.filter(({ report_id }) => report_id === row.id),
-      baseline: new Map(all.filter(({ report_id }) => report_id === baselineId).map((item) => [sameness(item), item])),
-      addenda,
-      photos: (id) => ofItems.get(id) ?? ofAddenda.get(id) ?? [],
-    };
+    return (id) => ofItems.get(id) ?? ofAddenda.get(id) ?? [];
   }
 }

@@ -4,7 +4,8 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
-import { MOVE_REPORTS, type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import type { WhoseReport } from './move-report-row.sql.ts';
+import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
 import { requireAuthor, sideOf } from './sides.ts';
 
 /** Photos of a report: seen by both sides once it was submitted, and arranged by nobody any more from then on. */
@@ -22,29 +23,27 @@ export class ReportPhotos implements OnModuleInit {
   }
 
   private readonly ofItems: PhotoPlacePolicy = {
-    mayRead: async (actor, itemId) => maySee(actor, await this.reports.reportOfItem(itemId)),
+    mayRead: async (actor, itemId) => maySee(actor, await this.reports.whoseItem(itemId)),
     requireArrange: async (actor, itemId) => {
-      const row = await this.reports.reportOfItem(itemId);
+      const row = await this.reports.whoseItem(itemId);
       if (!row) throw notFound();
       requireAuthor(actor, row);
     },
     // In the transaction of the change: whoever submits the report waits for it, or it comes too late.
     arranged: async (itemId) => {
-      const row = await this.reports.reportOfItem(itemId);
+      const row = await this.reports.whoseItem(itemId);
       await this.states.advance(MOVE_REPORTS, 'fill', row?.id ?? itemId);
     },
   };
 
   private readonly ofAddenda: PhotoPlacePolicy = {
-    mayRead: async (actor, addendumId) => maySee(actor, await this.reports.reportOfAddendum(addendumId)),
-    requireArrange: async (actor, addendumId) => {
-      // Once it is written, nobody.
-      if (!(await this.reports.isBeingWritten(addendumId, actor.accountId))) throw notFound();
-    },
+    mayRead: async (actor, addendumId) => maySee(actor, await this.reports.whoseAddendum(addendumId)),
+    // They come with it, and stay.
+    requireArrange: () => Promise.reject(notFound()),
   };
 }
 
-function maySee(actor: Actor | null, row: MoveReportRow | undefined): boolean {
+function maySee(actor: Actor | null, row: WhoseReport | undefined): boolean {
   if (actor === null || !row) return false;
   const side = sideOf(actor, row);
   return side !== undefined && (row.state !== 'draft' || side === row.by);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
 import type { Json } from '../../../platform/evidence/canonical-json.ts';
+import { doneBy } from '../../../platform/evidence/done-by.ts';
 import { Evidence } from '../../../platform/evidence/evidence.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { streamOf } from './sealed-report.ts';
 
 /** Who takes a step, and from where. */
-export interface Stepper {
+interface Stepper {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
 }
@@ -26,12 +26,11 @@ export class ReportRecord {
   ): Promise<void> {
     await this.evidence.append(streamOf(reportId), {
       step,
-      actor_id: actor.accountId,
-      ip: origin.ip,
-      user_agent: origin.userAgent,
-      request_id: origin.requestId,
+      ...doneBy(actor.accountId, origin),
       sha256,
       ...more,
     });
   }
 }
+
+const streamOf = (reportId: string): string => `move-report:${reportId}`;

@@ -20,14 +20,18 @@ import { States } from '../../../platform/states/states.ts';
 import { Images, imageSources, UploadImages } from '../../identity/images/index.ts';
 import { FillMoveReportService } from './fill-move-report.service.ts';
 import { MoveReportAcknowledged, MoveReportAddedTo, MoveReportSubmitted } from './move-in.events.ts';
-import { conditionBefore } from './move-in.mapper.ts';
-import { MOVE_REPORTS, type MoveReportRow, MoveReportsRepository } from './move-reports.repository.ts';
+import type { WhoseReport } from './move-report-row.sql.ts';
+import type { MoveReportEntity } from './move-report.entity.ts';
+import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
+import { ReportAddendaRepository } from './report-addenda.repository.ts';
+import { ReportItemsRepository } from './report-items.repository.ts';
 import { ReportRecord } from './report-record.ts';
 import { addendumSeal, sealOf, sha256Of } from './sealed-report.ts';
 import { requireAuthor, requireReader, type Side } from './sides.ts';
 
 type Signing = ParsedInput<typeof submitMoveOut>['body'];
+type Compared = Pick<MoveReportEntity, 'baseline_id' | 'worse'>;
 type Files = AsyncIterable<FormFile> | null;
 
 /** What ends the writing of a report, and what follows it. Nothing that was submitted is ever changed. */
@@ -36,6 +40,8 @@ export class SubmitMoveReportService {
   constructor(
     private readonly database: Database,
     private readonly reports: MoveReportsRepository,
+    private readonly items: ReportItemsRepository,
+    private readonly addenda: ReportAddendaRepository,
     private readonly reader: ReadMoveReportsService,
     private readonly filling: FillMoveReportService,
     private readonly uploads: UploadImages,
@@ -73,19 +79,18 @@ export class SubmitMoveReportService {
     origin: RequestOrigin,
     before: () => Promise<void> = () => Promise.resolve(),
   ): Promise<MoveReportDetail> {
-    requireAuthor(actor, await this.find(id));
+    const row = await this.find(id);
+    requireAuthor(actor, row);
     return this.database.transaction(async () => {
-      await before();
+      // Whoever fills it at the same moment comes before what is sealed, or too late.
       await this.states.advance(MOVE_REPORTS, 'fill', id);
-      const row = await this.find(id);
-      const baselineId = row.kind === 'move_in' ? null : await this.reports.baselineOf(row.tenancy_id);
-      const worse = await this.compare(row);
-      const sha256 = sealOf(await this.reports.sealedItems(id));
+      await before();
+      const compared = await this.compare(row);
+      const sha256 = sealOf(await this.items.sealed(id));
       const name = signature ?? actor.name;
       await this.states.advance(MOVE_REPORTS, 'submit', id, {
         set: {
-          baseline_id: baselineId,
-          worse,
+          ...compared,
           sha256,
           signature_name: name,
           signature_data: data === undefined ? null : JSON.stringify(data),
@@ -126,37 +131,37 @@ export class SubmitMoveReportService {
     const by = writerOf(requireReader(actor, row));
     return this.database.transaction(async () => {
       await this.states.advance(MOVE_REPORTS, 'add', id);
-      if ((await this.reports.addendaOf(id)).length >= LIMITS.reportAddenda) {
+      if ((await this.addenda.of(id)).length >= LIMITS.reportAddenda) {
         throw unacceptable('text', filled('There is room for {most} at most.', { most: LIMITS.reportAddenda }));
       }
-      const addendumId = await this.reports.addAddendum(id, actor.accountId, by, text, this.clock.now());
-      if (photos.length > 0) await this.images.place(actor, { kind: 'report_addendum', id: addendumId }, photos);
-      const sealed = addendumSeal(await this.reports.sealedAddendum(addendumId));
-      await this.reports.sealAddendum(addendumId, sealed);
+      const addendumId = await this.addenda.add(id, actor.accountId, by, text, this.clock.now());
+      if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'report_addendum', id: addendumId }, photos);
+      const sealed = addendumSeal(await this.addenda.sealed(addendumId));
+      await this.addenda.seal(addendumId, sealed);
       await this.record.append('added', id, { actor, origin }, sealed, { addendum_id: addendumId });
       await this.outbox.append(MoveReportAddedTo, eventOf(row, actor));
       return this.reader.get(actor, id, readerOf(origin.locale));
     });
   }
 
-  /** Writes down what became of each item since the move-in. @returns how many are worse. @throws 422 where nobody looked */
-  private async compare(row: MoveReportRow): Promise<number> {
-    const whole = await this.reader.whole(row);
-    const seen = whole.items.filter(({ condition }) => condition !== null);
-    if (seen.length === 0) throw unacceptable('items', 'Say of at least one thing how it is.');
-    if (row.kind === 'move_in') return 0;
+  /** Writes down what became of each item since the move-in. @throws 422 where nobody looked */
+  private async compare({ id, kind, tenancy_id }: WhoseReport): Promise<Compared> {
+    const baseline_id = kind === 'move_in' ? null : await this.reports.baselineOf(tenancy_id);
+    const items = (await this.items.compared(id, baseline_id)).filter(({ item }) => item.condition !== null);
+    if (items.length === 0) throw unacceptable('items', 'Say of at least one thing how it is.');
+    if (kind === 'move_in') return { baseline_id, worse: 0 };
     const changes = new Map(
-      seen.flatMap((item) => {
-        const change = changeOf(conditionBefore(whole, item), item.condition);
+      items.flatMap(({ item, before }) => {
+        const change = changeOf(before?.condition ?? null, item.condition);
         return change === null ? [] : [[item.id, change] as const];
       }),
     );
-    await this.reports.writeChanges(changes);
-    return [...changes.values()].filter((change) => change === 'worse').length;
+    await this.items.writeChanges(changes);
+    return { baseline_id, worse: [...changes.values()].filter((change) => change === 'worse').length };
   }
 
-  private async find(id: string): Promise<MoveReportRow> {
-    const row = await this.reports.find(id);
+  private async find(id: string): Promise<WhoseReport> {
+    const row = await this.reports.whose(id);
     if (!row) throw notFound();
     return row;
   }
@@ -168,7 +173,7 @@ function writerOf(side: Side): Exclude<Side, 'admin'> {
   return side;
 }
 
-const eventOf = ({ id, house_id }: MoveReportRow, { accountId }: Actor) => ({
+const eventOf = ({ id, house_id }: WhoseReport, { accountId }: Actor) => ({
   report_id: id,
   house_id,
   actor_id: accountId,

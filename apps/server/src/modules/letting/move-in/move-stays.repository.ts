@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { OF_STAY, STAY, type StayRow } from './move-report-row.sql.ts';
+
+/** The stays that reports are about. */
+@Injectable()
+export class MoveStaysRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(tenancyId: string): Promise<StayRow | undefined> {
+    const [row] = await this.database.query<StayRow>(`SELECT ${STAY} FROM tenancies t ${OF_STAY} WHERE t.id = $1`, [
+      tenancyId,
+    ]);
+    return row;
+  }
+
+  /** Where somebody lives, or will. */
+  async openOf(roomieId: string): Promise<StayRow | undefined> {
+    const [row] = await this.database.query<StayRow>(
+      `SELECT ${STAY} FROM tenancies t ${OF_STAY} WHERE t.roomie_id = $1 AND t.state <> 'ended'`,
+      [roomieId],
+    );
+    return row;
+  }
+
+  /** In the houses of one homeowner. */
+  async latestOf(roomieId: string, homeownerId: string): Promise<StayRow | undefined> {
+    const [row] = await this.database.query<StayRow>(
+      `SELECT ${STAY} FROM tenancies t ${OF_STAY}
+        WHERE t.roomie_id = $1 AND h.homeowner_id = $2 ORDER BY t.starts_on DESC, t.id DESC LIMIT 1`,
+      [roomieId, homeownerId],
+    );
+    return row;
+  }
+}
