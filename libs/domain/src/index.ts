@@ -2,6 +2,7 @@ export * from './ads.ts';
 export * from './agreements.ts';
 export * from './applications.ts';
 export * from './chat.ts';
+export * from './chores/recurrence.ts';
 export * from './cleaning.ts';
 export * from './days.ts';
 export * from './deposits.ts';
