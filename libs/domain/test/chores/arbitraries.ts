@@ -53,3 +53,6 @@ export const anyTime: Arbitrary<string> = fc
 
 /** Some of those there are. */
 export const someOf = <T>(all: readonly T[], minLength = 0): Arbitrary<T[]> => fc.subarray([...all], { minLength });
+
+/** The weight of a chore. */
+export const anyPoints: Arbitrary<number> = fc.integer({ min: 1, max: 10 });
