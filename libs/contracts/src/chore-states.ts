@@ -11,3 +11,7 @@ export type AppealState = (typeof APPEAL_STATES)[number];
 
 export const RULE_CHANGE_STATES = ['open', 'accepted', 'declined'] as const;
 export type RuleChangeState = (typeof RULE_CHANGE_STATES)[number];
+
+/** Why somebody has points or a strike. */
+export const POINT_CAUSES = ['chore', 'rejected', 'missed', 'bonus'] as const;
+export type PointCause = (typeof POINT_CAUSES)[number];
