@@ -158,4 +158,30 @@ describe('giving turns', () => {
       }),
     );
   });
+
+  it('begins for a newcomer with no more points in a row than the heaviest chore has, and one turn', () => {
+    alwaysHolds(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        anyTurns,
+        fc.integer({ min: 1, max: 20 }),
+        (count, turns, arrival) => {
+          const others = Array.from({ length: count }, (_, at) => person(`roomie ${at}`));
+          const people = [...others, person('newcomer', { stays: [{ from: day(arrival), until: null }] })];
+          const points = new Map(turns.map((one) => [one.id, one.points]));
+          const given = giveTurns({ people, turns, accruedUntil });
+          const begins = given.slice(
+            Math.max(
+              0,
+              given.findIndex(({ roomieId }) => roomieId === 'newcomer'),
+            ),
+          );
+          const ends = begins.findIndex(({ roomieId }) => roomieId !== 'newcomer');
+          const run = begins.slice(0, ends === -1 ? begins.length : ends).map(({ turnId }) => points.get(turnId) ?? 0);
+          const beforeLast = run.slice(0, -1).reduce((sum, worth) => sum + worth, 0);
+          expect(beforeLast).toBeLessThanOrEqual(Math.max(0, ...points.values()));
+        },
+      ),
+    );
+  });
 });
