@@ -8,7 +8,7 @@ const clientSource = 'apps/client/src/';
 /** Libraries that run in the browser as well as on the server, and what else they may import. */
 const pureLibraries: Readonly<Record<string, RegExp>> = {
   contracts: /^zod(\/|$)/,
-  domain: /^(@common-roof\/contracts|zod|@date-fns\/tz|rrule|dinero\.js|decimal\.js)(\/|$)/,
+  domain: /^(@common-roof\/contracts|zod|@date-fns\/tz|rrule-temporal|dinero\.js|decimal\.js)(\/|$)/,
 };
 
 /** What is wrong with a file being where it is. Paths are relative to the repository, with `/`. */

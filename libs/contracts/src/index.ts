@@ -8,6 +8,7 @@ export * from './accounts.ts';
 export * from './ad-applicants.ts';
 export * from './applications.ts';
 export * from './audit.ts';
+export * from './chore-states.ts';
 export * from './contact.ts';
 export * from './images.ts';
 export * from './house-basics.ts';

@@ -2,12 +2,15 @@ import {
   AD_STATES,
   AGREEMENT_STATES,
   APPLICANT_STATES,
+  APPEAL_STATES,
   APPLICATION_STATES,
   DEPOSIT_STATES,
   HOUSE_STATES,
   REPORT_STATES,
   PROSPECT_STATES,
+  RULE_CHANGE_STATES,
   SHOWING_STATES,
+  TURN_STATES,
 } from '@common-roof/contracts';
 
 import * as domain from './index.ts';
@@ -76,6 +79,9 @@ it('has the states that are told, apart from those that the time says and those 
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES));
   expect(statesOf(domain.showingMachine)).toEqual(told(SHOWING_STATES, ['done']));
   expect(statesOf(domain.moveReportMachine)).toEqual(told(REPORT_STATES));
+  expect(statesOf(domain.turnMachine)).toEqual(told(TURN_STATES));
+  expect(statesOf(domain.appealMachine)).toEqual(told(APPEAL_STATES));
+  expect(statesOf(domain.ruleChangeMachine)).toEqual(told(RULE_CHANGE_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
 });
@@ -123,6 +129,7 @@ it('is as it was agreed', () => {
       'released rollBack → active',
       'released archive → archived',
     ],
+    appeal: ['open escalate → open', 'open uphold → upheld', 'open dismiss → dismissed'],
     applicant: [
       'new shortlist → shortlisted',
       'new show → showing',
@@ -205,6 +212,21 @@ it('is as it was agreed', () => {
       'submitted acknowledge → acknowledged',
       'submitted add → submitted',
       'acknowledged add → acknowledged',
+    ],
+    'rule change': ['open vote → open', 'open closeVoting → open', 'open accept → accepted', 'open decline → declined'],
+    'turn of a chore': [
+      'due assign → due',
+      'due swap → due',
+      'due takeOver → due',
+      'due skip → due',
+      'due undo → due',
+      'due cancel → gone',
+      'due post → posted',
+      'due miss → missed',
+      'posted takeBack → due',
+      'posted verify → verified',
+      'posted reject → rejected',
+      'rejected overturn → verified',
     ],
     showing: [
       'proposed confirm → confirmed',

@@ -1,0 +1,17 @@
+/** How the house chooses who does a chore. `open`: whoever takes it. */
+export const ASSIGNMENT_WAYS = ['fair', 'rotation', 'fixed', 'random', 'open'] as const;
+export type AssignmentWay = (typeof ASSIGNMENT_WAYS)[number];
+
+/** What a turn of a chore is: to be done, said to be done, and what its housemates or the time made of it. */
+export const TURN_STATES = ['due', 'posted', 'verified', 'rejected', 'missed'] as const;
+export type TurnState = (typeof TURN_STATES)[number];
+
+export const APPEAL_STATES = ['open', 'upheld', 'dismissed'] as const;
+export type AppealState = (typeof APPEAL_STATES)[number];
+
+export const RULE_CHANGE_STATES = ['open', 'accepted', 'declined'] as const;
+export type RuleChangeState = (typeof RULE_CHANGE_STATES)[number];
+
+/** Why somebody has points or a strike. */
+export const POINT_CAUSES = ['chore', 'rejected', 'missed', 'bonus'] as const;
+export type PointCause = (typeof POINT_CAUSES)[number];

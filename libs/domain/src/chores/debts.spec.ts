@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+
+import { alwaysHolds, anyPoints, someOf } from '../../test/chores/arbitraries.ts';
+import { accrual, type DebtChange, debtsOf, repayment, reversal, UNITS_PER_POINT } from './debts.ts';
+
+const IDS = Array.from({ length: 40 }, (_, at) => `roomie ${String(at).padStart(2, '0')}`);
+const sumOf = (changes: readonly DebtChange[]): number => changes.reduce((sum, { units }) => sum + units, 0);
+const debtor = (debts: ReadonlyMap<string, number>) => (id: string) => ({ id, debt: debts.get(id) ?? 0 });
+
+/** Days with what is due and who is there, and what somebody, there or not, has done. */
+const anyHistory = fc.array(
+  fc.record({
+    pointsDue: fc.integer({ min: 0, max: 60 }),
+    present: someOf(IDS),
+    done: fc.array(fc.tuple(fc.constantFrom(...IDS), anyPoints), { maxLength: 3 }),
+  }),
+  { maxLength: 12 },
+);
+
+describe('what roomies owe', () => {
+  it('is shared by those who are there, to the last unit', () => {
+    const changes = accrual(5, ['b', 'a', 'c'].map(debtor(new Map())));
+    expect(changes.map(({ units }) => units)).toEqual(Array(3).fill((5 * UNITS_PER_POINT) / 3));
+    expect(accrual(5, [])).toEqual([]);
+  });
+
+  it('is equal up to 22 of them', () => {
+    for (let count = 1; count <= 22; count += 1) {
+      expect(new Set(accrual(1, IDS.slice(0, count).map(debtor(new Map()))).map(({ units }) => units)).size).toBe(1);
+    }
+  });
+
+  it('gives the units that are left over to who owes least', () => {
+    const present = IDS.slice(0, 23).map((id, at) => ({ id, debt: 23 - at }));
+    const changes = accrual(1, present);
+    const [least, most] = [changes[0], changes.at(-1)];
+    expect(least?.roomieId).toBe('roomie 22');
+    expect((least?.units ?? 0) - (most?.units ?? 0)).toBe(1);
+  });
+
+  it('changes by the points that are due less those that are done, and by nothing else', () => {
+    alwaysHolds(
+      fc.property(anyHistory, (history) => {
+        const changes: DebtChange[] = [];
+        let points = 0;
+        for (const { pointsDue, present, done } of history) {
+          const debts = debtsOf(changes);
+          changes.push(...accrual(pointsDue, present.map(debtor(debts))));
+          changes.push(...done.map(([id, worth]) => repayment(id, worth)));
+          points += (present.length === 0 ? 0 : pointsDue) - done.reduce((sum, [, worth]) => sum + worth, 0);
+        }
+        expect(sumOf(changes)).toBe(points * UNITS_PER_POINT);
+        expect([...debtsOf(changes).values()].reduce((sum, debt) => sum + debt, 0)).toBe(points * UNITS_PER_POINT);
+      }),
+    );
+  });
+
+  it('differs by a unit at most in what a day adds', () => {
+    alwaysHolds(
+      fc.property(fc.integer({ min: 0, max: 500 }), someOf(IDS, 1), (pointsDue, present) => {
+        const units = accrual(pointsDue, present.map(debtor(new Map()))).map((change) => change.units);
+        expect(Math.max(...units) - Math.min(...units)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('is as before once changes are undone', () => {
+    alwaysHolds(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...IDS), anyPoints)), (done) => {
+        const changes = done.map(([id, worth]) => repayment(id, worth));
+        const debts = debtsOf([...changes, ...changes.map(reversal)]);
+        expect([...debts.values()].every((debt) => debt === 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+
+import { alwaysHolds, anyDay, anyZone, someOf } from '../../test/chores/arbitraries.ts';
+import { dayIn } from '../days.ts';
+import {
+  activeStrikes,
+  bestAndWorst,
+  counterEntry,
+  isToldToHomeowner,
+  meritOf,
+  periodOf,
+  type PointEntry,
+  type Standing,
+  standingsOf,
+  streakOf,
+  strikeExpiresAt,
+} from './points.ts';
+
+const PEOPLE = ['ada', 'ben', 'cem'];
+const AT = new Date('2026-03-10T12:00:00Z');
+const days = (count: number): Date => new Date(AT.getTime() + count * 86_400_000);
+const NONE: ReadonlySet<string> = new Set();
+
+const entry = (id: string, more: Partial<PointEntry> = {}): PointEntry => ({
+  id,
+  roomieId: 'ada',
+  cause: 'chore',
+  period: '2026-03',
+  at: AT,
+  points: 0,
+  strikes: 0,
+  reverses: null,
+  ...more,
+});
+const strike = (id: string, at: Date): PointEntry => entry(id, { at, strikes: 1, cause: 'missed' });
+const standing = (roomieId: string, points: number, strikes = 0): Standing => ({ roomieId, points, strikes });
+
+const anyEntries = fc
+  .array(
+    fc.record({
+      roomieId: fc.constantFrom(...PEOPLE),
+      period: fc.constantFrom('2026-02', '2026-03', '2026-04'),
+      at: fc.integer({ min: 0, max: 200 }).map(days),
+      points: fc.integer({ min: -20, max: 20 }),
+      strikes: fc.integer({ min: 0, max: 1 }),
+    }),
+  )
+  .map((drawn) => drawn.map((more, at) => entry(`entry ${at}`, more)));
+const sumOf = (some: readonly { readonly points: number }[]): number =>
+  some.reduce((sum, { points }) => sum + points, 0);
+
+describe('points', () => {
+  it('are the weight of a chore that was done, and a strike is none', () => {
+    expect(meritOf('verified', 7)).toEqual({ points: 7, strikes: 0, cause: 'chore' });
+    expect(meritOf('rejected', 7)).toEqual({ points: 0, strikes: 1, cause: 'rejected' });
+    expect(meritOf('missed', 7)).toEqual({ points: 0, strikes: 1, cause: 'missed' });
+  });
+
+  it('count for the month that it is in the house', () => {
+    expect(periodOf(new Date('2026-03-31T22:30:00Z'), 'Europe/Berlin')).toBe('2026-04');
+    expect(periodOf(new Date('2026-03-31T22:30:00Z'), 'America/New_York')).toBe('2026-03');
+    alwaysHolds(
+      fc.property(anyDay, anyZone, (day, zone) => dayIn(zone, new Date(day)).startsWith(periodOf(new Date(day), zone))),
+    );
+  });
+
+  it('are the sum of the ledger, of each month and of all time', () => {
+    alwaysHolds(
+      fc.property(anyEntries, (entries) => {
+        const months = ['2026-02', '2026-03', '2026-04'].map((month) => standingsOf(entries, PEOPLE, month));
+        const all = standingsOf(entries, PEOPLE, null);
+        expect(sumOf(all)).toBe(sumOf(entries));
+        for (const [at, { roomieId, points, strikes }] of all.entries()) {
+          expect(points).toBe(sumOf(entries.filter((one) => one.roomieId === roomieId)));
+          expect(points).toBe(sumOf(months.flatMap((month) => month.slice(at, at + 1))));
+          expect(strikes).toBe(months.reduce((sum, month) => sum + (month[at]?.strikes ?? 0), 0));
+        }
+      }),
+    );
+  });
+
+  it('are with counter-entries as if what they take back had never been', () => {
+    const some = anyEntries.chain((entries) => fc.tuple(fc.constant(entries), someOf(entries)));
+    alwaysHolds(
+      fc.property(some, fc.constantFrom('2026-02', '2026-03', null), ([entries, taken], period) => {
+        const counters = taken.map((one) => counterEntry(one, `counter of ${one.id}`, days(300)));
+        const left = entries.filter((one) => !taken.includes(one));
+        expect(standingsOf([...entries, ...counters], PEOPLE, period)).toEqual(standingsOf(left, PEOPLE, period));
+        expect(activeStrikes([...entries, ...counters], NONE, days(100))).toEqual(activeStrikes(left, NONE, days(100)));
+      }),
+    );
+  });
+
+  it('are nothing for who has no rows', () => {
+    expect(standingsOf([], ['ada'], '2026-03')).toEqual([standing('ada', 0)]);
+  });
+});
+
+describe('strikes', () => {
+  it('expire after 90 days', () => {
+    const old = strike('old', AT);
+    expect(strikeExpiresAt(old)).toEqual(days(90));
+    expect(activeStrikes([old], NONE, new Date(days(90).getTime() - 1))).toEqual([old]);
+    expect(activeStrikes([old], NONE, days(90))).toEqual([]);
+  });
+
+  it('do not count while somebody appeals against them, nor once they are taken back', () => {
+    const entries = [strike('a', AT), strike('b', AT)];
+    expect(activeStrikes(entries, new Set(['a']), AT).map(({ id }) => id)).toEqual(['b']);
+    expect(activeStrikes([...entries, counterEntry(strike('b', AT), 'c', AT)], NONE, AT).map(({ id }) => id)).toEqual([
+      'a',
+    ]);
+  });
+
+  it('are told to the homeowner with the third within four weeks', () => {
+    const told = (...at: number[]): boolean =>
+      isToldToHomeowner(
+        at.map((day) => strike(String(day), days(day))),
+        days(28),
+      );
+    expect(told(1, 5, 28)).toBe(true);
+    expect(told(0, 5, 28)).toBe(false);
+    expect(told(5, 28)).toBe(false);
+    expect(told(1, 5, 6, 28)).toBe(false);
+  });
+});
+
+describe('best and worst', () => {
+  it.each<[string, Standing[], string[], string[]]>([
+    ['go by points', [standing('ada', 5), standing('ben', 9), standing('cem', 1)], ['ben'], ['cem']],
+    [
+      'go by strikes where points are equal',
+      [standing('ada', 5, 1), standing('ben', 5), standing('cem', 5, 2)],
+      ['ben'],
+      ['cem'],
+    ],
+    [
+      'are several where they are equal',
+      [standing('ada', 9), standing('ben', 9), standing('cem', 1)],
+      ['ada', 'ben'],
+      ['cem'],
+    ],
+    ['are nobody where all are equal', [standing('ada', 5), standing('ben', 5)], [], []],
+    ['are nobody where there is one', [standing('ada', 5)], [], []],
+    ['are nobody where there is nobody', [], [], []],
+  ])('%s', (_, standings, best, worst) => {
+    expect(bestAndWorst(standings)).toEqual({ best, worst });
+  });
+
+  it('are never the same, and nobody is better or worse', () => {
+    const anyStandings = fc
+      .array(fc.tuple(fc.integer({ min: -3, max: 3 }), fc.nat(2)), { maxLength: 8 })
+      .map((drawn) => drawn.map(([points, strikes], at) => standing(`roomie ${at}`, points, strikes)));
+    alwaysHolds(
+      fc.property(anyStandings, (standings) => {
+        const { best, worst } = bestAndWorst(standings);
+        expect(best.filter((id) => worst.includes(id))).toEqual([]);
+        expect(best.length > 0).toBe(new Set(standings.map(({ points, strikes }) => `${points} ${strikes}`)).size > 1);
+        const most = Math.max(...standings.map(({ points }) => points));
+        const fewest = Math.min(...standings.map(({ points }) => points));
+        for (const { roomieId, points } of standings) {
+          if (best.includes(roomieId)) expect(points).toBe(most);
+          if (worst.includes(roomieId)) expect(points).toBe(fewest);
+        }
+      }),
+    );
+  });
+});
+
+describe('a streak', () => {
+  it('is of turns that were done one after another', () => {
+    expect(streakOf([])).toEqual({ current: 0, longest: 0 });
+    expect(streakOf(['verified', 'verified', 'verified', 'missed', 'verified'])).toEqual({ current: 1, longest: 3 });
+    expect(streakOf(['verified', 'rejected'])).toEqual({ current: 0, longest: 1 });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Absence } from '@common-roof/contracts';
+
+import type { Days } from '../occupancy.ts';
+
+/** Somebody with a stay in the house. */
+export interface Resident {
+  readonly id: string;
+  /** ISO dates in the house's time zone; they do not overlap. */
+  readonly stays: readonly Days[];
+  readonly away: readonly Absence[];
+}
+
+/** Whether somebody lives in the house on a day (ISO date) and is not away. */
+export const isPresent = ({ stays, away }: Resident, day: string): boolean =>
+  stays.some(({ from, until }) => from <= day && (until === null || day < until)) &&
+  !away.some(({ from, to }) => from <= day && day <= to);

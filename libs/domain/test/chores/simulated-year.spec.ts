@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+
+import { byCounting, byDebts, CHORES, PEOPLE, simulatedYear, type YearOf } from './simulated-year.ts';
+
+const year = simulatedYear();
+const document = readFileSync(new URL('../../../../docs/fairness.md', import.meta.url), 'utf8');
+
+const storyOf = (id: string): string => PEOPLE.find((person) => person.id === id)?.story ?? '';
+const aDay = (points: number, { days }: YearOf): string => (points / days).toFixed(2);
+
+/** The rows of the tables of the document, without what aligns them. */
+const rowsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-'));
+
+const POINTS = [
+  '| Who | When | Days there | Share | By debts | By counting |',
+  '| - | - | -: | -: | -: | -: |',
+  ...year.map(
+    (one) =>
+      `| ${one.id} | ${storyOf(one.id)} | ${one.days} | ${one.share.toFixed(1)} | ${one.fair} | ${one.counted} |`,
+  ),
+];
+const DAYS = [
+  '| Who | Share a day | By debts | By counting | First run by debts | First run by counting |',
+  '| - | -: | -: | -: | -: | -: |',
+  ...year.map((one) =>
+    [
+      `| ${one.id} | ${aDay(one.share, one)} | ${aDay(one.fair, one)} | ${aDay(one.counted, one)}`,
+      `| ${one.firstRunFair} | ${one.firstRunCounted} |`,
+    ].join(' '),
+  ),
+];
+
+describe('a year in a house', () => {
+  it('is in the document as it is', () => {
+    expect(rowsOf(document)).toEqual([...POINTS, ...DAYS]);
+  });
+
+  it('gives everybody their share by debts, to within the heaviest chore', () => {
+    const heaviest = Math.max(...CHORES.map(({ points }) => points));
+    for (const { share, fair } of year) expect(Math.abs(fair - share)).toBeLessThan(heaviest);
+  });
+
+  it('begins for nobody with more than two turns in a row by debts', () => {
+    for (const { firstRunFair } of year) expect(firstRunFair).toBeLessThanOrEqual(2);
+  });
+
+  it('begins for some with a dozen turns in a row by counting', () => {
+    expect(Math.max(...year.map(({ firstRunCounted }) => firstRunCounted))).toBeGreaterThanOrEqual(12);
+  });
+
+  it('has the same turns either way, each done by somebody', () => {
+    const [fair, counted] = [byDebts(), byCounting()];
+    expect(fair.map(({ id }) => id)).toEqual(counted.map(({ id }) => id));
+    expect([...fair, ...counted].filter(({ doer }) => doer === '')).toEqual([]);
+  });
+});
