@@ -9,7 +9,7 @@ export interface ForkedOptions {
   readonly execArgv?: readonly string[];
 }
 
-const READY_MS = 30_000;
+const READY_MS = 120_000;
 const STOP_MS = 12_000;
 
 /** A process of a bench that says `{type: 'ready'}` and then answers one message at a time. */

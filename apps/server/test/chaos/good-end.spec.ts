@@ -1,11 +1,8 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
-import { jest } from '@jest/globals';
 
 import { RawConnection } from '../support/raw-connection.ts';
 import { connect } from '../support/sockets.ts';
 import { type Cluster, expectSoon, startCluster } from './support/cluster.ts';
-
-jest.setTimeout(120_000);
 
 /** Long enough to be noticed on a busy machine. */
 const NOTICE_SECONDS = '6';

@@ -1,13 +1,10 @@
 import type { Message } from '@common-roof/contracts';
-import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
 import { connect } from '../support/sockets.ts';
 import { type Cluster, expectSoon, startCluster } from './support/cluster.ts';
 import { missedMails, unsettledEvents } from './support/facts.ts';
-
-jest.setTimeout(120_000);
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -82,6 +79,6 @@ it.each([
     // Which of them arrives first does not matter: a push crosses a moment after its acknowledgement.
     return heardAfter('far', `${how} no more`)();
   });
-  await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0, 45_000);
+  await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0);
   leave();
 });

@@ -1,9 +1,5 @@
-import { jest } from '@jest/globals';
-
 import { type Cluster, startCluster } from './support/cluster.ts';
 import { signingCrashes } from './support/signing-crashes.ts';
-
-jest.setTimeout(120_000);
 
 let cluster: Cluster;
 beforeAll(async () => {

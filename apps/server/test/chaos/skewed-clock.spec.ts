@@ -1,10 +1,7 @@
 import type { Message } from '@common-roof/contracts';
-import { jest } from '@jest/globals';
 
 import { connect } from '../support/sockets.ts';
 import { type Cluster, startCluster } from './support/cluster.ts';
-
-jest.setTimeout(90_000);
 
 const MINUTE_SECONDS = 60;
 

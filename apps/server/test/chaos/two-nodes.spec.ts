@@ -1,10 +1,7 @@
 import type { Message } from '@common-roof/contracts';
-import { jest } from '@jest/globals';
 
 import { connect, nextEvent } from '../support/sockets.ts';
 import { type Cluster, expectSoon, startCluster } from './support/cluster.ts';
-
-jest.setTimeout(90_000);
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   await until(async () => {
     found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
     return found !== undefined;
-  }, 10_000);
+  }, 60_000);
   if (!found) throw new Error(`No mail to ${address}`);
   return found;
 }

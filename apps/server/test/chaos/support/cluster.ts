@@ -143,7 +143,7 @@ async function startOwnRedis(dataDir: string): Promise<OwnRedis> {
 export async function expectSoon(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  milliseconds = 30_000,
+  milliseconds = 120_000,
 ): Promise<void> {
   if (!(await until(condition, milliseconds)))
     throw new Error(`In ${String(milliseconds / 1_000)} s it did not come true that ${what}.`);

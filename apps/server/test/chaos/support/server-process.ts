@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 
 import { freePort } from '@common-roof/local-services';
 
-const READY_MS = 30_000;
+const READY_MS = 120_000;
 
 /** One process of the server, as the operating system sees it: started, killed, started again on the same port. */
 export class ServerProcess {

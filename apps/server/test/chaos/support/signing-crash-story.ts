@@ -142,7 +142,7 @@ export async function killInPrinting(cluster: Cluster, at: HeldAt): Promise<numb
     );
     return lines.length;
   };
-  await expectSoon('the document is made', async () => (await sealed()) > 0, 60_000);
-  await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0, 60_000);
+  await expectSoon('the document is made', async () => (await sealed()) > 0);
+  await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0);
   return sealed();
 }
