@@ -8,7 +8,13 @@ beforeAll(async () => {
 afterAll(() => cluster.close());
 
 /** The others at night. */
-const STEPS = ['the stay begins', 'it is committed, before anybody hears of it', 'the document is recorded'];
+const STEPS = [
+  'the stay begins',
+  'it is committed, before anybody hears of it',
+  'what became of each item is written',
+  'its deadlines are others',
+  'the document is recorded',
+];
 
 signingCrashes(
   () => cluster,

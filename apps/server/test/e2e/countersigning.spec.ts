@@ -1,28 +1,22 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import { until } from '@common-roof/local-services';
 
-import { adsOf } from '../support/ads.ts';
 import { agreementsOf, aLetHouse } from '../support/agreements.ts';
 import { aRoomieIn } from '../support/houses.ts';
 import { call, problemOf } from '../support/http.ts';
+import { type Letting, startLetting } from '../support/lettings.ts';
 import { mailTo } from '../support/mailbox.ts';
-import { leaseOf, leaseOffersOf } from '../support/offers.ts';
+import { leaseOf } from '../support/offers.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
 
-let app: TestApp;
-let world: World;
-let ads: ReturnType<typeof adsOf>;
-let offers: ReturnType<typeof leaseOffersOf>;
-let owner: ReturnType<typeof agreementsOf>;
+let app: Letting['app'];
+let world: Letting['world'];
+let ads: Letting['ads'];
+let offers: Letting['offers'];
+let owner: Letting['owner'];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  world = await buildWorld(app);
-  ads = adsOf(app, world.players.h1);
-  offers = leaseOffersOf(app, world.players.h1);
-  owner = agreementsOf(app, world.players.h1);
+  ({ app, world, ads, offers, owner } = await startLetting());
 });
 afterAll(() => app.close());
 

@@ -3,23 +3,18 @@ import { plusDays } from '@common-roof/domain';
 
 import { SettlementSources } from '../../src/modules/letting/leases/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
-import { adsOf } from '../support/ads.ts';
-import { agreementsOf } from '../support/agreements.ts';
 import { call, problemOf } from '../support/http.ts';
-import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { type Letting, startLetting } from '../support/lettings.ts';
 
-let app: TestApp;
-let world: World;
-let owner: ReturnType<typeof agreementsOf>;
-let ads: ReturnType<typeof adsOf>;
+let app: Letting['app'];
+let world: Letting['world'];
+let ads: Letting['ads'];
+let owner: Letting['owner'];
+let inDays: Letting['inDays'];
+let aLease: Letting['aLease'];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  world = await buildWorld(app);
-  owner = agreementsOf(app, world.players.h1);
-  ads = adsOf(app, world.players.h1);
+  ({ app, world, ads, owner, inDays, aLease } = await startLetting());
 });
 afterEach(() => {
   app.clock.set(new Date());
@@ -27,8 +22,6 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const DAY = 86_400;
-const inDays = (days: number): string => daysFromNow(app, days);
-const aLease = (terms: object = {}) => aLeaseInForce(app, world.players.h1, terms);
 
 describe('notice', () => {
   it('is given by the roomie with the notice period of the house, which is explained; the homeowner hears of it', async () => {

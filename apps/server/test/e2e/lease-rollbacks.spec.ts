@@ -1,23 +1,20 @@
 import type { AgreementDetail, RoomiePublic } from '@common-roof/contracts';
 
-import { adsOf, offerTerms, proofByLink, slugOf } from '../support/ads.ts';
-import { agreementsOf } from '../support/agreements.ts';
+import { offerTerms, proofByLink, slugOf } from '../support/ads.ts';
 import { aRoomieIn } from '../support/houses.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
-import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { type Letting, startLetting } from '../support/lettings.ts';
+import { signIn } from '../support/world.ts';
 
-let app: TestApp;
-let world: World;
-let owner: ReturnType<typeof agreementsOf>;
-let ads: ReturnType<typeof adsOf>;
+let app: Letting['app'];
+let world: Letting['world'];
+let ads: Letting['ads'];
+let owner: Letting['owner'];
+let inDays: Letting['inDays'];
+let aLease: Letting['aLease'];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  world = await buildWorld(app);
-  owner = agreementsOf(app, world.players.h1);
-  ads = adsOf(app, world.players.h1);
+  ({ app, world, ads, owner, inDays, aLease } = await startLetting());
 });
 afterEach(() => {
   app.clock.set(new Date());
@@ -25,8 +22,6 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
-const inDays = (days: number): string => daysFromNow(app, days);
-const aLease = (terms: object = {}) => aLeaseInForce(app, world.players.h1, terms);
 
 describe('rolling back', () => {
   it('a notice leaves everything as it was, and offers of the room are withdrawn', async () => {

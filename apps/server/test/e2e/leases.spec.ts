@@ -1,26 +1,20 @@
 import type { ProspectDetail } from '@common-roof/contracts';
 
-import { adsOf, offerTerms, proofByLink, slugOf } from '../support/ads.ts';
-import { agreementsOf } from '../support/agreements.ts';
+import { offerTerms, proofByLink, slugOf } from '../support/ads.ts';
 import { aRoomieIn } from '../support/houses.ts';
 import { call, problemOf } from '../support/http.ts';
+import { type Letting, startLetting } from '../support/lettings.ts';
 import { mailTo } from '../support/mailbox.ts';
-import { aProspect, leaseOf, leaseOffersOf } from '../support/offers.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { aProspect, leaseOf } from '../support/offers.ts';
+import { signIn } from '../support/world.ts';
 
-let app: TestApp;
-let world: World;
-let ads: ReturnType<typeof adsOf>;
-let offers: ReturnType<typeof leaseOffersOf>;
-let owner: ReturnType<typeof agreementsOf>;
+let app: Letting['app'];
+let ads: Letting['ads'];
+let offers: Letting['offers'];
+let owner: Letting['owner'];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  world = await buildWorld(app);
-  ads = adsOf(app, world.players.h1);
-  offers = leaseOffersOf(app, world.players.h1);
-  owner = agreementsOf(app, world.players.h1);
+  ({ app, ads, offers, owner } = await startLetting());
 });
 afterAll(() => app.close());
 

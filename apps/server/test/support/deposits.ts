@@ -97,3 +97,5 @@ export async function aHeldDeposit(app: TestApp, homeowner: Player, deposit = '4
     leaseState: async () => (await owner.read(lease.lease._id)).state,
   };
 }
+
+export const depositOf = ({ body }: Answer): Deposit => body as Deposit;

@@ -75,3 +75,6 @@ export function problemOf(answer: Answer): Problem {
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   return Problem.parse(answer.body);
 }
+
+/** Of calls that were made at once, in order of their numbers. */
+export const statusesOf = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status).sort();

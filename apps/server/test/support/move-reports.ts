@@ -1,5 +1,6 @@
 import type { MoveReport, MoveReportDetail, Page, ReportItem } from '@common-roof/contracts';
 
+import { aLetHouse } from './agreements.ts';
 import { type Answer, call } from './http.ts';
 import { upload } from './pictures.ts';
 import type { TestApp } from './test-app.ts';
@@ -39,4 +40,32 @@ export function itemOf({ list }: MoveReportDetail, area: string, thing: string):
   const found = list.find((item) => item.area === area && (item.thing ?? item.name) === thing);
   if (!found) throw new Error(`There is no ${area}.${thing} on the list.`);
   return found;
+}
+
+/** Somebody who has just moved in, their homeowner, and both with reports. */
+export async function aMoveOf(app: TestApp, landlord: Player) {
+  const house = await aLetHouse(app, landlord);
+  const [tenancy] = await app.database.query<{ id: string }>('SELECT id FROM tenancies WHERE roomie_id = $1', [
+    house.roomie.account.id,
+  ]);
+  return {
+    ...house,
+    landlord,
+    tenancyId: tenancy?.id ?? '',
+    mine: reportsOf(app, house.roomie),
+    theirs: reportsOf(app, landlord),
+  };
+}
+
+/** The same, once the stay is under notice. */
+export async function aMoveOutOf(app: TestApp, landlord: Player, said: Record<string, string> = {}) {
+  const move = await aMoveOf(app, landlord);
+  const draft = await move.mine.begun('move_in');
+  for (const [name, condition] of Object.entries({ 'room.walls': 'good', ...said })) {
+    const [area = '', thing = ''] = name.split('.');
+    await move.mine.save(draft._id, itemOf(draft, area, thing)._id, { condition });
+  }
+  const submitted = (await move.mine.submit()).body as MoveReportDetail;
+  await app.database.query(`UPDATE tenancies SET state = 'releasing' WHERE id = $1`, [move.tenancyId]);
+  return { ...move, moveIn: submitted };
 }

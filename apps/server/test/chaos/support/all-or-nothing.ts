@@ -11,11 +11,11 @@ export interface Expected<Facts> {
   readonly again: readonly [status: number, replayed: string | null];
 }
 
-/** The api is killed at a step of a call about an agreement, and the same is asked for once more at another node. */
+/** The api is killed at a step of a call about something, and the same is asked for once more at another node. */
 export async function expectAllOrNothing<Facts>(
   cluster: Cluster,
   at: HeldAt,
-  agreementId: string,
+  id: string,
   ask: (url: string) => Promise<Answer>,
   factsOf: () => Promise<Facts>,
   { nothing, all, again }: Expected<Facts>,
@@ -23,7 +23,7 @@ export async function expectAllOrNothing<Facts>(
   const [victim, other] = cluster.apis;
   const isDone = 'commitOf' in at;
   expect(await factsOf()).toEqual(nothing);
-  await killAt(cluster, 'api', at, agreementId, () => ask(victim.url));
+  await killAt(cluster, 'api', at, id, () => ask(victim.url));
   const between = await factsOf();
   const answer = await ask(other.url);
   const after = await factsOf();

@@ -16,20 +16,20 @@ const ENOUGH_MS = 20_000;
 
 /**
  * Does something while every process of a kind is held at a step of its transactions, and kills one there.
- * @param held row: its id is that of `agreementId`
+ * @param held row: its id is `id`
  */
 export async function killAt(
   cluster: Cluster,
   who: 'api' | 'worker',
   at: HeldAt,
-  agreementId: string,
+  id: string,
   begin: () => Promise<unknown>,
 ): Promise<void> {
   const holder = new pg.Client({ connectionString: cluster.database.url });
   await holder.connect();
   const victim = who === 'api' ? cluster.apis[0] : cluster.worker;
   try {
-    await hold(holder, who, at, agreementId);
+    await hold(holder, who, at, id);
     // It is cut off in the middle, which is what this is about.
     const cutOff = begin().catch(() => undefined);
     await expectSoon(`the ${who} is held at ${JSON.stringify(at)}`, () => somebodyWaits(holder, who), ENOUGH_MS);
@@ -43,10 +43,10 @@ export async function killAt(
   }
 }
 
-async function hold(holder: pg.Client, who: string, at: HeldAt, agreementId: string): Promise<void> {
+async function hold(holder: pg.Client, who: string, at: HeldAt, id: string): Promise<void> {
   if ('row' in at) {
     await holder.query('BEGIN');
-    await holder.query(`SELECT 1 FROM ${at.row} WHERE id = $1 FOR UPDATE`, [agreementId]);
+    await holder.query(`SELECT 1 FROM ${at.row} WHERE id = $1 FOR UPDATE`, [id]);
     return;
   }
   await holder.query('SELECT pg_advisory_lock($1)', [LOCK]);

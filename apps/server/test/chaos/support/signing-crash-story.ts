@@ -94,13 +94,16 @@ export function signersOf(cluster: Cluster) {
     owner,
     /** Rules, sent to who lives there. */
     rules: () => owner.make(cluster.world.roomOfR1, { state: 'sent' }, { type: 'house_rules' }),
-    /** The lease of an offer of a new room. */
-    offer: async (): Promise<{ offer: ProspectDetail; lease: AgreementDetail }> => {
+    /** The lease of an offer of a new room. @param terms where they are others */
+    offer: async (terms: object = {}): Promise<{ offer: ProspectDetail; lease: AgreementDetail }> => {
       const room = { house_id: cluster.world.houseA, room_name: randomUUID(), rent: '520.00', deposit: '500.00' };
       const { _id } = (await owner.ask('PUT', `/api/homeowners/addroom/${h1.account.id}`, room)).body as Room;
       const person = { first_name: 'Mara', last_name: 'Lind', email: `${randomUUID()}@lease.test` };
       const template_id = await owner.template();
-      const offered = await owner.ask('POST', `/api/newroomies/${_id}`, { ...offerTerms, ...person, template_id });
+      const offered = await owner.ask('POST', `/api/newroomies/${_id}`, {
+        ...{ ...offerTerms, ...terms, ...person },
+        template_id,
+      });
       const offer = offered.body as ProspectDetail;
       return { offer, lease: await owner.read(offer.lease?._id ?? '') };
     },

@@ -3,8 +3,10 @@ import { verifyDatabase } from '../../support/evidence.ts';
 import { testServices } from '../../support/services.ts';
 import { expectAllOrNothing } from './all-or-nothing.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
+import { aHeldDeposit, HELD, SETTLED, SETTLING } from './deposit-crash-story.ts';
 import type { HeldAt } from './held-step.ts';
 import { aLeaseThatEnds, IN_FORCE, RELEASED, RELEASING, ROLLING_BACK, UNDER_NOTICE } from './release-crash-story.ts';
+import { aWrittenReport, SUBMITTED, SUBMITTING, WRITTEN } from './report-crash-story.ts';
 import {
   COUNTERSIGNING,
   invitationsTo,
@@ -89,6 +91,29 @@ export function signingCrashes(
       await expectAllOrNothing(cluster, at, lease, rollBack, factsNow, {
         nothing: { ...RELEASED, released, rolledBack },
         all: { ...IN_FORCE, released, rolledBack: rolledBack + 1 },
+        again: [200, 'true'],
+      });
+    });
+  });
+
+  describe('an api that is killed when somebody moves out', () => {
+    it.each(stepsOf(SUBMITTING))('submits the whole report, or nothing of it: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { id, submit, factsNow } = await aWrittenReport(cluster);
+      await expectAllOrNothing(cluster, at, id, submit, factsNow, {
+        nothing: WRITTEN,
+        all: SUBMITTED,
+        // It takes no keys: whoever asks once more is told that it is done.
+        again: [409, null],
+      });
+    });
+
+    it.each(stepsOf(SETTLING))('settles the whole deposit, or nothing of it: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { id, settle, factsNow } = await aHeldDeposit(cluster);
+      await expectAllOrNothing(cluster, at, id, settle, factsNow, {
+        nothing: HELD,
+        all: SETTLED,
         again: [200, 'true'],
       });
     });

@@ -1,0 +1,205 @@
+import type { RowStates } from '../../src/platform/states/row-states.ts';
+import { adsOf } from './ads.ts';
+import type { TestApp } from './test-app.ts';
+import type { World } from './world.ts';
+
+export type Table = Pick<RowStates, 'table'>;
+type Columns = Readonly<Record<string, unknown>>;
+
+/** How a row of a table is made, and what its constraints ask for beside the state. */
+interface Specimen {
+  /** Values of an INSERT; whatever stands in the way of another such row is deleted first. */
+  readonly row: () => Columns;
+  readonly clear?: string;
+  readonly inState?: Readonly<Record<string, Columns>>;
+  readonly withAction?: Readonly<Record<string, Columns>>;
+}
+
+/** What rows belong to. */
+interface Ground {
+  readonly world: World;
+  readonly roomId: string;
+  readonly houseId: string;
+  readonly adId: string;
+  readonly tenancyId: string;
+  /** Of what is held after it. */
+  readonly leaseId: () => string;
+}
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const later = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_000);
+const person = { first_name: 'Ida', last_name: 'Berg', email: 'ida@states.test' };
+let serial = 0;
+
+const sent = { sent_at: NOW, expires_at: NOW };
+const signed = { signed_at: NOW, signed_sha256: '0'.repeat(64) };
+const noticed = { release_date: '2030-01-01', notice_by: 'tenant', notice_at: NOW };
+const settled = { settled_at: NOW, returned_on: '2026-05-01', edition: 1 };
+const split = (returned: number) => ({ returned_minor: returned, deducted_minor: 100 - returned });
+const opened = { opened_at: NOW };
+const closed = { opened_at: NOW, closed_at: NOW };
+const submitted = { submitted_at: NOW, signature_name: 'Ida Berg', sha256: '0'.repeat(64) };
+const acknowledged = { acknowledged_at: NOW, acknowledgement: '' };
+const specimensOf = ({ world, roomId, houseId, adId, tenancyId, leaseId }: Ground): Record<string, Specimen> => {
+  const { adm, h1, h2, k2, r1 } = world.players;
+  const ofRoom = { room_id: roomId, house_id: houseId, homeowner_id: h1.account.id };
+  const decided = { decided_at: NOW, decided_by: adm.account.id };
+  return {
+    move_reports: {
+      row: () => ({
+        tenancy_id: tenancyId,
+        kind: 'move_in',
+        by: 'roomie',
+        author_id: r1.account.id,
+        created_at: NOW,
+      }),
+      clear: 'DELETE FROM move_reports',
+      inState: { submitted, acknowledged: { ...submitted, ...acknowledged } },
+      withAction: { submit: submitted, acknowledge: acknowledged },
+    },
+    ads: {
+      row: () => ({ ...ofRoom, title: 'A room', text: 'With a door.', rent_minor: 1, deposit_minor: 1 }),
+      clear: `UPDATE ads SET state = 'closed', opened_at = now(), closed_at = now() WHERE state <> 'closed'`,
+      inState: { open: opened, paused: opened, closed },
+      withAction: { publish: opened, close: { closed_at: NOW }, reopen: { closed_at: null } },
+    },
+    ad_applicants: {
+      row: () => ({
+        ...person,
+        ad_id: adId,
+        email_key: String(++serial),
+        message: '',
+        created_at: NOW,
+        confirmed_at: NOW,
+      }),
+    },
+    prospects: {
+      row: () => ({
+        ...ofRoom,
+        ...person,
+        starts_on: '2030-01-01',
+        rent_minor: 1,
+        deposit_minor: 1,
+        expires_at: NOW,
+        created_at: NOW,
+      }),
+      clear: 'DELETE FROM prospects',
+    },
+    agreements: {
+      row: () => ({
+        ...ofRoom,
+        roomie_id: r1.account.id,
+        title: 'Rules',
+        type: 'house_rules',
+        language: 'en',
+        ...sent,
+      }),
+      clear: `UPDATE agreements SET state = 'archived' WHERE state = 'active'`,
+      inState: {
+        ...Object.fromEntries(['signed', 'active', 'inactive'].map((state) => [state, signed])),
+        ...Object.fromEntries(['pre_released', 'released'].map((state) => [state, { ...signed, ...noticed }])),
+      },
+      withAction: { sign: signed, giveNotice: noticed },
+    },
+    deposits: {
+      row: () => ({
+        agreement_id: leaseId(),
+        homeowner_id: h1.account.id,
+        roomie_id: r1.account.id,
+        held_minor: 100,
+        left_on: '2026-04-30',
+        return_by: '2026-05-30',
+        opened_at: NOW,
+      }),
+      clear:
+        'UPDATE deposits SET taken_back_at = now(), state = DEFAULT, deducted_minor = 0, returned_minor = 0, settled_at = NULL, returned_on = NULL, edition = 0',
+      inState: {
+        partly_returned: { ...settled, ...split(60) },
+        returned: { ...settled, ...split(100) },
+        withheld: { ...settled, ...split(0) },
+      },
+      withAction: {
+        returnAll: { ...settled, ...split(100) },
+        returnPart: { ...settled, ...split(60) },
+        withhold: { ...settled, ...split(0) },
+        returnMore: split(80),
+        returnRest: split(100),
+      },
+    },
+    showings: {
+      row: () => ({ ...ofRoom, ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),
+      clear: 'DELETE FROM showings',
+      inState: { cancelled: { cancelled_by: 'visitor' } },
+      withAction: { decline: { cancelled_by: 'roomie' }, cancel: { cancelled_by: 'homeowner' } },
+    },
+    homeowner_applications: {
+      row: () => ({ ...person, email_key: String(++serial), city: 'Leeds', houses: 1 }),
+      inState: {
+        approved: { ...decided, homeowner_id: h1.account.id },
+        rejected: { ...decided, reason: 'No.' },
+      },
+      withAction: { approve: { ...decided, homeowner_id: h1.account.id }, reject: { ...decided, reason: 'No.' } },
+    },
+    neatkeeper_invitations: {
+      row: () => ({
+        ...person,
+        house_id: houseId,
+        neatkeeper_id: k2.account.id,
+        invited_by: h1.account.id,
+        weekdays: [1],
+      }),
+      clear: 'DELETE FROM neatkeeper_invitations',
+      inState: { accepted: { decided_at: NOW }, declined: { decided_at: NOW }, withdrawn: { decided_at: NOW } },
+      withAction: { accept: { decided_at: NOW }, decline: { decided_at: NOW }, withdraw: { decided_at: NOW } },
+    },
+    houses: {
+      row: () => ({
+        homeowner_id: h2.account.id,
+        name: `House ${String(++serial)}`,
+        street: '1 Elm Street',
+        postal_code: 'M1 1AA',
+        city: 'Leeds',
+        country: 'GB',
+        currency: 'GBP',
+        time_zone: 'Europe/London',
+      }),
+    },
+  };
+};
+
+/** Rows of every table that has states, in any of them. */
+export async function statedRows(app: TestApp, world: World) {
+  const ad = await adsOf(app, world.players.h1).publish();
+  const roomId = ad.room._id;
+  const [row] = await app.database.query<{ house_id: string }>('SELECT house_id FROM rooms WHERE id = $1', [roomId]);
+  const [stay] = await app.database.query<{ id: string }>('SELECT id FROM tenancies WHERE roomie_id = $1', [
+    world.players.r1.account.id,
+  ]);
+  let leaseId = '';
+  const ground = { world, roomId, houseId: row?.house_id ?? '', adId: ad._id, tenancyId: stay?.id ?? '' };
+  const specimens = specimensOf({ ...ground, leaseId: () => leaseId });
+  const specimenOf = ({ table }: Table): Specimen => {
+    const specimen = specimens[table];
+    if (!specimen) throw new Error(`Say in specimensOf how a row of ${table} is made.`);
+    return specimen;
+  };
+  const store = async (rows: Table, state: string): Promise<string> => {
+    const { row: columnsOf, clear, inState = {} } = specimenOf(rows);
+    if (clear !== undefined) await app.database.query(clear);
+    const columns = { ...columnsOf(), state, ...inState[state] };
+    const places = Object.keys(columns).map((_, at) => `$${String(at + 1)}`);
+    const [stored] = await app.database.query<{ id: string }>(
+      `INSERT INTO ${rows.table} (${Object.keys(columns).join(', ')}) VALUES (${places.join(', ')}) RETURNING id`,
+      Object.values(columns),
+    );
+    return stored?.id ?? '';
+  };
+  leaseId = await store({ table: 'agreements' }, 'signed');
+  return {
+    roomId,
+    /** @returns its id */
+    store,
+    /** What its constraints ask for when the action follows. */
+    withAction: (rows: Table, action: string): Columns => specimenOf(rows).withAction?.[action] ?? {},
+  };
+}
