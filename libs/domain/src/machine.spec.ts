@@ -13,6 +13,9 @@ import {
   TURN_STATES,
 } from '@common-roof/contracts';
 
+import { appealMachine } from './chores/appeal-machine.ts';
+import { ruleChangeMachine } from './chores/rule-change-machine.ts';
+import { turnMachine } from './chores/turn-machine.ts';
 import * as domain from './index.ts';
 import type { Machine } from './machine.ts';
 
@@ -21,8 +24,11 @@ type AnyMachine = Machine<string, string>;
 const isMachine = (value: unknown): value is AnyMachine =>
   typeof value === 'object' && value !== null && 'transitions' in value;
 
+/** Those that no table has yet: the library exports a machine together with the rows that it moves. */
+const toCome = { appealMachine, ruleChangeMachine, turnMachine };
+
 /** Whatever the library declares, so that none is forgotten. */
-const exported: readonly unknown[] = Object.values(domain);
+const exported: readonly unknown[] = Object.values({ ...domain, ...toCome });
 const machines = exported.filter(isMachine);
 
 const stateAfter = (machine: AnyMachine, action: string, state: string): string | null => {
@@ -79,9 +85,9 @@ it('has the states that are told, apart from those that the time says and those 
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES));
   expect(statesOf(domain.showingMachine)).toEqual(told(SHOWING_STATES, ['done']));
   expect(statesOf(domain.moveReportMachine)).toEqual(told(REPORT_STATES));
-  expect(statesOf(domain.turnMachine)).toEqual(told(TURN_STATES));
-  expect(statesOf(domain.appealMachine)).toEqual(told(APPEAL_STATES));
-  expect(statesOf(domain.ruleChangeMachine)).toEqual(told(RULE_CHANGE_STATES));
+  expect(statesOf(turnMachine)).toEqual(told(TURN_STATES));
+  expect(statesOf(appealMachine)).toEqual(told(APPEAL_STATES));
+  expect(statesOf(ruleChangeMachine)).toEqual(told(RULE_CHANGE_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
 });

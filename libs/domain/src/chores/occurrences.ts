@@ -30,8 +30,6 @@ const ruleFrom = ({ recurrence, startsOn }: ChoreSchedule): RRuleTemporal =>
     rruleString: `DTSTART:${startsOn.replaceAll('-', '')}T000000Z\nRRULE:${ruleOf(recurrence)};WKST=MO`,
   });
 
-const laterOf = (a: string, b: string): string => (a > b ? a : b);
-
 const occurrenceOn = (dueOn: string, { dueTime, timeZone }: ChoreSchedule): Occurrence => ({
   dueOn,
   dueAt: instantOf(dueOn, dueTime, timeZone),
@@ -44,15 +42,14 @@ const occurrenceOn = (dueOn: string, { dueTime, timeZone }: ChoreSchedule): Occu
  */
 export function occurrences(schedule: ChoreSchedule, from: string, until: string): Occurrence[] {
   if (daysBetween(from, until) > MAX_WINDOW_DAYS) throw new RangeError(`A window has ${MAX_WINDOW_DAYS} days at most.`);
-  const first = laterOf(from, schedule.startsOn);
-  if (first >= until) return [];
-  const dates = ruleFrom(schedule).between(new Date(first), new Date(plusDays(until, -1)), true);
+  if (from >= until) return [];
+  const dates = ruleFrom(schedule).between(new Date(from), new Date(plusDays(until, -1)), true);
   return dates.map((date) => occurrenceOn(date.toPlainDate().toString(), schedule));
 }
 
 /** When it is due next, on a day (ISO date in the house's time zone) or after it; every recurrence has a next. */
 export function nextOccurrence(schedule: ChoreSchedule, from: string): Occurrence {
-  const date = ruleFrom(schedule).next(new Date(laterOf(from, schedule.startsOn)), true);
+  const date = ruleFrom(schedule).next(new Date(from), true);
   if (date === null) throw new RangeError(`Nothing comes after ${from}.`);
   return occurrenceOn(date.toPlainDate().toString(), schedule);
 }

@@ -63,6 +63,11 @@ describe('giving turns', () => {
     expect(chosenOf(people, [turn(0, 3, { assigneeId: 'ben' }), turn(1, 3)])).toEqual(['ada']);
   });
 
+  it('lets those who owe as much take turns', () => {
+    const turns = [turn(0, 1, { assigneeId: 'ben' }), turn(1, 1, { assigneeId: 'ada' }), turn(2, 1)];
+    expect(chosenOf([person('ada'), person('ben')], turns)).toEqual(['ben']);
+  });
+
   it('leaves those out who are away, have left or have not come', () => {
     const people = [
       person('ada', { away: [{ from: day(0), to: day(2) }] }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { alwaysHolds } from '../../test/chores/arbitraries.ts';
+import { turnMachine } from './turn-machine.ts';
 import {
   type HeldTurn,
   missedAt,
@@ -10,7 +11,6 @@ import {
   stillHolds,
   swapOf,
   takeoverOf,
-  turnMachine,
   turnsOfAbsent,
   undoOf,
 } from './turns.ts';

@@ -1,0 +1,31 @@
+import { TURN_STATES } from '@common-roof/contracts';
+
+import { type ActionOf, defineMachine } from '../machine.ts';
+
+/**
+ * One turn of a chore. What is not posted in time is missed, and whatever else is done about a turn leaves it to be done:
+ * swapping, passing on and taking over only say by whom.
+ */
+export const turnMachine = defineMachine({
+  name: 'turn of a chore',
+  states: TURN_STATES,
+  initial: 'due',
+  final: ['verified', 'missed'],
+  transitions: {
+    assign: { from: ['due'], to: 'same', by: ['homeowner', 'roomie', 'house'] },
+    swap: { from: ['due'], to: 'same', by: ['roomie'] },
+    takeOver: { from: ['due'], to: 'same', by: ['roomie'] },
+    skip: { from: ['due'], to: 'same', by: ['roomie'] },
+    undo: { from: ['due'], to: 'same', by: ['roomie', 'homeowner'] },
+    // The chore is retired, or comes on other days.
+    cancel: { from: ['due'], to: 'gone', by: ['homeowner', 'house'] },
+    post: { from: ['due'], to: 'posted', by: ['roomie'] },
+    takeBack: { from: ['posted'], to: 'due', by: ['roomie', 'homeowner'] },
+    verify: { from: ['posted'], to: 'verified', by: ['roomie', 'neatkeeper', 'homeowner', 'time'] },
+    reject: { from: ['posted'], to: 'rejected', by: ['roomie', 'neatkeeper', 'homeowner', 'time'] },
+    // An appeal against the rejection was upheld.
+    overturn: { from: ['rejected'], to: 'verified', by: ['homeowner', 'admin', 'time'] },
+    miss: { from: ['due'], to: 'missed', by: ['time'] },
+  },
+});
+export type TurnAction = ActionOf<typeof turnMachine>;
