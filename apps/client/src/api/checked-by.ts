@@ -13,7 +13,7 @@ async function loadSchemas() {
 
 let isWarm = false;
 /** Fetches what checks forms before somebody needs it, once the browser has nothing else to do. */
-function warm(): void {
+export function warmSchemas(): void {
   if (isWarm || !('requestIdleCallback' in window)) return;
   isWarm = true;
   // What cannot be fetched now is fetched when it is needed, where it can be told.
@@ -31,7 +31,7 @@ export async function schemaOf<Schema extends ZodType>(pick: Pick<Schema>): Prom
 export function checkedBy<Input extends FieldValues, Output>(
   pick: Pick<ZodType<Output, Input>>,
 ): Resolver<Input, unknown, Output> {
-  warm();
+  warmSchemas();
   return async (values, context, options) => {
     const [schema, { zodResolver }] = await Promise.all([schemaOf(pick), import('@hookform/resolvers/zod')]);
     return zodResolver(schema)(values, context, options);

@@ -1,11 +1,11 @@
 import { ROLES } from '@common-roof/contracts';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OptionField } from '../../../ui/option-field.tsx';
 
 /** One e-mail address may hold one account of each type, so signing in names the type. */
-export function AccountTypeField(field: UseFormRegisterReturn) {
+export function AccountTypeField(field: Omit<ComponentProps<typeof OptionField>, 'label' | 'children'>) {
   const { t } = useTranslation();
   return (
     <OptionField {...field} fullWidth label={t('signIn.accountType')}>

@@ -3,46 +3,70 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ask } from '../../../api/ask.ts';
-import { checkedBy } from '../../../api/checked-by.ts';
-import { showFormError } from '../../../api/form-errors.ts';
+import { schemaOf, warmSchemas } from '../../../api/checked-by.ts';
+import { useAttempt } from '../../../api/use-attempt.ts';
 import { session } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
-import { fieldProps } from '../../../ui/field-props.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
+type Field = 'email' | 'password';
+
+/** Written without the library of the other forms: strangers wait for this page, and it has two fields and a choice. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
-  const form = useForm({
-    resolver: checkedBy(({ login }) => login.body),
-    defaultValues: { email: '', password: '', account_type: accountType.last() },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const { isBusy, refusal, attempt } = useAttempt();
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  useEffect(warmSchemas, []);
 
-  const submit = form.handleSubmit(async (body) => {
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const login = await schemaOf((all) => all.login.body);
+    const checked = login.safeParse(Object.fromEntries(new FormData(form)));
+    const found = (['email', 'password'] as const).filter((field) =>
+      checked.error?.issues.some(({ path }) => path[0] === field),
+    );
+    setWrong(found);
+    const [first = 'password'] = found;
+    const isDone = checked.success && (await attempt(() => signIn(checked.data)));
+    if (!isDone) inputs[first].current?.focus();
+  };
+  const signIn = async (body: Parameters<typeof ask<'login'>>[1]['body']): Promise<void> => {
     accountType.remember(body.account_type);
-    try {
-      const { user, token } = await ask('login', { body });
-      session.begin(token);
-      onSignedIn(user.account_type);
-    } catch (error) {
-      showFormError(error, ['email', 'password', 'account_type'], form.setError);
-      form.setFocus('password');
-    }
+    const { user, token } = await ask('login', { body });
+    session.begin(token);
+    onSignedIn(user.account_type);
+  };
+  const field = (name: Field, hint: string) => ({
+    name,
+    inputRef: inputs[name],
+    error: wrong.includes(name),
+    helperText: wrong.includes(name) ? hint : undefined,
+    onChange: () => {
+      setWrong(wrong.filter((each) => each !== name));
+    },
   });
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+    <Stack
+      component="form"
+      noValidate
+      spacing={2.5}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
       <TextField
-        {...fieldProps(form, 'email', { wrong: t('shell.wrongEmail') })}
+        {...field('email', t('shell.wrongEmail'))}
         label={t('signIn.email')}
         type="email"
         autoComplete="username"
@@ -50,12 +74,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
         autoFocus
       />
       <PasswordField
-        {...fieldProps(form, 'password', { wrong: t('signIn.field.password') })}
+        {...field('password', t('signIn.field.password'))}
         label={t('signIn.password')}
         autoComplete="current-password"
       />
-      <AccountTypeField {...form.register('account_type')} />
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+      <AccountTypeField name="account_type" defaultValue={accountType.last()} />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('signIn.submit')}
       </Button>
       <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: 'center', py: 1 }}>
