@@ -42,7 +42,6 @@ const occurrenceOn = (dueOn: string, { dueTime, timeZone }: ChoreSchedule): Occu
  */
 export function occurrences(schedule: ChoreSchedule, from: string, until: string): Occurrence[] {
   if (daysBetween(from, until) > MAX_WINDOW_DAYS) throw new RangeError(`A window has ${MAX_WINDOW_DAYS} days at most.`);
-  if (from >= until) return [];
   const dates = ruleFrom(schedule).between(new Date(from), new Date(plusDays(until, -1)), true);
   return dates.map((date) => occurrenceOn(date.toPlainDate().toString(), schedule));
 }
