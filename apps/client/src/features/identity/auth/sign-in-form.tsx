@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -24,7 +24,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
   const { t } = useTranslation();
   const { isBusy, refusal, attempt } = useAttempt();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
-  const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   useEffect(warmSchemas, []);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
@@ -36,7 +35,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
     setWrong(found);
     const [first = 'password'] = found;
     const isDone = checked.success && (await attempt(() => signIn(checked.data)));
-    if (!isDone) inputs[first].current?.focus();
+    const input = form.elements.namedItem(first);
+    if (!isDone && input instanceof HTMLElement) input.focus();
   };
   const signIn = async (body: Parameters<typeof ask<'login'>>[1]['body']): Promise<void> => {
     accountType.remember(body.account_type);
@@ -46,7 +46,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
   };
   const field = (name: Field, hint: string) => ({
     name,
-    inputRef: inputs[name],
     error: wrong.includes(name),
     helperText: wrong.includes(name) ? hint : undefined,
     onChange: () => {

@@ -1,7 +1,7 @@
 import { type Role, ROLES } from '@common-roof/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
-import { ok } from '../../../test/fake-server.ts';
+import { ok, refuse } from '../../../test/fake-server.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const secretOf = (letter: string): string => letter.repeat(43);
@@ -29,4 +29,40 @@ describe('the account type at sign-in', () => {
       expect(await chosen()).toHaveDisplayValue('Neatkeeper');
     },
   );
+});
+
+describe('signing in', () => {
+  const open = async () => {
+    const { user } = renderApp('/signin');
+    return { user, email: await screen.findByLabelText('E-mail'), password: screen.getByLabelText('Password') };
+  };
+  const send = { name: 'Sign in' };
+
+  it('says at which field something is wrong, and goes to the first', async () => {
+    const server = aServer();
+    const { user, email, password } = await open();
+    await user.type(email, 'nobody');
+    await user.click(screen.getByRole('button', send));
+    await waitFor(() => {
+      expect(email).toHaveFocus();
+    });
+    expect(email).toBeInvalid();
+    expect(password).toBeInvalid();
+    await user.type(email, '@example.test');
+    expect(email).toBeValid();
+    expect(server.times('POST', '/api/login')).toBe(0);
+  });
+
+  it('says once for all that it was refused, keeps what was typed and goes to the password', async () => {
+    aServer().on('POST /api/login', () => refuse('unauthenticated', 'That is not right.'));
+    const { user, email, password } = await open();
+    await user.type(email, 'rosa@example.test');
+    await user.type(password, PASSWORD);
+    await user.click(screen.getByRole('button', send));
+    expect(await screen.findByText('That is not right.')).toBeVisible();
+    await waitFor(() => {
+      expect(password).toHaveFocus();
+    });
+    expect(email).toHaveValue('rosa@example.test');
+  });
 });
