@@ -12,6 +12,7 @@ const STEPS = [
   'the stay begins',
   'it is committed, before anybody hears of it',
   'what became of each item is written',
+  'its photos find their place',
   'its deadlines are others',
   'the document is recorded',
 ];

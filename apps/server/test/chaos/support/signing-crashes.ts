@@ -6,7 +6,16 @@ import { type Cluster, expectSoon } from './cluster.ts';
 import { aHeldDeposit, HELD, SETTLED, SETTLING } from './deposit-crash-story.ts';
 import type { HeldAt } from './held-step.ts';
 import { aLeaseThatEnds, IN_FORCE, RELEASED, RELEASING, ROLLING_BACK, UNDER_NOTICE } from './release-crash-story.ts';
-import { aWrittenReport, SUBMITTED, SUBMITTING, WRITTEN } from './report-crash-story.ts';
+import {
+  aBegunReport,
+  aWrittenReport,
+  BEGUN,
+  FORM_SUBMITTED,
+  MOVE_OUT_SUBMITTED,
+  SUBMITTING,
+  SUBMITTING_A_FORM,
+  WRITTEN,
+} from './report-crash-story.ts';
 import {
   COUNTERSIGNING,
   invitationsTo,
@@ -96,13 +105,23 @@ export function signingCrashes(
     });
   });
 
-  describe('an api that is killed when somebody moves out', () => {
+  describe('an api that is killed when somebody moves in or out', () => {
+    it.each(stepsOf(SUBMITTING_A_FORM))('takes the whole form with its report, or nothing of it: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { id, submit, factsNow } = await aBegunReport(cluster);
+      await expectAllOrNothing(cluster, at, id, submit, factsNow, {
+        nothing: BEGUN,
+        all: FORM_SUBMITTED,
+        again: [409, null],
+      });
+    });
+
     it.each(stepsOf(SUBMITTING))('submits the whole report, or nothing of it: %s', async (_, at) => {
       const cluster = clusterOf();
       const { id, submit, factsNow } = await aWrittenReport(cluster);
       await expectAllOrNothing(cluster, at, id, submit, factsNow, {
         nothing: WRITTEN,
-        all: SUBMITTED,
+        all: MOVE_OUT_SUBMITTED,
         // It takes no keys: whoever asks once more is told that it is done.
         again: [409, null],
       });

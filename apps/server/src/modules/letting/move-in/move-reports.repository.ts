@@ -28,6 +28,10 @@ export interface ReportFilter extends PageQuery {
   readonly state?: ReportState | undefined;
 }
 
+const WHOSE = `
+  m.id, m.tenancy_id, m.kind, m.by, m.state, t.roomie_id, h.homeowner_id, t.house_id
+    FROM move_reports m JOIN tenancies t ON t.id = m.tenancy_id JOIN houses h ON h.id = t.house_id`;
+
 /** Whose reports a role is shown: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   roomie: `(t.roomie_id = ?::uuid AND (m.state <> 'draft' OR m.by = 'roomie'))`,
@@ -77,16 +81,25 @@ export class MoveReportsRepository {
   }
 
   /** As {@link find}, without what only its readers ask for. */
-  whose(id: string): Promise<WhoseReport | undefined> {
-    return this.oneOf('$1', id);
+  async whose(id: string): Promise<WhoseReport | undefined> {
+    const [row] = await this.database.query<WhoseReport>(`SELECT ${WHOSE} WHERE m.id = $1`, [id]);
+    return row;
   }
 
-  whoseItem(itemId: string): Promise<WhoseReport | undefined> {
-    return this.oneOf('(SELECT report_id FROM move_report_items WHERE id = $1)', itemId);
+  async whoseItem(itemId: string): Promise<WhoseReport | undefined> {
+    const [row] = await this.database.query<WhoseReport>(
+      `SELECT ${WHOSE} JOIN move_report_items i ON i.report_id = m.id WHERE i.id = $1`,
+      [itemId],
+    );
+    return row;
   }
 
-  whoseAddendum(addendumId: string): Promise<WhoseReport | undefined> {
-    return this.oneOf('(SELECT report_id FROM move_report_addenda WHERE id = $1)', addendumId);
+  async whoseAddendum(addendumId: string): Promise<WhoseReport | undefined> {
+    const [row] = await this.database.query<WhoseReport>(
+      `SELECT ${WHOSE} JOIN move_report_addenda a ON a.report_id = m.id WHERE a.id = $1`,
+      [addendumId],
+    );
+    return row;
   }
 
   list(actor: Actor, { house_id, roomie_id, kind, state, ...query }: ReportFilter): Promise<Slice<MoveReportRow>> {
@@ -119,15 +132,5 @@ export class MoveReportsRepository {
         ORDER BY m.id DESC LIMIT $2`,
       [accountId, newest],
     );
-  }
-
-  private async oneOf(reportId: string, value: string): Promise<WhoseReport | undefined> {
-    const [row] = await this.database.query<WhoseReport>(
-      `SELECT m.id, m.tenancy_id, m.kind, m.by, m.state, t.roomie_id, h.homeowner_id, t.house_id
-         FROM move_reports m JOIN tenancies t ON t.id = m.tenancy_id JOIN houses h ON h.id = t.house_id
-        WHERE m.id = ${reportId}`,
-      [value],
-    );
-    return row;
   }
 }
