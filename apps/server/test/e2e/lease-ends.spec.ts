@@ -1,8 +1,10 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
+import { jest } from '@jest/globals';
 
 import { SettlementSources } from '../../src/modules/letting/leases/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
+import { whileHeld } from '../support/held-row.ts';
 import { call, problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
 
@@ -22,6 +24,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const DAY = 86_400;
+const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
 
 describe('notice', () => {
   it('is given by the roomie with the notice period of the house, which is explained; the homeowner hears of it', async () => {
@@ -142,6 +145,24 @@ describe('release', () => {
     await notice(inDays(30));
     const answers = await Promise.all([release(inDays(0)), release(inDays(0)), release(inDays(0))]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('leaves nothing in force between the two that was put in force at that moment', async () => {
+    const { notice, release, roomId, roomie, account } = await aLease();
+    const rules = await owner.make(roomId, { state: 'sent' }, RULES);
+    await roomie.sign(rules);
+    await notice(inDays(30));
+    const isReleased = jest.fn();
+    const { putInForce, released } = await whileHeld(app, 'agreements', rules._id, async (waiting) => {
+      const putInForce = owner.setStatus(account.id, rules._id, true);
+      await waiting(1);
+      const released = release(inDays(0)).finally(isReleased);
+      await waiting(2, () => isReleased.mock.calls.length > 0);
+      return { putInForce, released };
+    });
+    expect((await released).status).toBe(200);
+    expect((await putInForce).status).toBe(200);
+    expect((await owner.read(rules._id)).state).toBe('inactive');
   });
 
   it('lists what features of money say is open, up to the last day', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
 import { PasswordsService } from '../../identity/auth/index.ts';
 import { StayGoesOn, TenancyEnded, TenancyStarted } from './roomies.events.ts';
@@ -56,6 +56,15 @@ export class LeasedStaysService {
       await this.outbox.append(TenancyStarted, begun);
       return { roomieId, tenancyId: begun.tenancy_id, isNew: true };
     });
+  }
+
+  /**
+   * Keeps the stay of a roomie as it is until the end of the caller's transaction: what belongs to a stay begins and ends
+   * with it, and not beside it.
+   * @throws 404 where they live nowhere
+   */
+  async hold(roomieId: string): Promise<void> {
+    if (!(await this.tenancies.lockOpenOf(roomieId))) throw notFound();
   }
 
   /** From now on, where it is still open. @param rentMinor a month */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { RoomiesModule } from '../../home/roomies/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AgreementTemplatesModule } from '../agreement-templates/index.ts';
 import { AgreementDeadlines } from './agreement-deadlines.ts';
@@ -34,6 +35,7 @@ import { WriteAgreementService } from './write-agreement.service.ts';
     TypeOrmModule.forFeature([AgreementEntity, AgreementTextEntity, AgreementSignatureEntity, AgreementDocumentEntity]),
     AccessModule,
     AgreementTemplatesModule,
+    RoomiesModule,
   ],
   providers: [
     AgreementsRepository,

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { LeasedStaysService } from '../../home/roomies/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AgreementRecord, type Stepper } from './agreement-record.ts';
 import { AgreementArchived, AgreementStatusSet, AgreementWritten } from './agreements.events.ts';
@@ -19,6 +20,7 @@ type Action = ParsedInput<typeof changeAgreement>['body'];
 export class ChangeAgreementService {
   constructor(
     private readonly access: Access,
+    private readonly stays: LeasedStaysService,
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
     private readonly sending: SendAgreementService,
@@ -76,6 +78,7 @@ export class ChangeAgreementService {
   ): Promise<void> {
     await this.access.requireOwnRoomie(actor, roomieId);
     await this.database.transaction(async () => {
+      await this.stays.hold(roomieId);
       const { row } = requireOwn(actor, await this.agreements.lock(id));
       if (row.roomie_id !== roomieId) throw notFound();
       if (row.type === 'lease') {
