@@ -6,14 +6,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RoomChoice } from './use-room-choice.ts';
 
 /** A house, and one of its rooms with who lives there. */
-export function RoomFields({ choice }: { choice: RoomChoice }) {
+export function RoomFields({ choice, size = 'medium' }: { choice: RoomChoice; size?: 'small' | 'medium' }) {
   const { t } = useTranslation();
   const { houses, houseId, setHouse, rooms, room, setRoom } = choice;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <TextField
         select
-        size="small"
+        size={size}
         fullWidth
         label={t('agreements.preview.house')}
         value={houseId ?? ''}
@@ -29,7 +29,7 @@ export function RoomFields({ choice }: { choice: RoomChoice }) {
       </TextField>
       <TextField
         select
-        size="small"
+        size={size}
         fullWidth
         label={t('agreements.preview.room')}
         value={room?._id ?? ''}

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { Renditions } from './renditions.ts';
+import { Renditions, whyNot } from './renditions.ts';
 
 const renditions = new Renditions();
 
@@ -134,5 +134,19 @@ describe('what is refused', () => {
   it('a picture that ends early', async () => {
     const bytes = await halves(400, 300).jpeg().toBuffer();
     expect((await refusal(bytes.subarray(0, bytes.length / 2))).status).toBe(422);
+  });
+
+  it('is not called damaged where the machine was too busy to read it in time', async () => {
+    const many = sharp(Buffer.alloc(8_000 * 6_000 * 3), {
+      raw: { width: 8_000, height: 6_000, channels: 3 },
+    });
+    const late: unknown = await many
+      .timeout({ seconds: 1 })
+      .blur(200)
+      .webp({ effort: 6 })
+      .toBuffer()
+      .catch((error: unknown) => error);
+    expect(whyNot(late).code).toBe('unavailable');
+    expect(whyNot(new Error('VipsJpeg: Premature end of input file')).code).toBe('rule_violated');
   });
 });

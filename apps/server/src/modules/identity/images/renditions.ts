@@ -39,16 +39,23 @@ sharp.cache(false);
 
 const refused = (detail: WholeSentence): DomainError => new DomainError('rule_violated', { detail });
 
+const busy = (): DomainError =>
+  new DomainError('unavailable', { detail: 'Many pictures arrive just now.', retryAfter: RETRY_SECONDS });
+
+/** Of what the library throws. Its words are for programmers, so that all but one of its reasons are the same one. */
+export function whyNot(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  // Says nothing about the picture: a busy machine takes longer for every one of them.
+  if (error instanceof Error && error.message.includes('timeout: ')) return busy();
+  return refused('This picture is damaged or incomplete.');
+}
+
 /** Makes what is stored of what was sent: decoded and encoded anew, so that nothing else that was in it survives. */
 @Injectable()
 export class Renditions {
-  private readonly turnstile = new Turnstile(
-    AT_ONCE,
-    WAITING,
-    () => new DomainError('unavailable', { detail: 'Many pictures arrive just now.', retryAfter: RETRY_SECONDS }),
-  );
+  private readonly turnstile = new Turnstile(AT_ONCE, WAITING, busy);
 
-  /** @throws 413, 415 or 422 saying why the picture is not accepted; 503 when too many wait */
+  /** @throws 413, 415 or 422 saying why the picture is not accepted; 503 when too many wait, or the machine is too busy for it */
   async of(bytes: Buffer): Promise<Rendered> {
     if (bytes.length > LIMITS.imageBytes) {
       throw new DomainError('body_too_large', {
@@ -84,9 +91,7 @@ export class Renditions {
         .toBuffer();
       return { large, small, width, height, sha256: createHash('sha256').update(large).digest('hex') };
     } catch (error) {
-      if (error instanceof DomainError) throw error;
-      // Whatever the decoder does not like about the bytes: its words are for programmers.
-      throw refused('This picture is damaged or incomplete.');
+      throw whyNot(error);
     }
   }
 }

@@ -55,7 +55,7 @@ export function TemplatePreview({ agreement, language }: { agreement: string; la
         {isNone ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('agreements.preview.noHouse')}</Typography>
         ) : (
-          <RoomFields choice={choice} />
+          <RoomFields choice={choice} size="small" />
         )}
         {isError && <LoadError onRetry={() => void refetch()} />}
         {missing.length > 0 && (
