@@ -49,6 +49,11 @@ describe('a report of moving in', () => {
     const added = '0198f000-0000-7000-8000-00000000aa01';
     const own = { condition: 'good', added: { area: 'room', name: 'Piano' } };
     expect((await mine.save(draft._id, added, own)).status).toBe(200);
+    const again = { condition: 'good', added: { area: 'room', name: 'PIANO' } };
+    expect(problemOf(await mine.save(draft._id, '0198f000-0000-7000-8000-00000000aa02', again))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'added.name' }],
+    });
     // A phone that was not told sends it once more.
     expect((await mine.save(draft._id, added, own)).status).toBe(200);
     expect((await mine.save(draft._id, '0198f000-0000-7000-8000-00000000aa02', own)).status).toBe(422);

@@ -77,6 +77,7 @@ export const words: typeof english = {
       add: 'Etwas ergänzen, das nicht auf der Liste steht',
       addName: 'Was ist es?',
       addDo: 'Ergänzen',
+      addTaken: 'Das steht schon auf der Liste.',
       remove: 'Von der Liste nehmen: {{name}}',
       saved: 'Alles ist gespeichert.',
       saving: 'Wird gespeichert …',

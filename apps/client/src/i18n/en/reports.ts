@@ -76,6 +76,7 @@ export const words = {
       add: 'Add something that is not on the list',
       addName: 'What is it?',
       addDo: 'Add',
+      addTaken: 'This is on the list already.',
       remove: 'Take off the list: {{name}}',
       saved: 'Everything is saved.',
       saving: 'Saving…',

@@ -7,14 +7,23 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 
+interface AddItemProps {
+  area: ReportArea;
+  /** Names on the list of the area. */
+  taken: readonly string[];
+  onAdd: (name: string) => void;
+}
+
 /** What an area has that is not on its list. */
-export function AddItem({ area, onAdd }: { area: ReportArea; onAdd: (name: string) => void }) {
+export function AddItem({ area, taken, onAdd }: AddItemProps) {
   const { t } = useTranslation();
   const [name, setName] = useState<string | null>(null);
+  const wanted = name?.trim() ?? '';
+  const isTaken = taken.some((each) => each.toLowerCase() === wanted.toLowerCase());
   const add = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (name === null || name.trim() === '') return;
-    onAdd(name.trim());
+    if (wanted === '' || isTaken) return;
+    onAdd(wanted);
     setName(null);
   };
   return (
@@ -38,6 +47,8 @@ export function AddItem({ area, onAdd }: { area: ReportArea; onAdd: (name: strin
             autoFocus
             fullWidth
             size="small"
+            error={isTaken}
+            helperText={isTaken ? t('reports.fill.addTaken') : undefined}
             slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
             onChange={({ target }) => {
               setName(target.value);

@@ -119,6 +119,7 @@ export function FillReport({ report, me, back }: FillReportProps) {
               </Box>
               <AddItem
                 area={area}
+                taken={here.map(({ name }) => name)}
                 onAdd={(name) => {
                   const item_id = crypto.randomUUID();
                   draft.add({ item_id, condition: null, remarks: '', photos: [], added: { area, name } });
