@@ -81,7 +81,7 @@ export const statementWords: Readonly<Record<Locale, StatementWords>> = {
     tenant: 'Mieter:in',
     place: 'Haus und Zimmer',
     lastDay: 'Letzter Tag',
-    held: 'Einbehaltene Kaution',
+    held: 'Hinterlegte Kaution',
     deducted: 'Abgezogen',
     returned: 'Zurückgezahlt',
     returnedOn: 'Zurückgezahlt am',
@@ -101,7 +101,7 @@ export const statementWords: Readonly<Record<Locale, StatementWords>> = {
     stepColumns: ['Wann (UTC)', 'Schritt'],
     by: { homeowner: 'Vermietung', tenant: 'Mieter:in', admin: 'Administration' },
     step: {
-      opened: 'Nach dem Mietvertrag einbehalten',
+      opened: 'Nach dem Mietvertrag hinterlegt',
       deducted: 'Abzug eingetragen',
       photos_changed: 'Fotos zu einem Abzug',
       withdrawn: 'Abzug zurückgenommen',

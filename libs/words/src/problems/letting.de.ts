@@ -127,15 +127,15 @@ export const letting = {
   'Ask who sent it to you.': 'Frag, wer ihn dir gesendet hat.',
 
   'That is for the other side of the deposit.': 'Das ist Sache der anderen Seite.',
-  'That cannot be done while the deposit is held.': 'Das geht nicht, solange die Kaution einbehalten ist.',
+  'That cannot be done while the deposit is held.': 'Das geht nicht, solange die Kaution hinterlegt ist.',
   'The deposit is settled already.': 'Die Kaution ist schon abgerechnet.',
-  'No deposit of this roomie is held.': 'Von dieser Person ist keine Kaution einbehalten.',
+  'No deposit of this roomie is held.': 'Von dieser Person ist keine Kaution hinterlegt.',
   'The deposit of this lease is settled. Offer a new lease instead.':
     'Die Kaution dieses Mietvertrags ist abgerechnet. Biete stattdessen einen neuen Vertrag an.',
   'Something is deducted from the deposit of this lease. Withdraw the deductions first.':
     'Von der Kaution dieses Mietvertrags ist etwas abgezogen. Nimm zuerst die Abzüge zurück.',
   'There are too many deductions. Sum some of them up.': 'Das sind zu viele Abzüge. Fasse einige zusammen.',
-  'The deductions would be more than what is held.': 'Die Abzüge wären mehr, als einbehalten ist.',
+  'The deductions would be more than what is held.': 'Die Abzüge wären mehr, als hinterlegt ist.',
   'must be less than it was': 'muss weniger sein als bisher',
   'must be more than nothing': 'muss mehr als null sein',
   'must say the same as the amount': 'muss zum Betrag passen',

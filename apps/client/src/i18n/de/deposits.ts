@@ -3,7 +3,7 @@ import type { deposits as english } from '../en/deposits.ts';
 export const deposits: typeof english = {
   heading: 'Kaution',
   state: {
-    held: 'Einbehalten',
+    held: 'Hinterlegt',
     partly_returned: 'Teils zurückgezahlt',
     returned: 'Zurückgezahlt',
     withheld: 'Nicht zurückgezahlt',
@@ -12,10 +12,10 @@ export const deposits: typeof english = {
     homeowner:
       'Zieh ab, was bezahlt werden muss, jeweils mit einem Foto der Rechnung, und rechne rechtzeitig ab. Jeder Abzug ist für die andere Seite sofort zu sehen.',
     roomie:
-      'Sie ist einbehalten, bis deine Vermietung sie abrechnet. Wenn du mit einem Abzug nicht einverstanden bist, kannst du ihn bestreiten.',
+      'Sie bleibt hinterlegt, bis deine Vermietung sie abrechnet. Wenn du mit einem Abzug nicht einverstanden bist, kannst du ihn bestreiten.',
   },
   late: 'Die Kaution hätte bis zum {{day}} zurückgezahlt werden müssen.',
-  held: 'Einbehalten',
+  held: 'Hinterlegt',
   deducted: 'Abgezogen',
   left: 'Zurückzuzahlen',
   returnBy: 'Fällig am',
