@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryResult } from 'typeorm';
 
 import { JoiningDataSource } from './joining-data-source.ts';
 import { type List, type PageQuery, pageStatement, type Slice, toSlice } from './lists.ts';
@@ -78,7 +78,7 @@ export class Database {
       const afterCommit: (() => void)[] = [];
       try {
         const result = await this.dataSource.transaction((manager) =>
-          this.dataSource.current.run({ manager, afterCommit }, work),
+          this.dataSource.current.run({ manager, afterCommit, answered: Promise.resolve() }, work),
         );
         for (const effect of afterCommit) effect();
         return result;
@@ -102,16 +102,24 @@ export class Database {
   }
 
   private async run<Row>(sql: string, parameters: unknown[]): Promise<{ records: Row[]; affected?: number }> {
-    const own = this.dataSource.joined.queryRunner;
-    const runner = own ?? this.dataSource.createQueryRunner();
-    try {
-      const result = await runner.query(sql, parameters, true);
-      return {
-        records: result.records as Row[],
-        ...(result.affected === undefined ? {} : { affected: result.affected }),
-      };
-    } finally {
-      if (!own) await runner.release();
+    const { records, affected } = await this.ask(sql, parameters);
+    return { records: records as Row[], ...(affected === undefined ? {} : { affected }) };
+  }
+
+  private async ask(sql: string, parameters: unknown[]): Promise<QueryResult<unknown>> {
+    const transaction = this.dataSource.current.getStore();
+    const own = transaction?.manager.queryRunner;
+    if (!transaction || !own) {
+      const runner = this.dataSource.createQueryRunner();
+      try {
+        return await runner.query(sql, parameters, true);
+      } finally {
+        await runner.release();
+      }
     }
+    // A connection answers one question after the other, and its driver wants them asked like that.
+    const answer = transaction.answered.then(() => own.query(sql, parameters, true));
+    transaction.answered = answer.catch(() => undefined);
+    return answer;
   }
 }

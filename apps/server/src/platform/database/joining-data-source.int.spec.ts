@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
@@ -69,5 +70,31 @@ describe('a repository that was made outside of any transaction', () => {
     // Either one was committed before the other counted, or neither saw the other.
     expect([first, second].sort().join()).toMatch(/^1,[12]$/);
     expect(await stored()).toHaveLength(2);
+  });
+});
+
+describe('what a transaction is asked at once', () => {
+  it('is asked one after the other, as it has one connection; what failed does not keep the others waiting', async () => {
+    let open = 0;
+    let most = 0;
+    const answers = await database.transaction(() => {
+      const runner = dataSource.joined.queryRunner;
+      if (!runner) throw new Error('There is no transaction.');
+      const query = runner.query.bind(runner);
+      jest.spyOn(runner, 'query').mockImplementation(async (...asked: Parameters<typeof query>) => {
+        open += 1;
+        most = Math.max(most, open);
+        return query(...asked).finally(() => {
+          open -= 1;
+        });
+      });
+      return Promise.allSettled([
+        database.query('SELECT 1 AS n'),
+        database.query('nonsense'),
+        database.query('SELECT 2 AS n'),
+      ]);
+    });
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(most).toBe(1);
   });
 });

@@ -5,6 +5,8 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, 
 export interface Transaction {
   readonly manager: EntityManager;
   readonly afterCommit: (() => void)[];
+  /** Settled, whether well or not, once the transaction can be asked again. */
+  answered: Promise<unknown>;
 }
 
 /**
