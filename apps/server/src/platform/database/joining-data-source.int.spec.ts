@@ -84,9 +84,11 @@ describe('what a transaction is asked at once', () => {
       jest.spyOn(runner, 'query').mockImplementation(async (...asked: Parameters<typeof query>) => {
         open += 1;
         most = Math.max(most, open);
-        return query(...asked).finally(() => {
+        try {
+          return (await query(...asked)) as unknown;
+        } finally {
           open -= 1;
-        });
+        }
       });
       return Promise.allSettled([
         database.query('SELECT 1 AS n'),
