@@ -30,6 +30,7 @@ import { LeasesOfOffers1764510000000 } from './1764510000000-leases-of-offers.ts
 import { EndsOfLeases1764520000000 } from './1764520000000-ends-of-leases.ts';
 import { MoveReports1764530000000 } from './1764530000000-move-reports.ts';
 import { Deposits1764540000000 } from './1764540000000-deposits.ts';
+import { Chores1764550000000 } from './1764550000000-chores.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   EndsOfLeases1764520000000,
   MoveReports1764530000000,
   Deposits1764540000000,
+  Chores1764550000000,
 ];
