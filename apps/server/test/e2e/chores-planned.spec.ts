@@ -6,7 +6,7 @@ import { ChorePlanner } from '../../src/modules/living/chores/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
 import { countQueries } from '../support/count-queries.ts';
-import { aRoomieIn } from '../support/houses.ts';
+import { aRoomieIn, housesOf } from '../support/houses.ts';
 import { call } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -191,6 +191,25 @@ describe('people who come and go', () => {
     expect(new Set(away.map(({ assignee_id }) => assignee_id))).toEqual(new Set([ids[1]]));
   });
 
+  it('keep what was given to them by hand, but not on days on which they are away', async () => {
+    const { houseId, people, ids } = await shared(2);
+    const chores = await owner();
+    await chores.add(houseId, [aDailyChore()]);
+    const mine = (await chores.turns(houseId)).slice(0, 20);
+    await chores.set(houseId, ...mine.map(({ _id }) => ({ set: 'turn', assignment_id: _id, roomie_id: ids[0] })));
+    const [person] = people;
+    if (!person) throw new Error('Nobody lives there.');
+    const { token } = await signIn(app, person);
+    const body = { away: [{ from: '2027-03-18', to: '2027-03-19' }] };
+    await call(app, 'PUT', `/api/roomies/profile/${person.id}`, { token, body });
+    await app.drainEvents();
+    const others = (await rowsOf(houseId)).slice(0, 20).filter(({ assignee_id }) => assignee_id !== ids[0]);
+    expect(others.map(({ due_on, assignee_id }) => [due_on, assignee_id])).toEqual([
+      ['2027-03-18', ids[1]],
+      ['2027-03-19', ids[1]],
+    ]);
+  });
+
   it('owe what was due while they were there, and nothing else', async () => {
     const { houseId, people, ids } = await shared(2);
     await (await owner()).add(houseId, [aDailyChore({ weight: 4 })]);
@@ -242,6 +261,31 @@ describe('what roomies are told', () => {
     app.clock.set(new Date('2027-03-16T08:30:00Z'));
     await app.runDue();
     expect((await dueOf(houseId))[0]?.due_at.toISOString()).toBe('2027-03-16T12:00:00.000Z');
+  });
+});
+
+describe('a chore that begins later', () => {
+  it('has its first turn when four weeks ahead come to that day', async () => {
+    const { houseId } = await shared(1);
+    await (
+      await owner()
+    ).add(houseId, [aDailyChore({ starts_on: '2027-04-12' }), aDailyChore({ name: 'Never', starts_on: '9999-12-31' })]);
+    expect(await rowsOf(houseId)).toEqual([]);
+    app.clock.advance(2 * DAY_SECONDS);
+    await app.runDue();
+    expect((await rowsOf(houseId)).map(({ due_on }) => due_on)).toEqual(['2027-04-12', '2027-04-13']);
+  });
+});
+
+describe('a house that is not finished', () => {
+  it('can have chores already, and has turns once it is open', async () => {
+    const own = housesOf(app, await signIn(app, world.players.h1.account));
+    const { _id: houseId } = (await own.begin('Half a house')).body as { _id: string };
+    await (await owner()).add(houseId, [aDailyChore()]);
+    expect(await rowsOf(houseId)).toEqual([]);
+    await own.complete(houseId);
+    await app.drainEvents();
+    expect(await rowsOf(houseId)).toHaveLength(28);
   });
 });
 
