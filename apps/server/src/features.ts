@@ -7,6 +7,7 @@ import { AgreementTemplatesHttpModule, AgreementTemplatesModule } from './module
 import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreements/index.ts';
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
+import { ChoresHttpModule, ChoresModule } from './modules/living/chores/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
 import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
@@ -49,6 +50,7 @@ export const featureModules = [
   ShowingsModule,
   MessagesModule,
   NotesModule,
+  ChoresModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -79,6 +81,7 @@ export const httpModules = [
   ShowingsHttpModule,
   MessagesHttpModule,
   NotesHttpModule,
+  ChoresHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

@@ -73,6 +73,11 @@ export const LIMITS = {
   reportPhotos: 10,
   reportRemarks: 1_000,
   reportAddenda: 50,
+  /** Retired ones left out. */
+  choresPerHouse: 60,
+  choresPerCall: 30,
+  choreSteps: 30,
+  choreStep: 200,
 } as const;
 
 /** How often a client may tell the others that somebody types, in milliseconds. */

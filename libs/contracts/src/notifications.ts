@@ -27,6 +27,8 @@ export const NOTIFICATION_KINDS = [
   'move_reports',
   'deposit_changed',
   'deposit_due',
+  'chores_due',
+  'chores_missed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

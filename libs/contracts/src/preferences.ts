@@ -36,6 +36,8 @@ export const CHOSEN_KINDS = {
   move_reports: ['roomie', 'homeowner'],
   deposit_changed: ['roomie', 'homeowner'],
   deposit_due: ['roomie', 'homeowner'],
+  chores_due: ['roomie'],
+  chores_missed: ['roomie'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

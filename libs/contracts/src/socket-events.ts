@@ -51,6 +51,8 @@ export interface ServerToClientEvents {
   'move-report:changed': (report: { report_id: string }) => void;
   /** A showing in a house one lives in or owns is different, or when one can be is. */
   'showing:changed': (showing: { house_id: string }) => void;
+  /** A chore of a house, or whose turn it is, is different. */
+  'chores:changed': (chores: { house_id: string }) => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;

@@ -147,6 +147,11 @@ export const activityWords = {
     'hat auf einen Widerspruch zu einer Kaution geantwortet in',
   ),
 
+  chores_added: at('added chores to', 'hat Aufgaben hinzugefügt in'),
+  chore_changed: at('changed the checklist of a chore in', 'hat die Checkliste einer Aufgabe geändert in'),
+  chore_retired: at('retired a chore of', 'hat eine Aufgabe wegfallen lassen in'),
+  chores_assigned: at('changed who does which chore in', 'hat geändert, wer welche Aufgabe erledigt, in'),
+
   messages_posted: {
     en: ({ count, others, house }: Written) => {
       const what = count === 1 ? 'a message' : `${String(count)} messages`;

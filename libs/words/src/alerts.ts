@@ -1,6 +1,7 @@
 import { ads } from './alerts/ads.ts';
 import { agreements } from './alerts/agreements.ts';
 import type { AlertText } from './alerts/alert.ts';
+import { chores } from './alerts/chores.ts';
 import { deposits } from './alerts/deposits.ts';
 import { home } from './alerts/home.ts';
 import { identity } from './alerts/identity.ts';
@@ -33,6 +34,7 @@ export const alertWords = {
   ...moveIn,
   ...deposits,
   ...living,
+  ...chores,
 } as const;
 
 export type AlertPhrase = Phrase<keyof typeof alertWords>;

@@ -9,6 +9,7 @@ export { documentWords } from './agreement-document.ts';
 export { type AlertPhrase, alertSaying, alertText, alertWords } from './alerts.ts';
 export { type AlertText } from './alerts/alert.ts';
 export { type Phrase } from './catalogue.ts';
+export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
 export { statementWords } from './deposit-statement.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';

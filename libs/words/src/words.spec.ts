@@ -18,6 +18,8 @@ const english = readerOf('en');
 const german = readerOf('de');
 const TIME = { at: '2026-12-03T16:30:00.000Z', zone: 'Europe/Berlin' };
 
+const CHORE = { catalogue: 'kitchen', name: null };
+
 /** Stands for every parameter that a text may use. */
 const anything = {
   ...{
@@ -34,6 +36,7 @@ const anything = {
   ...{ role: 'roomie', byVisitor: true, title: 'T', body: 'B', day: '2026-12-03', isLease: true, isActive: true },
   ...{ amount: { minor: 100, currency: 'EUR' }, returned: { minor: 1, currency: 'EUR' } },
   ...{ held: { minor: 100, currency: 'EUR' }, words: 'W', became: 'kept', answer: 'A', days: 7 },
+  ...{ today: [CHORE], tomorrow: [CHORE], chores: [CHORE, CHORE] },
 };
 
 describe('alerts', () => {

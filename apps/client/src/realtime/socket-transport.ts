@@ -24,6 +24,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'prospect:changed': true,
   'showing:changed': true,
   'neatkeepers:changed': true,
+  'chores:changed': true,
   'board:updated': true,
   'note:saved': true,
   'notification:created': true,

@@ -22,6 +22,7 @@ import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } f
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts';
+import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
@@ -78,6 +79,7 @@ export class DemoData {
     private readonly leaseOffers: DemoLeaseOffers,
     private readonly deposits: DemoDeposits,
     private readonly showings: DemoShowings,
+    private readonly chores: DemoChores,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
     private readonly moveIn: DemoMoveIn,
@@ -91,7 +93,7 @@ export class DemoData {
     const people = await this.makePeople();
     await this.photos.ofPeople(people, actorOf);
     const templates = await this.agreements.write(actorOf(people.helen));
-    await this.furnishAlder(people, templates);
+    const alder = await this.furnishAlder(people, templates);
     await this.furnishBirch(people);
     await this.furnishMore(people, templates);
     await this.profiles.fill(people, actorOf);
@@ -99,6 +101,9 @@ export class DemoData {
       content: 'Ask Helen about the bike shed.\nLibrary books back by the 12th.\nOat milk!',
       version: undefined,
     });
+    // After everything that is told of days that are over: turns are planned from today on.
+    const roomies = [people.rosa.id, people.ravi.id, people.lena.id];
+    await this.chores.ofHouse(actorOf(people.helen), alder, roomies, AT_HOME);
     await this.finish();
     return true;
   }
@@ -125,7 +130,7 @@ export class DemoData {
     return people;
   }
 
-  private async furnishAlder(people: Accounts, templates: DemoTemplates): Promise<void> {
+  private async furnishAlder(people: Accounts, templates: DemoTemplates): Promise<string> {
     const helen = actorOf(people.helen);
     const { houseId, roomIds } = await this.houses.open({ ...ALDER, homeownerId: people.helen.id }, ALDER_ROOMS);
     const [garden = '', front = '', attic = '', box = ''] = roomIds;
@@ -150,6 +155,7 @@ export class DemoData {
     await this.tell(people, attic, ATTIC);
     const declined = { roomId: attic, roomie: actorOf(people.lena) };
     await this.showings.ofLivedInRooms(actorOf(people.helen), { roomId: garden }, declined, AT_HOME);
+    return houseId;
   }
 
   /** What was agreed long ago was read about long ago. */

@@ -6,6 +6,7 @@ import { PlatformModule } from '../platform/platform.module.ts';
 import { EventDrainModule } from '../platform/queue/queue.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
+import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
@@ -40,6 +41,7 @@ export class DemoModule {
         DemoMoveIn,
         DemoDeposits,
         DemoShowings,
+        DemoChores,
         DemoPhotos,
         DemoProfiles,
         DemoData,

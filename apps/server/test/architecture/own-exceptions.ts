@@ -26,6 +26,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/rules',
     'GET /api/images/placements/{kind}/{id}',
     'GET /api/images/{id}/{size}',
+    'GET /api/houses/chore-assignment/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

@@ -5,6 +5,7 @@ import { type Column, keyOf, type MatrixRow, readMatrix } from './access-matrix.
 import { makeAdTargets } from './targets/ads.ts';
 import { makeAgreementTargets } from './targets/agreements.ts';
 import { makeApplicationTargets } from './targets/applications.ts';
+import { makeChoreTargets } from './targets/chores.ts';
 import { makeDepositTargets } from './targets/deposits.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
@@ -43,6 +44,7 @@ export class Stage {
       ...makeMoveInTargets(app),
       ...makeDepositTargets(app),
       ...makeShowingTargets(app),
+      ...makeChoreTargets(app),
       ...(await makeImageTargets(app)),
     });
   }
@@ -101,6 +103,8 @@ export class Stage {
              (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM showings s) AS shown,
              (SELECT md5(string_agg(a::text, ',' ORDER BY a.id)) FROM agreement_templates a) AS templates,
              (SELECT md5(string_agg(g::text, ',' ORDER BY g.id)) FROM agreements g) AS agreements,
-             (SELECT md5(string_agg(d::text, ',' ORDER BY d.id)) FROM deposits d) AS deposits`);
+             (SELECT md5(string_agg(d::text, ',' ORDER BY d.id)) FROM deposits d) AS deposits,
+             (SELECT md5(string_agg(c::text, ',' ORDER BY c.id)) FROM chores c) AS chores,
+             (SELECT md5(string_agg(t::text, ',' ORDER BY t.id)) FROM chore_assignments t) AS turns`);
   }
 }

@@ -22,6 +22,7 @@ interface Ground {
   readonly houseId: string;
   readonly adId: string;
   readonly tenancyId: string;
+  readonly choreId: string;
   /** Of what is held after it. */
   readonly leaseId: () => string;
 }
@@ -40,7 +41,15 @@ const opened = { opened_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
 const submitted = { submitted_at: NOW, signature_name: 'Ida Berg', sha256: '0'.repeat(64) };
 const acknowledged = { acknowledged_at: NOW, acknowledgement: '' };
-const specimensOf = ({ world, roomId, houseId, adId, tenancyId, leaseId }: Ground): Record<string, Specimen> => {
+const specimensOf = ({
+  world,
+  roomId,
+  houseId,
+  adId,
+  tenancyId,
+  choreId,
+  leaseId,
+}: Ground): Record<string, Specimen> => {
   const { adm, h1, h2, k2, r1 } = world.players;
   const ofRoom = { room_id: roomId, house_id: houseId, homeowner_id: h1.account.id };
   const decided = { decided_at: NOW, decided_by: adm.account.id };
@@ -126,6 +135,10 @@ const specimensOf = ({ world, roomId, houseId, adId, tenancyId, leaseId }: Groun
         returnRest: split(100),
       },
     },
+    chore_assignments: {
+      row: () => ({ chore_id: choreId, house_id: houseId, due_on: '2026-05-01', due_at: NOW, points: 3 }),
+      clear: 'DELETE FROM chore_assignments',
+    },
     showings: {
       row: () => ({ ...ofRoom, ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),
       clear: 'DELETE FROM showings',
@@ -175,8 +188,20 @@ export async function statedRows(app: TestApp, world: World) {
   const [stay] = await app.database.query<{ id: string }>('SELECT id FROM tenancies WHERE roomie_id = $1', [
     world.players.r1.account.id,
   ]);
+  const [chore] = await app.database.query<{ id: string }>(
+    `INSERT INTO chores (house_id, catalogue, icon, weight, rule, starts_on, due_time, way, created_at)
+     VALUES ($1, 'kitchen', 'kitchen', 3, 'FREQ=DAILY', '2026-05-01', '20:00', 'fair', now()) RETURNING id`,
+    [row?.house_id],
+  );
   let leaseId = '';
-  const ground = { world, roomId, houseId: row?.house_id ?? '', adId: ad._id, tenancyId: stay?.id ?? '' };
+  const ground = {
+    world,
+    roomId,
+    houseId: row?.house_id ?? '',
+    adId: ad._id,
+    tenancyId: stay?.id ?? '',
+    choreId: chore?.id ?? '',
+  };
   const specimens = specimensOf({ ...ground, leaseId: () => leaseId });
   const specimenOf = ({ table }: Table): Specimen => {
     const specimen = specimens[table];

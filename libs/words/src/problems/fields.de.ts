@@ -35,6 +35,13 @@ export const fields = {
   'must not be before the first day': 'darf nicht vor dem ersten Tag liegen',
   'must not be in the past': 'darf nicht in der Vergangenheit liegen',
   'must not overlap': 'dürfen sich nicht überschneiden',
+  'must be 1 to 4, or -1': 'muss 1 bis 4 oder -1 sein',
+  'must name at least one chore': 'muss mindestens eine Aufgabe nennen',
+  'must name at least one weekday': 'muss mindestens einen Wochentag nennen',
+  'must name each weekday once': 'muss jeden Wochentag nur einmal nennen',
+  'must name each roomie once': 'muss alle nur einmal nennen',
+  'must be given where the chore is not from the catalogue':
+    'muss angegeben werden, wenn die Aufgabe nicht aus dem Katalog ist',
   'must name at least one house': 'muss mindestens ein Haus nennen',
   'must name each house once': 'muss jedes Haus nur einmal nennen',
   'must name something to change': 'muss etwas nennen, das sich ändert',

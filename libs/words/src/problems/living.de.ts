@@ -1,4 +1,4 @@
-/** Messages and notes. */
+/** Messages, notes and chores. */
 export const living = {
   'Reading a private conversation needs a reason.': 'Um eine private Unterhaltung zu lesen, braucht es einen Grund.',
   'You do not read as {role}.': 'Du liest hier nicht als {role}.',
@@ -16,4 +16,17 @@ export const living = {
   'This message was deleted.': 'Diese Nachricht wurde gelöscht.',
   'That is not your message.': 'Das ist nicht deine Nachricht.',
   'The note was saved in another window.': 'Die Notiz wurde in einem anderen Fenster gespeichert.',
+  'A house has {most} chores at most. Retire some first.':
+    'Ein Haus hat höchstens {most} Aufgaben. Lass erst welche wegfallen.',
+  'A checklist has {most} steps at most.': 'Eine Checkliste hat höchstens {most} Schritte.',
+  'Somebody changed this chore meanwhile.': 'Diese Aufgabe wurde inzwischen geändert.',
+  'This chore is retired.': 'Diese Aufgabe gibt es nicht mehr.',
+  'This turn is still to be done.': 'Diese Aufgabe ist noch nicht erledigt.',
+  'This turn is posted already.': 'Diese Aufgabe wurde schon als erledigt gemeldet.',
+  'This turn is over.': 'Dieser Termin ist vorbei.',
+  'Choose somebody who lives in the house.': 'Wähle jemanden, der im Haus wohnt.',
+  'Choose somebody who is in the house on that day.': 'Wähle jemanden, der an diesem Tag im Haus ist.',
+  'Choose a day from today on.': 'Wähle einen Tag ab heute.',
+  'Choose a last day after the first one, at most {days} days later.':
+    'Wähle einen letzten Tag nach dem ersten, höchstens {days} Tage später.',
 } as const;

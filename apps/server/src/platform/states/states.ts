@@ -30,24 +30,42 @@ export class States {
     rows: RowStates<State, Action>,
     action: Action,
     id: string,
-    { set = {}, keepsVersion = false }: Step = {},
+    step: Step = {},
   ): Promise<Advanced<State>> {
-    const { table, machine } = rows;
+    const [row] = await this.move(rows, action, [id], step);
+    if (row) return { state: row.state, version: row.version };
+    const [found] = await this.database.query<{ state: string }>(`SELECT state FROM ${rows.table} WHERE id = $1`, [id]);
+    if (!found) throw notFound();
+    throw refused(rows, action, found.state);
+  }
+
+  /** Several rows in one statement; those on which it cannot follow stay as they are. @returns ids of those that moved */
+  async advanceAll<State extends string, Action extends string>(
+    rows: RowStates<State, Action>,
+    action: Action,
+    ids: readonly string[],
+    step: Step = {},
+  ): Promise<string[]> {
+    return ids.length === 0 ? [] : (await this.move(rows, action, ids, step)).map(({ id }) => id);
+  }
+
+  private move<State extends string, Action extends string>(
+    { table, machine }: RowStates<State, Action>,
+    action: Action,
+    ids: readonly string[],
+    { set = {}, keepsVersion = false }: Step,
+  ): Promise<(Advanced<State> & { id: string })[]> {
     const { from, to } = machine.transitions[action];
-    const values: unknown[] = [id, from];
+    const values: unknown[] = [ids, from];
     const changes = Object.entries(to === 'same' ? set : { state: to, ...set }).map(
       ([column, value]) => `${column} = $${String(values.push(value))}`,
     );
     if (!keepsVersion) changes.push('version = version + 1');
     const verb = to === 'gone' ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${changes.join(', ')}`;
-    const [row] = await this.database.query<Advanced<State>>(
-      `${verb} WHERE id = $1 AND state = ANY($2) RETURNING state, version`,
-      to === 'gone' ? [id, from] : values,
+    return this.database.query(
+      `${verb} WHERE id = ANY($1) AND state = ANY($2) RETURNING id, state, version`,
+      to === 'gone' ? [ids, from] : values,
     );
-    if (row) return row;
-    const [found] = await this.database.query<{ state: string }>(`SELECT state FROM ${table} WHERE id = $1`, [id]);
-    if (!found) throw notFound();
-    throw refused(rows, action, found.state);
   }
 }
 

@@ -31,6 +31,7 @@ import { EndsOfLeases1764520000000 } from './1764520000000-ends-of-leases.ts';
 import { MoveReports1764530000000 } from './1764530000000-move-reports.ts';
 import { Deposits1764540000000 } from './1764540000000-deposits.ts';
 import { ReportItemsByName1764545000000 } from './1764545000000-report-items-by-name.ts';
+import { Chores1764550000000 } from './1764550000000-chores.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   MoveReports1764530000000,
   Deposits1764540000000,
   ReportItemsByName1764545000000,
+  Chores1764550000000,
 ];

@@ -1,0 +1,38 @@
+import type { TurnState } from '@common-roof/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One turn of a chore. */
+@Entity('chore_assignments')
+export class ChoreAssignmentEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  chore_id!: string;
+
+  @Column('uuid')
+  house_id!: string;
+
+  @Column('date')
+  due_on!: string;
+
+  @Column('timestamptz')
+  due_at!: Date;
+
+  @Column('text', { default: 'due' })
+  state!: TurnState;
+
+  /** null: whoever takes it */
+  @Column('uuid', { nullable: true })
+  assignee_id!: string | null;
+
+  /** Somebody said who does it: it is given to nobody else while that person is there. */
+  @Column('boolean', { default: false })
+  by_hand!: boolean;
+
+  @Column('int')
+  points!: number;
+
+  @Column('int', { default: 1 })
+  version!: number;
+}

@@ -1,0 +1,40 @@
+import type { ChoreAssigning } from '@common-roof/contracts';
+import { dayIn, plusDays, type Resident } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { unacceptable } from '../../../platform/http/domain-error.ts';
+import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
+import { namedBy } from './chores.mapper.ts';
+
+/** What somebody wants of a chore that only its house can tell to be possible. */
+interface Wanted {
+  readonly assign?: ChoreAssigning | undefined;
+  readonly startsOn?: string | undefined;
+}
+
+/** Who shares the chores of a house. */
+@Injectable()
+export class ChoreHousehold {
+  constructor(
+    private readonly plans: ChorePlansRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Who lives there, or is to move in. */
+  residents({ house_id: houseId, time_zone: timeZone }: PlanRow): Promise<readonly Resident[]> {
+    return this.plans.sharers(houseId, plusDays(dayIn(timeZone, this.clock.now()), -1));
+  }
+
+  /** @throws 422 for somebody who does not live there, or a day that is over */
+  async require(plan: PlanRow, wanted: readonly Wanted[]): Promise<void> {
+    const today = dayIn(plan.time_zone, this.clock.now());
+    const ids = new Set((await this.residents(plan)).map(({ id }) => id));
+    for (const { assign, startsOn } of wanted) {
+      if (assign && !namedBy(assign).every((id) => ids.has(id))) {
+        throw unacceptable('assign', 'Choose somebody who lives in the house.');
+      }
+      if (startsOn !== undefined && startsOn < today) throw unacceptable('starts_on', 'Choose a day from today on.');
+    }
+  }
+}

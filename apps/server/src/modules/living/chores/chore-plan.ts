@@ -1,0 +1,46 @@
+import { type AssignmentPlan, plusDays, readRecurrence, type Recurrence } from '@common-roof/domain';
+import { occurrences } from '@common-roof/domain/occurrences';
+
+import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
+import type { TurnToCome } from './turns.repository.ts';
+
+/** Days for which turns are given out ahead, today included. */
+export const PLANNED_DAYS = 28;
+
+/** Days after today on which turns stay with whom they were given to, so that people can rely on them. */
+export const FIRM_DAYS = 7;
+
+/** As few where somebody moves in: otherwise they would owe a week of turns before their first one. */
+export const FIRM_DAYS_WITH_NEWCOMER = 1;
+
+/** @throws Error for a rule that no version of ours has written */
+export function recurrenceOf({ rule }: Pick<ChoreRow, 'rule'>): Recurrence {
+  const recurrence = readRecurrence(rule);
+  if (recurrence === null) throw new Error(`A chore has a rule that cannot be read: ${rule}`);
+  return recurrence;
+}
+
+/** The turns of a chore from now on, as far as they are planned. What was due before now nobody could know of. */
+export function turnsToCome(chore: ChoreRow, timeZone: string, today: string, now: Date): TurnToCome[] {
+  const schedule = {
+    recurrence: recurrenceOf(chore),
+    startsOn: chore.starts_on,
+    dueTime: chore.due_time,
+    timeZone,
+  };
+  return occurrences(schedule, today, plusDays(today, PLANNED_DAYS))
+    .filter(({ dueAt }) => dueAt > now)
+    .map((turn) => ({ ...turn, choreId: chore.id, points: chore.weight }));
+}
+
+/** @param last who had the last turn of the chore */
+export function planOf({ way, rotation, fixed_id: fixedId }: ChoreSettings, last: string | null): AssignmentPlan {
+  switch (way) {
+    case 'rotation':
+      return { way, order: rotation, last };
+    case 'fixed':
+      return { way, roomieId: fixedId ?? '' };
+    default:
+      return { way };
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  addChoreStep,
+  assignChores,
+  type CallResponse,
+  type Chore,
+  type ChoreAssignment,
+  createChores,
+  getChore,
+  listChoreAssignments,
+  listChores,
+  type Page,
+  type ParsedInput,
+  retireChore,
+} from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { AssignChoresService } from './assign-chores.service.ts';
+import { ChoresService } from './chores.service.ts';
+import { ReadChoresService } from './read-chores.service.ts';
+
+@Controller()
+export class ChoresController {
+  constructor(
+    private readonly reader: ReadChoresService,
+    private readonly chores: ChoresService,
+    private readonly assigning: AssignChoresService,
+  ) {}
+
+  @Serves(listChores)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  list(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: ParsedInput<typeof listChores>,
+    @Reading() reader: Reader,
+  ): Promise<Page<Chore>> {
+    return this.reader.list(actor, query, reader);
+  }
+
+  @Serves(getChore)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  get(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof getChore>,
+    @Reading() reader: Reader,
+  ): Promise<Chore> {
+    return this.reader.get(actor, params.id, reader);
+  }
+
+  @Serves(createChores)
+  @Roles('homeowner', 'admin')
+  async create(
+    @CurrentActor() actor: Actor,
+    @Input() { body }: ParsedInput<typeof createChores>,
+    @Reading() reader: Reader,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof createChores>> {
+    return { items: await this.chores.create(actor, body, reader, origin) };
+  }
+
+  @Serves(addChoreStep)
+  @Roles('homeowner', 'admin')
+  addStep(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof addChoreStep>,
+    @Reading() reader: Reader,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Chore> {
+    return this.chores.addStep(actor, params.id, body, reader, origin);
+  }
+
+  @Serves(retireChore)
+  @Roles('homeowner', 'admin')
+  retire(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof retireChore>,
+    @Reading() reader: Reader,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Chore> {
+    return this.chores.retire(actor, params.id, reader, origin);
+  }
+
+  @Serves(assignChores)
+  @Roles('homeowner', 'admin')
+  assign(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof assignChores>,
+    @Reading() reader: Reader,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof assignChores>> {
+    return this.assigning.assign(actor, params.id, body, reader, origin);
+  }
+
+  @Serves(listChoreAssignments)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  assignments(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listChoreAssignments>,
+    @Reading() reader: Reader,
+  ): Promise<Page<ChoreAssignment>> {
+    return this.reader.assignments(actor, params.id, query, reader);
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { defineEvent } from '../../../platform/events/define-event.ts';
+
+const house = { house_id: z.uuid() };
+const byActor = { ...house, actor_id: z.uuid() };
+
+export const ChoresAdded = defineEvent('chores.added', z.strictObject({ ...byActor, count: z.int() }));
+/** Its checklist is longer. */
+export const ChoreStepAdded = defineEvent('chore.step-added', z.strictObject({ ...byActor, chore_id: z.uuid() }));
+export const ChoreRetired = defineEvent('chore.retired', z.strictObject({ ...byActor, chore_id: z.uuid() }));
+/** Somebody said who does what, or how a chore is from now on. */
+export const ChoresAssigned = defineEvent('chores.assigned', z.strictObject(byActor));
+/** Turns were given out, or are gone, without anybody saying so. */
+export const TurnsPlanned = defineEvent('chores.planned', z.strictObject(house));
+/** Nobody did them in time. */
+export const TurnsMissed = defineEvent('chores.missed', z.strictObject({ ...house, turn_ids: z.array(z.uuid()) }));
+/** It is morning in the house: those whose turn it is are told. */
+export const ChoresDayBegan = defineEvent('chores.day-began', z.strictObject({ ...house, day: z.iso.date() }));
+/** The next moment at which the time changes something about the chores of a house. */
+export const ChorePlanDue = defineEvent('chores.plan-due', z.strictObject(house));

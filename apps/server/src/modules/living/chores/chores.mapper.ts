@@ -1,0 +1,59 @@
+import type { Chore, ChoreAssigning, ChoreAssignment } from '@common-roof/contracts';
+import { choreName, type Reader } from '@common-roof/words';
+
+import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import { recurrenceOf } from './chore-plan.ts';
+import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
+import type { TurnRow } from './turns.repository.ts';
+
+export const toChore = (row: ChoreRow, reader: Reader): Chore => ({
+  _id: row.id,
+  house_id: row.house_id,
+  catalogue: row.catalogue,
+  name: choreName(row, reader),
+  icon: row.icon,
+  weight: row.weight,
+  recurrence: recurrenceOf(row),
+  starts_on: row.starts_on,
+  due_time: row.due_time,
+  assign: assigningOf(row),
+  steps: row.steps,
+  retired_at: toTimestampOrNull(row.retired_at),
+  version: row.version,
+});
+
+export const toAssignment = (row: TurnRow, reader: Reader): ChoreAssignment => ({
+  _id: row.id,
+  chore: { _id: row.chore_id, name: choreName(row, reader), icon: row.icon },
+  due_on: row.due_on,
+  due_at: toTimestamp(row.due_at),
+  state: row.state,
+  assignee: row.assignee_id === null ? null : { _id: row.assignee_id, first_name: row.first_name ?? '' },
+  points: row.points,
+  by_hand: row.by_hand,
+  version: row.version,
+});
+
+function assigningOf({ way, rotation, fixed_id: fixedId }: ChoreSettings): ChoreAssigning {
+  switch (way) {
+    case 'rotation':
+      return { way, order: rotation };
+    case 'fixed':
+      return { way, roomie_id: fixedId ?? '' };
+    default:
+      return { way };
+  }
+}
+
+/** How a row says it. */
+export const assigningRow = (assign: ChoreAssigning): Pick<ChoreSettings, 'way' | 'rotation' | 'fixed_id'> => ({
+  way: assign.way,
+  rotation: assign.way === 'rotation' ? assign.order : [],
+  fixed_id: assign.way === 'fixed' ? assign.roomie_id : null,
+});
+
+/** Roomies whom a way to assign names. */
+export const namedBy = (assign: ChoreAssigning): readonly string[] => {
+  const { rotation, fixed_id: fixedId } = assigningRow(assign);
+  return fixedId === null ? rotation : [fixedId];
+};

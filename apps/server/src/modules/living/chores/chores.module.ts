@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { AccessModule } from '../../identity/access/index.ts';
+import { HousesModule } from '../../home/houses/index.ts';
+import { AssignChoresService } from './assign-chores.service.ts';
+import { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
+import { ChoreDebtEntity } from './chore-debt.entity.ts';
+import { ChoreDebts } from './chore-debts.ts';
+import { ChoreHousehold } from './chore-household.ts';
+import { ChorePlanEntity } from './chore-plan.entity.ts';
+import { ChorePlanner } from './chore-planner.ts';
+import { ChorePlansRepository } from './chore-plans.repository.ts';
+import { ChoreStepEntity } from './chore-step.entity.ts';
+import { ChoreEntity } from './chore.entity.ts';
+import { ChoresController } from './chores.controller.ts';
+import { ChoresHandlers } from './chores.handlers.ts';
+import { ChoresPersonalData } from './chores.personal-data.ts';
+import { ChoresReactions } from './chores.reactions.ts';
+import { ChoresRepository } from './chores.repository.ts';
+import { ChoresService } from './chores.service.ts';
+import { ReadChoresService } from './read-chores.service.ts';
+import { TurnsRepository } from './turns.repository.ts';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ChoreEntity, ChoreStepEntity, ChoreAssignmentEntity, ChorePlanEntity, ChoreDebtEntity]),
+    AccessModule,
+    HousesModule,
+  ],
+  providers: [
+    ChoresRepository,
+    TurnsRepository,
+    ChorePlansRepository,
+    ChoreDebts,
+    ChoreHousehold,
+    ChorePlanner,
+    ChoresService,
+    AssignChoresService,
+    ReadChoresService,
+    ChoresHandlers,
+    ChoresReactions,
+    ChoresPersonalData,
+  ],
+  exports: [ChoresService, AssignChoresService, ReadChoresService, ChorePlanner],
+})
+export class ChoresModule {}
+
+@Module({ imports: [ChoresModule], controllers: [ChoresController] })
+export class ChoresHttpModule {}

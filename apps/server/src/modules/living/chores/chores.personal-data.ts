@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  type HoldingPersonalData,
+  holds,
+  holdsNobody,
+  HoldsPersonalData,
+} from '../../../platform/personal-data/holding.ts';
+import { ChorePlansRepository } from './chore-plans.repository.ts';
+import { TurnsRepository } from './turns.repository.ts';
+
+/** Whose turn it was, and what they owed. */
+@HoldsPersonalData()
+@Injectable()
+export class ChoresPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly turns: TurnsRepository,
+    private readonly plans: ChorePlansRepository,
+  ) {}
+
+  readonly personalData = [
+    holds('chores', {
+      kept: {
+        fixed_id: 'Who always did a chore is how the house is run; it is changed by the homeowner.',
+        rotation: 'Who comes after whom goes on without those who have left.',
+      },
+    }),
+    holdsNobody('chore_steps', 'what there is to do, not who does it'),
+    holds('chore_assignments', {
+      export: { chores: ({ id, newest }) => this.turns.exportOf(id, newest) },
+      kept: { assignee_id: 'Whose turn it was is part of what the others did.' },
+    }),
+    holdsNobody('chore_plans', 'how far the turns of a house are planned'),
+    holds('chore_debts', {
+      export: { chore_debts: ({ id }) => this.plans.debtsOf(id) },
+      kept: { roomie_id: 'What somebody did and owed is part of what the others owe.' },
+    }),
+  ];
+}

@@ -1,0 +1,73 @@
+import {
+  type Chore,
+  type ChoreAssignment,
+  type listChoreAssignments,
+  type listChores,
+  type Page,
+  type ParsedInput,
+  TURNS_WINDOW_DAYS,
+} from '@common-roof/contracts';
+import { dayIn, daysBetween, plusDays } from '@common-roof/domain';
+import { filled, type Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
+import { Access } from '../../identity/access/index.ts';
+import { PLANNED_DAYS } from './chore-plan.ts';
+import { ChorePlansRepository } from './chore-plans.repository.ts';
+import { toAssignment, toChore } from './chores.mapper.ts';
+import { ChoresRepository } from './chores.repository.ts';
+import { TurnsRepository } from './turns.repository.ts';
+
+@Injectable()
+export class ReadChoresService {
+  constructor(
+    private readonly access: Access,
+    private readonly chores: ChoresRepository,
+    private readonly turns: TurnsRepository,
+    private readonly plans: ChorePlansRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 403 for a roomie who lives nowhere at the moment; 404 for a house that is not the caller's */
+  async list(
+    actor: Actor,
+    { house_id: houseId, state, ...query }: ParsedInput<typeof listChores>['query'],
+    reader: Reader,
+  ): Promise<Page<Chore>> {
+    await this.access.requireCurrentTenancy(actor);
+    if (houseId !== undefined) await this.access.requireHouse(actor, houseId);
+    const slice = await this.chores.list(actor, { houseId, retired: state === 'retired' }, query);
+    return toPage(slice, (row) => toChore(row, reader));
+  }
+
+  /** @throws 404 unless it is of a house that the caller lives in, owns or keeps */
+  async get(actor: Actor, id: string, reader: Reader): Promise<Chore> {
+    const row = await this.chores.find(id);
+    if (!row) throw notFound();
+    await this.access.requireHouse(actor, row.house_id);
+    return toChore(row, reader);
+  }
+
+  /** @throws 404; 422 for a window that is too long or ends before it begins */
+  async assignments(
+    actor: Actor,
+    houseId: string,
+    { from, until, roomie_id: roomieId, ...query }: ParsedInput<typeof listChoreAssignments>['query'],
+    reader: Reader,
+  ): Promise<Page<ChoreAssignment>> {
+    await this.access.requireHouse(actor, houseId);
+    const first = from ?? dayIn(await this.plans.timeZoneOf(houseId), this.clock.now());
+    const end = until ?? plusDays(first, PLANNED_DAYS);
+    const days = daysBetween(first, end);
+    if (days < 1 || days > TURNS_WINDOW_DAYS) {
+      const sentence = 'Choose a last day after the first one, at most {days} days later.';
+      throw unacceptable('until', filled(sentence, { days: TURNS_WINDOW_DAYS }));
+    }
+    const slice = await this.turns.list(houseId, { from: first, until: end, roomieId }, query);
+    return toPage(slice, (row) => toAssignment(row, reader));
+  }
+}

@@ -1,0 +1,171 @@
+import type { ChoreIcon, TurnState } from '@common-roof/contracts';
+import { turnMachine } from '@common-roof/domain';
+import { type WholeSentence } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
+import { defineRowStates } from '../../../platform/states/row-states.ts';
+import type { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
+
+const SAID: Readonly<Partial<Record<string, WholeSentence>>> = {
+  due: 'This turn is still to be done.',
+  posted: 'This turn is posted already.',
+};
+
+export const TURNS = defineRowStates({
+  table: 'chore_assignments',
+  machine: turnMachine,
+  refusal: (state) => SAID[state] ?? 'This turn is over.',
+});
+
+/** A turn that is not decided yet. */
+export type OpenTurnRow = Omit<ChoreAssignmentEntity, 'house_id' | 'version'>;
+
+export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id'> {
+  catalogue: string | null;
+  name: string | null;
+  icon: ChoreIcon;
+  first_name: string | null;
+}
+
+/** A turn that is to be there. */
+export interface TurnToCome {
+  readonly choreId: string;
+  readonly dueOn: string;
+  readonly dueAt: Date;
+  readonly points: number;
+}
+
+/** What somebody is told of a turn of theirs. */
+export interface ToldTurnRow {
+  assignee_id: string;
+  due_on: string;
+  catalogue: string | null;
+  name: string | null;
+  house: string;
+}
+
+export interface TurnFilter {
+  /** ISO dates; `until` is the day after the last one. */
+  readonly from: string;
+  readonly until: string;
+  readonly roomieId: string | undefined;
+}
+
+const ISO = `'YYYY-MM-DD'`;
+const COLUMNS = `
+  t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.by_hand, t.points,
+  t.version, c.catalogue, c.name, c.icon, a.first_name`;
+const FROM = 'chore_assignments t JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = t.assignee_id';
+
+@Injectable()
+export class TurnsRepository {
+  constructor(private readonly database: Database) {}
+
+  list(houseId: string, { from, until, roomieId }: TurnFilter, query: PageQuery): Promise<Slice<TurnRow>> {
+    return this.database.page<TurnRow>(
+      {
+        select: COLUMNS,
+        from: FROM,
+        where: {
+          't.house_id = ?': houseId,
+          't.due_on >= ?': from,
+          't.due_on < ?': until,
+          't.assignee_id = ?': roomieId,
+        },
+        order: ascending(['t.due_at', 'timestamptz'], ['t.id', 'uuid']),
+      },
+      query,
+    );
+  }
+
+  /** Those of the house among them. */
+  several(houseId: string, ids: readonly string[]): Promise<TurnRow[]> {
+    return this.database.query<TurnRow>(
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE t.house_id = $1 AND t.id = ANY($2) ORDER BY t.due_at, t.id`,
+      [houseId, ids],
+    );
+  }
+
+  open(houseId: string): Promise<OpenTurnRow[]> {
+    return this.database.query<OpenTurnRow>(
+      `SELECT id, chore_id, to_char(due_on, ${ISO}) AS due_on, due_at, state, assignee_id, by_hand, points
+         FROM chore_assignments WHERE house_id = $1 AND state IN ('due', 'posted') ORDER BY due_at, id`,
+      [houseId],
+    );
+  }
+
+  /** What is due at another time or counts otherwise than before is written anew. @returns how many are different */
+  bring(houseId: string, turns: readonly TurnToCome[]): Promise<number> {
+    return this.database.execute(
+      `INSERT INTO chore_assignments AS t (chore_id, house_id, due_on, due_at, points)
+       SELECT chore_id, $1, due_on, due_at, points
+         FROM unnest($2::uuid[], $3::date[], $4::timestamptz[], $5::int[]) AS n (chore_id, due_on, due_at, points)
+        ORDER BY due_at, chore_id
+       ON CONFLICT ON CONSTRAINT chore_assignments_once_a_day
+       DO UPDATE SET due_at = excluded.due_at, points = excluded.points, version = t.version + 1
+        WHERE t.state = 'due' AND (t.due_at, t.points) IS DISTINCT FROM (excluded.due_at, excluded.points)`,
+      [
+        houseId,
+        turns.map(({ choreId }) => choreId),
+        turns.map(({ dueOn }) => dueOn),
+        turns.map(({ dueAt }) => dueAt),
+        turns.map(({ points }) => points),
+      ],
+    );
+  }
+
+  /** By day, the points that were due after one day and before another (ISO dates). */
+  pointsByDay(houseId: string, after: string, before: string): Promise<{ due_on: string; points: number }[]> {
+    return this.database.query<{ due_on: string; points: number }>(
+      `SELECT to_char(due_on, ${ISO}) AS due_on, sum(points)::int AS points FROM chore_assignments
+        WHERE house_id = $1 AND due_on > $2 AND due_on < $3 GROUP BY chore_assignments.due_on ORDER BY 1`,
+      [houseId, after, before],
+    );
+  }
+
+  /** By chore, who had its last turn, apart from those that are to be given. */
+  async lastOf(choreIds: readonly string[], apartFrom: readonly string[]): Promise<Map<string, string>> {
+    if (choreIds.length === 0) return new Map();
+    const rows = await this.database.query<{ chore_id: string; assignee_id: string }>(
+      `SELECT c.id AS chore_id, last.assignee_id FROM unnest($1::uuid[]) AS c (id), LATERAL (
+         SELECT t.assignee_id FROM chore_assignments t
+          WHERE t.chore_id = c.id AND t.assignee_id IS NOT NULL AND NOT t.id = ANY($2)
+          ORDER BY t.due_on DESC LIMIT 1) last`,
+      [choreIds, apartFrom],
+    );
+    return new Map(rows.map((row) => [row.chore_id, row.assignee_id]));
+  }
+
+  /** What roomies still have to do on a day and the next one. */
+  remindedOf(houseId: string, day: string, now: Date): Promise<ToldTurnRow[]> {
+    return this.database.query<ToldTurnRow>(
+      `SELECT t.assignee_id, to_char(t.due_on, ${ISO}) AS due_on, c.catalogue, c.name, h.name AS house
+         FROM chore_assignments t JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id
+        WHERE t.house_id = $1 AND t.state = 'due' AND t.assignee_id IS NOT NULL
+          AND t.due_on IN ($2::date, $2::date + 1) AND t.due_at > $3 ORDER BY t.due_at, t.id`,
+      [houseId, day, now],
+    );
+  }
+
+  /** Those of them that were missed, by whoever had them. */
+  missedOf(ids: readonly string[]): Promise<ToldTurnRow[]> {
+    return this.database.query<ToldTurnRow>(
+      `SELECT t.assignee_id, to_char(t.due_on, ${ISO}) AS due_on, c.catalogue, c.name, h.name AS house
+         FROM chore_assignments t JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id
+        WHERE t.id = ANY($1) AND t.state = 'missed' AND t.assignee_id IS NOT NULL ORDER BY t.due_at, t.id`,
+      [ids],
+    );
+  }
+
+  /** Newest first. */
+  exportOf(roomieId: string, newest: number): Promise<{ chore: string; due_on: string; state: TurnState }[]> {
+    return this.database.query<{ chore: string; due_on: string; state: TurnState }>(
+      `SELECT coalesce(c.name, c.catalogue) AS chore, to_char(t.due_on, ${ISO}) AS due_on, t.state
+         FROM chore_assignments t JOIN chores c ON c.id = t.chore_id
+        WHERE t.assignee_id = $1 ORDER BY t.due_on DESC, t.id LIMIT $2`,
+      [roomieId, newest],
+    );
+  }
+}

@@ -1,0 +1,313 @@
+import { UNITS_PER_POINT } from '@common-roof/domain';
+
+import { ChangeHouseService } from '../../src/modules/home/houses/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
+import { ChorePlanner } from '../../src/modules/living/chores/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
+import { countQueries } from '../support/count-queries.ts';
+import { aRoomieIn, housesOf } from '../support/houses.ts';
+import { call } from '../support/http.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, signIn, type World } from '../support/world.ts';
+
+const DAY_SECONDS = 86_400;
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+beforeEach(() => {
+  app.clock.set(new Date('2027-03-15T10:00:00Z'));
+});
+afterAll(() => app.close());
+
+/** A session of the moment: those of weeks ago are over. */
+const owner = async () => choresOf(app, await signIn(app, world.players.h1.account));
+const shared = (roomies: number, rooms?: number) => aSharedHouse(app, world.players.h1, roomies, rooms);
+const dueOf = (houseId: string) =>
+  app.database.query<{ due_at: Date; payload: unknown }>(
+    `SELECT due_at, payload FROM due WHERE kind = 'chores.plan-due' AND key = $1`,
+    [houseId],
+  );
+const rowsOf = (houseId: string) =>
+  app.database.query<{ state: string; due_on: string; due_at: Date; assignee_id: string | null }>(
+    `SELECT state, to_char(due_on, 'YYYY-MM-DD') AS due_on, due_at, assignee_id FROM chore_assignments
+      WHERE house_id = $1 ORDER BY due_at, id`,
+    [houseId],
+  );
+const eventsOf = async (type: string, houseId: string): Promise<number> =>
+  (await app.database.query(`SELECT 1 FROM outbox WHERE type = $1 AND payload->>'house_id' = $2`, [type, houseId]))
+    .length;
+const alertsOf = (account_id = '', kind?: string): Promise<string[]> =>
+  unreadTitles(app, kind === undefined ? { account_id } : { account_id, kind });
+
+describe('the turns of a house', () => {
+  it('are given out for four weeks, to each as much as to the others', async () => {
+    const { houseId, ids } = await shared(4);
+    await (await owner()).add(houseId, [aDailyChore()]);
+    const rows = await rowsOf(houseId);
+    expect(rows).toHaveLength(28);
+    expect(ids.map((id) => rows.filter(({ assignee_id }) => assignee_id === id).length)).toEqual([7, 7, 7, 7]);
+  });
+
+  it('are planned once, however many plan at the same moment', async () => {
+    const { houseId } = await shared(2);
+    const chores = await owner();
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => app.get(ChorePlanner).plan(houseId)),
+      ...['One', 'Two', 'Three'].map((name) => chores.add(houseId, [aDailyChore({ name })])),
+    ]);
+    const rows = await rowsOf(houseId);
+    expect(rows).toHaveLength(3 * 28);
+    expect(await dueOf(houseId)).toHaveLength(1);
+    expect(await app.get(ChorePlanner).plan(houseId)).toBe(false);
+    expect(await rowsOf(houseId)).toEqual(rows);
+  });
+
+  it('are due at the time of the house on both sides of a change of the clocks', async () => {
+    const { houseId } = await shared(1);
+    await (await owner()).add(houseId, [aDailyChore({ due_time: '01:30' }), aDailyChore({ due_time: '20:00' })]);
+    const at = new Map((await rowsOf(houseId)).map(({ due_at }) => due_at.toISOString()).map((iso) => [iso, true]));
+    for (const expected of [
+      ...['2027-03-27T01:30:00.000Z', '2027-03-27T20:00:00.000Z', '2027-03-28T01:30:00.000Z'],
+      ...['2027-03-28T19:00:00.000Z', '2027-03-29T00:30:00.000Z', '2027-03-29T19:00:00.000Z'],
+    ]) {
+      expect([expected, at.get(expected)]).toEqual([expected, true]);
+    }
+    const days = (await rowsOf(houseId)).map(({ due_on }) => due_on);
+    expect(new Set(days).size * 2 - 1).toBe(days.length); // half past one was over on the first day
+  });
+
+  it('are the same on the day on which the clocks go back', async () => {
+    app.clock.set(new Date('2027-10-20T10:00:00Z'));
+    const { houseId } = await shared(1);
+    await (await owner()).add(houseId, [aDailyChore()]);
+    const rows = await rowsOf(houseId);
+    const iso = rows
+      .filter(({ due_on }) => due_on > '2027-10-29' && due_on < '2027-11-02')
+      .map((row) => row.due_at.toISOString());
+    expect(iso).toEqual(['2027-10-30T19:00:00.000Z', '2027-10-31T20:00:00.000Z', '2027-11-01T20:00:00.000Z']);
+  });
+
+  it('are renewed every morning, one day further', async () => {
+    const { houseId } = await shared(2);
+    await (await owner()).add(houseId, [aDailyChore()]);
+    for (let day = 0; day < 3; day += 1) {
+      app.clock.advance(DAY_SECONDS);
+      await app.runDue();
+    }
+    const rows = await rowsOf(houseId);
+    expect(rows.at(-1)?.due_on).toBe('2027-04-14');
+    expect(rows).toHaveLength(31);
+  });
+
+  it('are planned in a number of queries that does not grow with them', async () => {
+    const { houseId } = await shared(2);
+    const chores = await owner();
+    await chores.add(houseId, [aDailyChore()]);
+    const again = () => countQueries(() => app.get(ChorePlanner).plan(houseId));
+    const few = await again();
+    await chores.add(
+      houseId,
+      Array.from({ length: 20 }, () => aDailyChore()),
+    );
+    expect(await again()).toBe(few);
+  });
+});
+
+describe('a week without a worker', () => {
+  it('is caught up with at once: what is over is missed, and everybody is told once', async () => {
+    const { houseId, ids } = await shared(2);
+    await (await owner()).add(houseId, [aDailyChore({ name: 'Bins' }), aDailyChore({ name: 'Stairs' })]);
+    await app.runDue();
+    app.clock.advance(7 * DAY_SECONDS);
+    await app.runDue();
+    await app.runDue();
+    const rows = await rowsOf(houseId);
+    const missed = rows.filter(({ state }) => state === 'missed');
+    expect(new Set(missed.map(({ due_on }) => due_on))).toEqual(
+      new Set([15, 16, 17, 18, 19, 20].map((day) => `2027-03-${String(day)}`)),
+    );
+    expect(missed).toHaveLength(12);
+    expect(rows.filter(({ state }) => state === 'due').at(-1)?.due_on).toBe('2027-04-18');
+    expect(rows).toHaveLength(2 * 35);
+    expect(await eventsOf('chores.missed', houseId)).toBe(1);
+    for (const id of ids) {
+      expect(await alertsOf(id, 'chores_missed')).toEqual(['You missed 6 turns']);
+      expect(await alertsOf(id, 'chores_due')).toHaveLength(1);
+    }
+  });
+
+  it('that became two months makes nobody miss what nobody was told of', async () => {
+    const { houseId } = await shared(1);
+    await (await owner()).add(houseId, [aDailyChore()]);
+    app.clock.advance(60 * DAY_SECONDS);
+    await app.runDue();
+    const rows = await rowsOf(houseId);
+    const missed = rows.filter(({ state }) => state === 'missed');
+    expect([missed.length, missed.at(-1)?.due_on]).toEqual([28, '2027-04-11']);
+    expect(rows.find(({ state }) => state === 'due')?.due_on).toBe('2027-05-14');
+  });
+});
+
+describe('people who come and go', () => {
+  it('get their share of the turns soon, and no run of them', async () => {
+    const { houseId, roomIds } = await shared(2);
+    await (await owner()).add(houseId, [aDailyChore()]);
+    const before = await rowsOf(houseId);
+    const newcomer = await aRoomieIn(app, roomIds[2] ?? '', '2027-03-15');
+    await app.drainEvents();
+    const rows = await rowsOf(houseId);
+    expect(rows.slice(0, 2)).toEqual(before.slice(0, 2));
+    const theirs = rows.map(({ assignee_id }) => assignee_id === newcomer.id);
+    expect(theirs.filter(Boolean).length).toBeGreaterThanOrEqual(8);
+    const runsOfThree = theirs.filter((_, at) => theirs.slice(at, at + 3).filter(Boolean).length === 3);
+    expect(runsOfThree).toEqual([]);
+  });
+
+  it('leave their turns to the others, those of the coming week too', async () => {
+    const { houseId, people, ids } = await shared(2);
+    await (await owner()).add(houseId, [aDailyChore()]);
+    await app.get(RoomiesService).moveOut(people[0]?.id ?? '', '2027-03-15');
+    await app.drainEvents();
+    expect(new Set((await rowsOf(houseId)).map(({ assignee_id }) => assignee_id))).toEqual(new Set([ids[1]]));
+  });
+
+  it('have no turns on days on which they are away', async () => {
+    const { houseId, people, ids } = await shared(2);
+    await (await owner()).add(houseId, [aDailyChore()]);
+    const [person] = people;
+    if (!person) throw new Error('Nobody lives there.');
+    const { token } = await signIn(app, person);
+    const body = { away: [{ from: '2027-03-17', to: '2027-03-24' }] };
+    expect((await call(app, 'PUT', `/api/roomies/profile/${person.id}`, { token, body })).status).toBe(200);
+    await app.drainEvents();
+    const away = (await rowsOf(houseId)).filter(({ due_on }) => due_on >= '2027-03-17' && due_on <= '2027-03-24');
+    expect(new Set(away.map(({ assignee_id }) => assignee_id))).toEqual(new Set([ids[1]]));
+  });
+
+  it('keep what was given to them by hand, but not on days on which they are away', async () => {
+    const { houseId, people, ids } = await shared(2);
+    const chores = await owner();
+    await chores.add(houseId, [aDailyChore()]);
+    const mine = (await chores.turns(houseId)).slice(0, 20);
+    await chores.set(houseId, ...mine.map(({ _id }) => ({ set: 'turn', assignment_id: _id, roomie_id: ids[0] })));
+    const [person] = people;
+    if (!person) throw new Error('Nobody lives there.');
+    const { token } = await signIn(app, person);
+    const body = { away: [{ from: '2027-03-18', to: '2027-03-19' }] };
+    await call(app, 'PUT', `/api/roomies/profile/${person.id}`, { token, body });
+    await app.drainEvents();
+    const others = (await rowsOf(houseId)).slice(0, 20).filter(({ assignee_id }) => assignee_id !== ids[0]);
+    expect(others.map(({ due_on, assignee_id }) => [due_on, assignee_id])).toEqual([
+      ['2027-03-18', ids[1]],
+      ['2027-03-19', ids[1]],
+    ]);
+  });
+
+  it('owe what was due while they were there, and nothing else', async () => {
+    const { houseId, people, ids } = await shared(2);
+    await (await owner()).add(houseId, [aDailyChore({ weight: 4 })]);
+    app.clock.advance(3 * DAY_SECONDS);
+    await app.runDue();
+    await app.get(RoomiesService).moveOut(people[0]?.id ?? '', '2027-03-18');
+    await app.drainEvents();
+    app.clock.advance(2 * DAY_SECONDS);
+    await app.runDue();
+    const debts = await app.database.query<{ roomie_id: string; units: string }>(
+      'SELECT roomie_id, units FROM chore_debts WHERE house_id = $1',
+      [houseId],
+    );
+    const points = new Map(debts.map(({ roomie_id, units }) => [roomie_id, Number(units) / UNITS_PER_POINT]));
+    expect(ids.map((id) => points.get(id))).toEqual([6, 14]);
+  });
+});
+
+describe('what roomies are told', () => {
+  it('is in the morning, once, whose turn it is today and tomorrow', async () => {
+    app.clock.set(new Date('2027-03-15T05:00:00Z'));
+    const { houseId, people } = await shared(1);
+    const [person] = people;
+    await (
+      await owner()
+    ).add(houseId, [
+      { catalogue: 'kitchen', recurrence: { every: 'week', interval: 1, weekdays: [1] } },
+      { catalogue: 'bins', recurrence: { every: 'week', interval: 1, weekdays: [2] } },
+    ]);
+    await app.runDue();
+    expect(await alertsOf(person?.id, 'chores_due')).toEqual([]);
+    app.clock.advance(4 * 3_600);
+    await app.runDue();
+    await app.get(ChorePlanner).plan(houseId);
+    await app.runDue();
+    expect(await alertsOf(person?.id, 'chores_due')).toEqual(['Your turn today: Kitchen']);
+    expect(await eventsOf('chores.day-began', houseId)).toBe(1);
+    const mail = await mailTo(person?.email ?? '', /Your turn today/);
+    expect(mail.text).toContain('Tomorrow: Taking out the bins');
+    app.clock.set(new Date('2027-03-21T09:00:00Z'));
+    await app.runDue();
+    expect(await alertsOf(person?.id, 'chores_due')).toEqual(['Your turn tomorrow: Kitchen']);
+  });
+
+  it('comes back to the house when the next thing happens, and not before', async () => {
+    const { houseId } = await shared(1);
+    await (await owner()).add(houseId, [aDailyChore({ due_time: '12:00' })]);
+    expect((await dueOf(houseId))[0]?.due_at.toISOString()).toBe('2027-03-16T08:00:00.000Z');
+    app.clock.set(new Date('2027-03-16T08:30:00Z'));
+    await app.runDue();
+    expect((await dueOf(houseId))[0]?.due_at.toISOString()).toBe('2027-03-16T12:00:00.000Z');
+  });
+});
+
+describe('a chore that begins later', () => {
+  it('has its first turn when four weeks ahead come to that day', async () => {
+    const { houseId } = await shared(1);
+    await (
+      await owner()
+    ).add(houseId, [aDailyChore({ starts_on: '2027-04-12' }), aDailyChore({ name: 'Never', starts_on: '9999-12-31' })]);
+    expect(await rowsOf(houseId)).toEqual([]);
+    app.clock.advance(2 * DAY_SECONDS);
+    await app.runDue();
+    expect((await rowsOf(houseId)).map(({ due_on }) => due_on)).toEqual(['2027-04-12', '2027-04-13']);
+  });
+});
+
+describe('a house that is not finished', () => {
+  it('can have chores already, and has turns once it is open', async () => {
+    const own = housesOf(app, await signIn(app, world.players.h1.account));
+    const { _id: houseId } = (await own.begin('Half a house')).body as { _id: string };
+    await (await owner()).add(houseId, [aDailyChore()]);
+    expect(await rowsOf(houseId)).toEqual([]);
+    await own.complete(houseId);
+    await app.drainEvents();
+    expect(await rowsOf(houseId)).toHaveLength(28);
+  });
+});
+
+describe('a house that is closed', () => {
+  it('has no turns to come, and gets them back when it is restored', async () => {
+    const { houseId } = await shared(0);
+    const { account } = world.players.h1;
+    await (await owner()).add(houseId, [aDailyChore()]);
+    const { actor } = await signIn(app, account);
+    const origin = {
+      ip: '127.0.0.1',
+      network: '127.0.0.1',
+      userAgent: 'test',
+      requestId: 'test',
+      locale: 'en',
+    } as const;
+    await app.get(ChangeHouseService).archive(actor, houseId, { homeowner_id: account.id }, origin);
+    await app.drainEvents();
+    expect(await rowsOf(houseId)).toEqual([]);
+    expect(await dueOf(houseId)).toEqual([]);
+    await app.get(ChangeHouseService).restore(actor, houseId, origin);
+    await app.drainEvents();
+    expect(await rowsOf(houseId)).toHaveLength(28);
+  });
+});

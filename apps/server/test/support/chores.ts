@@ -1,0 +1,59 @@
+import type { assignChores, CallResponse, Chore, ChoreAssignment, Page } from '@common-roof/contracts';
+
+import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import { anOpenHouse, aRoomieIn } from './houses.ts';
+import { type Answer, call } from './http.ts';
+import type { TestApp } from './test-app.ts';
+import type { Player } from './world.ts';
+
+/** Chores as the people of a house work with them, over HTTP. */
+export function choresOf(app: TestApp, { token }: Pick<Player, 'token'>) {
+  const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+    call(app, method, path, { token, headers, ...(body === undefined ? {} : { body }) });
+  const create = (houseId: string, chores: readonly object[], headers?: Record<string, string>): Promise<Answer> =>
+    ask('POST', '/api/chores', { house_id: houseId, chores }, headers);
+  const assign = (houseId: string, ...houseChores: object[]): Promise<Answer> =>
+    ask('POST', `/api/houses/chore-assignment/${houseId}`, { houseChores });
+  return {
+    ask,
+    create,
+    assign,
+    add: async (houseId: string, chores: readonly object[]): Promise<Chore[]> => {
+      const answer = await create(houseId, chores);
+      if (answer.status !== 201) throw new Error(`Not added: ${JSON.stringify(answer.body)}`);
+      return (answer.body as { items: Chore[] }).items;
+    },
+    change: (houseId: string, { _id, version }: Chore, more: object): Promise<Answer> =>
+      assign(houseId, { set: 'plan', chore_id: _id, version, ...more }),
+    set: async (houseId: string, ...houseChores: object[]): Promise<CallResponse<typeof assignChores>> => {
+      const answer = await assign(houseId, ...houseChores);
+      if (answer.status !== 200) throw new Error(`Not assigned: ${JSON.stringify(answer.body)}`);
+      return answer.body as CallResponse<typeof assignChores>;
+    },
+    get: async (id: string): Promise<Chore> => (await ask('GET', `/api/chores/${id}`)).body as Chore,
+    list: async (query = ''): Promise<Chore[]> => ((await ask('GET', `/api/chores${query}`)).body as Page<Chore>).items,
+    turns: async (houseId: string, query = ''): Promise<ChoreAssignment[]> => {
+      const answer = await ask('GET', `/api/houses/chore-assignment/${houseId}?limit=200${query}`);
+      return (answer.body as Page<ChoreAssignment>).items;
+    },
+  };
+}
+
+export const DAILY = { every: 'day', interval: 1 };
+
+/** Something that is due every day at eight in the evening, of which only the points matter. */
+export const aDailyChore = (more: object = {}) => ({
+  name: 'Tidying up',
+  recurrence: DAILY,
+  due_time: '20:00',
+  ...more,
+});
+
+/** A house of the player's with so many rooms, and roomies in the first ones since the beginning of the year. */
+export async function aSharedHouse(app: TestApp, owner: Player, roomies: number, rooms = roomies + 1) {
+  const { houseId, roomIds } = await anOpenHouse(app, owner, rooms);
+  const people: Account[] = [];
+  for (const roomId of roomIds.slice(0, roomies)) people.push(await aRoomieIn(app, roomId));
+  await app.drainEvents();
+  return { houseId, roomIds, people, ids: people.map(({ id }) => id) };
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import { CATALOGUE_CHORES, CHORE_ICONS } from './chore-catalogue.ts';
+import { Recurrence } from './chore-recurrence.ts';
+import { TURN_STATES } from './chore-states.ts';
+import { LIMITS } from './limits.ts';
+import { filledText, isoDate, name, timeOfDay, timestamp, uuid } from './primitives.ts';
+
+/** How the house finds who does it. */
+export const ChoreAssigning = z.discriminatedUnion('way', [
+  z.strictObject({ way: z.literal('fair').describe('Who owes the house most is next') }),
+  z.strictObject({
+    way: z.literal('rotation'),
+    order: z
+      .array(uuid)
+      .max(LIMITS.roomsPerHouse)
+      .refine((ids) => new Set(ids).size === ids.length, 'must name each roomie once')
+      .readonly()
+      .describe('Roomies; whoever is not named comes after them'),
+  }),
+  z.strictObject({ way: z.literal('fixed'), roomie_id: uuid }),
+  z.strictObject({ way: z.literal('random') }),
+  z.strictObject({ way: z.literal('open').describe('Whoever takes it') }),
+]);
+export type ChoreAssigning = z.infer<typeof ChoreAssigning>;
+
+const settings = {
+  icon: z.enum(CHORE_ICONS),
+  weight: z
+    .int()
+    .min(1, 'must be at least 1')
+    .max(10, 'must be at most 10')
+    .describe('Points: how much work it is beside the others'),
+  recurrence: Recurrence,
+  starts_on: isoDate.describe('The first day on which it can be due, from which intervals are counted'),
+  due_time: timeOfDay.describe('In the time zone of the house'),
+  assign: ChoreAssigning,
+};
+
+/** The words of one step of a checklist. */
+export const stepDescription = filledText(LIMITS.choreStep);
+
+export const Chore = z.strictObject({
+  _id: uuid,
+  house_id: uuid,
+  catalogue: z.enum(CATALOGUE_CHORES).nullable().describe('What it was made from; null: the own idea of the house'),
+  name: z.string().describe('Of the catalogue, in the language of the reader, unless the house gave it one'),
+  ...settings,
+  steps: z.array(z.strictObject({ _id: uuid, description: z.string() })),
+  retired_at: timestamp.nullable(),
+  version: z.int(),
+});
+export type Chore = z.infer<typeof Chore>;
+
+const ownOrCatalogue = 'must be given where the chore is not from the catalogue';
+/** A chore of the catalogue as it is, or with something of its own, or one that is not in the catalogue. */
+export const NewChore = z
+  .strictObject({
+    catalogue: z.enum(CATALOGUE_CHORES).optional(),
+    name: name.optional(),
+    icon: settings.icon.optional(),
+    weight: settings.weight.optional(),
+    recurrence: settings.recurrence.optional(),
+    starts_on: settings.starts_on.optional().describe('Today, where left out'),
+    due_time: settings.due_time.optional(),
+    assign: settings.assign.default({ way: 'fair' }),
+    steps: z.array(stepDescription).max(LIMITS.choreSteps).default([]),
+  })
+  .refine(({ catalogue, name: own }) => (catalogue ?? own) !== undefined, { path: ['name'], message: ownOrCatalogue })
+  .refine(({ catalogue, recurrence }) => (catalogue ?? recurrence) !== undefined, {
+    path: ['recurrence'],
+    message: ownOrCatalogue,
+  });
+export type NewChore = z.infer<typeof NewChore>;
+
+/** One turn of a chore. */
+export const ChoreAssignment = z.strictObject({
+  _id: uuid,
+  chore: z.strictObject({ _id: uuid, name: z.string(), icon: z.enum(CHORE_ICONS) }),
+  due_on: isoDate,
+  due_at: timestamp,
+  state: z.enum(TURN_STATES),
+  assignee: z.strictObject({ _id: uuid, first_name: z.string() }).nullable().describe('null: whoever takes it'),
+  points: z.int(),
+  by_hand: z.boolean().describe('The homeowner said who does it'),
+  version: z.int(),
+});
+export type ChoreAssignment = z.infer<typeof ChoreAssignment>;
+
+/** Something that is set about the chores of a house: who does one turn, or how a chore is from now on. */
+export const HouseChore = z.discriminatedUnion('set', [
+  z.strictObject({
+    set: z.literal('turn'),
+    assignment_id: uuid,
+    roomie_id: uuid.nullable().describe('null: whoever takes it'),
+  }),
+  z.strictObject({
+    set: z.literal('plan'),
+    chore_id: uuid,
+    version: z.int(),
+    name: name.optional(),
+    icon: settings.icon.optional(),
+    weight: settings.weight.optional(),
+    recurrence: settings.recurrence.optional(),
+    starts_on: settings.starts_on.optional(),
+    due_time: settings.due_time.optional(),
+    assign: settings.assign.optional(),
+  }),
+]);
+export type HouseChore = z.infer<typeof HouseChore>;
