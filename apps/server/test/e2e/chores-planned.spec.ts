@@ -210,6 +210,25 @@ describe('people who come and go', () => {
     ]);
   });
 
+  it('go on owing what they missed, so that more of the later turns are theirs', async () => {
+    const { houseId, ids } = await shared(2);
+    const chores = await owner();
+    const three = ['One', 'Two', 'Three'].map((name) => aDailyChore({ name, due_time: '12:00' }));
+    await chores.add(houseId, three);
+    const first = (await chores.turns(houseId)).slice(0, 3);
+    await chores.set(houseId, ...first.map(({ _id }) => ({ set: 'turn', assignment_id: _id, roomie_id: ids[0] })));
+    const theirTurns = async (): Promise<number> =>
+      (await rowsOf(houseId)).filter((row) => row.assignee_id === ids[0] && row.due_on <= '2027-04-11').length;
+    app.clock.set(new Date('2027-03-16T08:00:00Z'));
+    await app.runDue();
+    expect(await theirTurns()).toBe(42);
+    app.clock.set(new Date('2027-03-16T12:00:00Z'));
+    await app.runDue();
+    expect((await rowsOf(houseId)).filter(({ state }) => state === 'missed')).toHaveLength(3);
+    expect(await theirTurns()).toBeGreaterThan(42);
+    expect(await app.get(ChorePlanner).plan(houseId)).toBe(false);
+  });
+
   it('owe what was due while they were there, and nothing else', async () => {
     const { houseId, people, ids } = await shared(2);
     await (await owner()).add(houseId, [aDailyChore({ weight: 4 })]);

@@ -2,7 +2,7 @@ import { type AssignmentPlan, plusDays, readRecurrence, type Recurrence } from '
 import { occurrences } from '@common-roof/domain/occurrences';
 
 import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
-import type { TurnToCome } from './turns.repository.ts';
+import type { OpenTurnRow, TurnToCome } from './turns.repository.ts';
 
 /** Days for which turns are given out ahead, today included. */
 export const PLANNED_DAYS = 28;
@@ -32,6 +32,9 @@ export function turnsToCome(chore: ChoreRow, timeZone: string, today: string, no
     .filter(({ dueAt }) => dueAt > now)
     .map((turn) => ({ ...turn, choreId: chore.id, points: chore.weight }));
 }
+
+/** What was due before now is as it is, even while it can still be done. */
+export const isToCome = ({ state, due_at: dueAt }: OpenTurnRow, now: Date): boolean => state === 'due' && dueAt > now;
 
 /** @param last who had the last turn of the chore */
 export function planOf({ way, rotation, fixed_id: fixedId }: ChoreSettings, last: string | null): AssignmentPlan {

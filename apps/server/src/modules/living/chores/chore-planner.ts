@@ -1,14 +1,4 @@
-import {
-  dayIn,
-  giveTurns,
-  instantOf,
-  missedAt,
-  nextDailyAt,
-  type OpenTurn,
-  plusDays,
-  type Sharer,
-  turnsOfAbsent,
-} from '@common-roof/domain';
+import { dayIn, instantOf, missedAt, nextDailyAt } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -17,7 +7,8 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { States } from '../../../platform/states/states.ts';
 import { ChoreDebts } from './chore-debts.ts';
-import { FIRM_DAYS, planOf, turnsToCome } from './chore-plan.ts';
+import { type Anew, ChoreGiving } from './chore-giving.ts';
+import { isToCome, turnsToCome } from './chore-plan.ts';
 import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
 import { ChorePlanDue, ChoresDayBegan, TurnsMissed } from './chores.events.ts';
 import { type ChoreRow, ChoresRepository } from './chores.repository.ts';
@@ -25,14 +16,6 @@ import { type OpenTurnRow, TURNS, TurnsRepository } from './turns.repository.ts'
 
 /** When people are told in the morning whose turn it is, in the time zone of the house. */
 const MORNING = '08:00';
-
-/** What is given anew, though it is soon. */
-interface Anew {
-  /** Ids of chores that are done by others, or on other days, from now on. */
-  readonly changed?: readonly string[];
-  /** Days after today on which turns stay with whom they were given to. */
-  readonly firmDays?: number;
-}
 
 interface Moment {
   readonly now: Date;
@@ -52,6 +35,7 @@ export class ChorePlanner {
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
     private readonly debts: ChoreDebts,
+    private readonly giving: ChoreGiving,
     private readonly states: States,
     private readonly due: DueTable,
     private readonly outbox: Outbox,
@@ -63,34 +47,35 @@ export class ChorePlanner {
     return this.plans.lock(houseId, this.clock.now());
   }
 
-  /**
-   * @returns whether any turn is different
-   */
+  /** @returns whether any turn is different */
   plan(houseId: string, anew: Anew = {}): Promise<boolean> {
     return this.database.transaction(async () => {
       const plan = await this.hold(houseId);
       if (plan === undefined) return false;
       const now = this.clock.now();
       const moment = { now, today: dayIn(plan.time_zone, now) };
-      const open = await this.turns.open(houseId);
-      await this.miss(houseId, open, now);
+      const open = await this.miss(houseId, await this.turns.open(houseId), now);
       const sharers = await this.plans.sharers(houseId, plan.accrued_until);
       const people = await this.debts.bringForward(plan, sharers, moment.today);
       const chores = plan.state === 'open' ? await this.chores.active(houseId) : [];
       const isRenewed = await this.renew(plan, chores, open, moment);
       const turns = isRenewed ? await this.turns.open(houseId) : open;
-      const isGiven = await this.give(chores, turns, people, anew, moment);
+      const isGiven = await this.giving.give({ chores, turns, people, ...moment }, anew);
       const remindedOn = await this.remind(plan, chores, moment);
       await this.comeBack({ ...plan, reminded_on: remindedOn }, chores, turns, now);
       return isRenewed || isGiven;
     });
   }
 
-  /** What nobody posted in time is over, all of it at once: after a pause there is one alert, not one a turn. */
-  private async miss(houseId: string, open: readonly OpenTurnRow[], now: Date): Promise<void> {
-    const late = open.filter((turn) => isOverdue(turn, now));
-    const ids = await this.states.advanceAll(TURNS, 'miss', late.map(idOf));
+  /**
+   * What nobody posted in time is over, all of it at once: after a pause there is one alert, not one a turn.
+   * @returns the turns that are still open
+   */
+  private async miss(houseId: string, open: readonly OpenTurnRow[], now: Date): Promise<OpenTurnRow[]> {
+    const isOverdue = (turn: OpenTurnRow): boolean => turn.state === 'due' && missOf(turn) <= now;
+    const ids = await this.states.advanceAll(TURNS, 'miss', open.filter(isOverdue).map(idOf));
     if (ids.length > 0) await this.outbox.append(TurnsMissed, { house_id: houseId, turn_ids: ids });
+    return open.filter((turn) => !isOverdue(turn));
   }
 
   /** The turns that are to be there are, and those of other days are gone. */
@@ -105,51 +90,6 @@ export class ChorePlanner {
     const unwanted = open.filter((turn) => isToCome(turn, now) && !wanted.has(`${turn.chore_id} ${turn.due_on}`));
     const cancelled = await this.states.advanceAll(TURNS, 'cancel', unwanted.map(idOf));
     return (await this.turns.bring(houseId, coming)) + cancelled.length > 0;
-  }
-
-  /**
-   * Those of the coming week stay with whom they were given to, and what somebody gave by hand does always, as long as
-   * that person is there. All others are given anew, each time alike while nothing else happens.
-   */
-  private async give(
-    chores: readonly ChoreRow[],
-    turns: readonly OpenTurnRow[],
-    people: readonly Sharer[],
-    { changed = [], firmDays = FIRM_DAYS }: Anew,
-    { now, today }: Moment,
-  ): Promise<boolean> {
-    const firmUntil = plusDays(today, firmDays);
-    const absent = new Set(turnsOfAbsent(turns.map(heldOf), people).map(idOf));
-    const isOpen = (turn: OpenTurnRow): boolean => {
-      if (!isToCome(turn, now)) return false;
-      if (absent.has(turn.id)) return true;
-      if (turn.by_hand) return false;
-      return turn.assignee_id === null || turn.due_on > firmUntil || changed.includes(turn.chore_id);
-    };
-    const open = new Set(turns.filter(isOpen).map(idOf));
-    const rotating = chores.filter(({ way }) => way === 'rotation').map(idOf);
-    const last = await this.turns.lastOf(rotating, [...open]);
-    const plans = new Map(chores.map((chore) => [chore.id, planOf(chore, last.get(chore.id) ?? null)]));
-    const given = giveTurns({
-      people,
-      accruedUntil: plusDays(today, -1),
-      turns: turns.map(({ id, chore_id: choreId, due_on: dueOn, points, assignee_id }): OpenTurn => ({
-        ...{ id, choreId, dueOn, points, plan: plans.get(choreId) ?? { way: 'open' } },
-        assigneeId: open.has(id) ? undefined : assignee_id,
-      })),
-    });
-    const before = new Map(turns.map(({ id, assignee_id }) => [id, assignee_id]));
-    const moved = given.filter(({ turnId, roomieId }) => before.get(turnId) !== roomieId);
-    for (const [roomieId, theirs] of Map.groupBy(moved, (turn) => turn.roomieId)) {
-      const set = { assignee_id: roomieId, by_hand: false };
-      await this.states.advanceAll(
-        TURNS,
-        'assign',
-        theirs.map(({ turnId }) => turnId),
-        { set },
-      );
-    }
-    return moved.length > 0;
   }
 
   /** Once a day. @returns the last day on which people were told */
@@ -168,7 +108,7 @@ export class ChorePlanner {
     turns: readonly OpenTurnRow[],
     now: Date,
   ): Promise<void> {
-    const misses = turns.filter((turn) => turn.state === 'due' && !isOverdue(turn, now)).map(missOf);
+    const misses = turns.filter(({ state }) => state === 'due').map(missOf);
     const mornings = chores.length === 0 ? [] : [nextDailyAt({ timeZone, time: MORNING, lastDay }, now)];
     const [at] = [...misses, ...mornings].toSorted((a, b) => a.getTime() - b.getTime());
     if (at === undefined) await this.due.unschedule(ChorePlanDue, house_id);
@@ -178,6 +118,3 @@ export class ChorePlanner {
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 const missOf = ({ due_at: dueAt }: OpenTurnRow): Date => missedAt(dueAt);
-const isOverdue = (turn: OpenTurnRow, now: Date): boolean => turn.state === 'due' && missOf(turn) <= now;
-const isToCome = ({ state, due_at: dueAt }: OpenTurnRow, now: Date): boolean => state === 'due' && dueAt > now;
-const heldOf = ({ id, due_on: dueOn, assignee_id: assigneeId }: OpenTurnRow) => ({ id, dueOn, assigneeId });

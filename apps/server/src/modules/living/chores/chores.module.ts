@@ -8,6 +8,7 @@ import { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
 import { ChoreDebtEntity } from './chore-debt.entity.ts';
 import { ChoreDebts } from './chore-debts.ts';
 import { ChoreHousehold } from './chore-household.ts';
+import { ChoreGiving } from './chore-giving.ts';
 import { ChorePlanEntity } from './chore-plan.entity.ts';
 import { ChorePlanner } from './chore-planner.ts';
 import { ChorePlansRepository } from './chore-plans.repository.ts';
@@ -33,6 +34,7 @@ import { TurnsRepository } from './turns.repository.ts';
     TurnsRepository,
     ChorePlansRepository,
     ChoreDebts,
+    ChoreGiving,
     ChoreHousehold,
     ChorePlanner,
     ChoresService,

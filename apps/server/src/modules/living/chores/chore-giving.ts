@@ -1,0 +1,80 @@
+import { giveTurns, type OpenTurn, plusDays, type Sharer, turnsOfAbsent } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { States } from '../../../platform/states/states.ts';
+import { FIRM_DAYS, isToCome, planOf } from './chore-plan.ts';
+import type { ChoreRow } from './chores.repository.ts';
+import { type OpenTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
+
+/** A house whose debts hold every day before today. */
+export interface SharedHouse {
+  readonly chores: readonly ChoreRow[];
+  /** All that are open. */
+  readonly turns: readonly OpenTurnRow[];
+  readonly people: readonly Sharer[];
+  readonly now: Date;
+  /** ISO date in the house's time zone. */
+  readonly today: string;
+}
+
+/** What is given anew, though it is soon. */
+export interface Anew {
+  /** Ids of chores that are done by others, or on other days, from now on. */
+  readonly changed?: readonly string[];
+  /** Days after today on which turns stay with whom they were given to. */
+  readonly firmDays?: number;
+}
+
+/** Says whose turn it is; part of the transaction that holds the plan of the house. */
+@Injectable()
+export class ChoreGiving {
+  constructor(
+    private readonly turns: TurnsRepository,
+    private readonly states: States,
+  ) {}
+
+  /** Gives out what is open, alike each time while nothing else happens. @returns whether somebody has another turn */
+  async give(house: SharedHouse, anew: Anew): Promise<boolean> {
+    const { chores, turns, people, today } = house;
+    const open = new Set(openTurns(house, anew).map(idOf));
+    const rotating = chores.filter(({ way }) => way === 'rotation').map(idOf);
+    const last = await this.turns.lastOf(rotating, [...open]);
+    const plans = new Map(chores.map((chore) => [chore.id, planOf(chore, last.get(chore.id) ?? null)]));
+    const given = giveTurns({
+      people,
+      accruedUntil: plusDays(today, -1),
+      turns: turns.map(({ id, chore_id: choreId, due_on: dueOn, points, assignee_id }): OpenTurn => ({
+        ...{ id, choreId, dueOn, points, plan: plans.get(choreId) ?? { way: 'open' } },
+        assigneeId: open.has(id) ? undefined : assignee_id,
+      })),
+    });
+    const before = new Map(turns.map(({ id, assignee_id }) => [id, assignee_id]));
+    const moved = given.filter(({ turnId, roomieId }) => before.get(turnId) !== roomieId);
+    for (const [roomieId, theirs] of Map.groupBy(moved, (turn) => turn.roomieId)) {
+      const ids = theirs.map(({ turnId }) => turnId);
+      await this.states.advanceAll(TURNS, 'assign', ids, { set: { assignee_id: roomieId, by_hand: false } });
+    }
+    return moved.length > 0;
+  }
+}
+
+/**
+ * Turns that are given anew: those that nobody has, or somebody who is not there, and those after the coming week. What
+ * was given by hand stays as long as that person is there.
+ */
+function openTurns(
+  { turns, people, now, today }: SharedHouse,
+  { changed = [], firmDays = FIRM_DAYS }: Anew,
+): OpenTurnRow[] {
+  const firmUntil = plusDays(today, firmDays);
+  const absent = new Set(turnsOfAbsent(turns.map(heldOf), people).map(idOf));
+  const isOpen = (turn: OpenTurnRow): boolean => {
+    if (absent.has(turn.id)) return true;
+    if (turn.by_hand) return false;
+    return turn.assignee_id === null || turn.due_on > firmUntil || changed.includes(turn.chore_id);
+  };
+  return turns.filter((turn) => isToCome(turn, now) && isOpen(turn));
+}
+
+const idOf = ({ id }: { readonly id: string }): string => id;
+const heldOf = ({ id, due_on: dueOn, assignee_id: assigneeId }: OpenTurnRow) => ({ id, dueOn, assigneeId });
