@@ -6,9 +6,9 @@ import type { PersonName } from '../support/people.ts';
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
   ['/', null, 136, 9],
-  ['/signin', null, 163, 14],
+  ['/signin', null, 164, 14],
   ['/roomad', null, 177, 15],
-  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 195, 30],
+  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 196, 30],
   ['/user', 'rosa', 249, 31],
   ['/chat', 'rosa', 247, 20],
   ['/admin', 'helen', 252, 31],
