@@ -238,6 +238,11 @@ export class HousesRepository {
     return row?.version;
   }
 
+  async timeZoneOf(id: string): Promise<string> {
+    const [row] = await this.database.query<{ time_zone: string }>('SELECT time_zone FROM houses WHERE id = $1', [id]);
+    return row?.time_zone ?? 'UTC';
+  }
+
   /** Everybody who may see the house, except admins. */
   async audienceOf(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(

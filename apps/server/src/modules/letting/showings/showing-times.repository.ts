@@ -70,13 +70,6 @@ export class ShowingTimesRepository {
     return row?.house_id;
   }
 
-  async timeZoneOf(houseId: string): Promise<string> {
-    const [row] = await this.database.query<{ time_zone: string }>('SELECT time_zone FROM houses WHERE id = $1', [
-      houseId,
-    ]);
-    return row?.time_zone ?? 'UTC';
-  }
-
   /** Who lives in a room on days of a span (ISO dates, both included), who came first first. */
   occupants(roomId: string, from: string, to: string): Promise<OccupantRow[]> {
     return this.database.query<OccupantRow>(

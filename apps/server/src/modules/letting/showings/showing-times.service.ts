@@ -20,6 +20,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { type OccupantRow, ShowingTimesRepository } from './showing-times.repository.ts';
 import { ShowingTimesChanged } from './showings.events.ts';
@@ -35,6 +36,7 @@ export class ShowingTimesService {
   constructor(
     private readonly access: Access,
     private readonly database: Database,
+    private readonly houses: HousesRepository,
     private readonly times: ShowingTimesRepository,
     private readonly showings: ShowingsRepository,
     private readonly outbox: Outbox,
@@ -96,7 +98,7 @@ export class ShowingTimesService {
     { from }: ParsedInput<typeof listShowingSlots>['query'],
   ): Promise<CallResponse<typeof listShowingSlots>> {
     const { houseId } = await this.access.requireRoomForChange(actor, roomId);
-    const [settings, timeZone] = await Promise.all([this.times.settings(houseId), this.times.timeZoneOf(houseId)]);
+    const [settings, timeZone] = await Promise.all([this.times.settings(houseId), this.houses.timeZoneOf(houseId)]);
     const now = this.clock.now();
     const today = dayIn(timeZone, now);
     const fromDay = from === undefined || from < today ? today : from;
@@ -137,7 +139,7 @@ export class ShowingTimesService {
     startsAt: Date,
     minutes?: number,
   ): Promise<ShowingSpan & { lived: boolean }> {
-    const [settings, timeZone] = await Promise.all([this.times.settings(houseId), this.times.timeZoneOf(houseId)]);
+    const [settings, timeZone] = await Promise.all([this.times.settings(houseId), this.houses.timeZoneOf(houseId)]);
     const now = this.clock.now();
     if (startsAt <= now) throw unacceptable('starts_at', 'This time is over.');
     if (startsAt.getTime() > now.getTime() + DAYS_AHEAD * 24 * HOUR_MS) {

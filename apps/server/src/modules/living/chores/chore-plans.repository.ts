@@ -92,13 +92,6 @@ export class ChorePlansRepository {
     return (await this.database.query('SELECT 1 FROM chore_plans WHERE house_id = $1', [houseId])).length > 0;
   }
 
-  async timeZoneOf(houseId: string): Promise<string> {
-    const [row] = await this.database.query<{ time_zone: string }>('SELECT time_zone FROM houses WHERE id = $1', [
-      houseId,
-    ]);
-    return row?.time_zone ?? 'UTC';
-  }
-
   debtsOf(roomieId: string): Promise<{ house: string; units: string }[]> {
     return this.database.query<{ house: string; units: string }>(
       `SELECT h.name AS house, d.units FROM chore_debts d JOIN houses h ON h.id = d.house_id

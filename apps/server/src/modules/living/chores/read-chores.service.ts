@@ -15,9 +15,9 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { PLANNED_DAYS } from './chore-plan.ts';
-import { ChorePlansRepository } from './chore-plans.repository.ts';
 import { toAssignment, toChore } from './chores.mapper.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
@@ -28,7 +28,7 @@ export class ReadChoresService {
     private readonly access: Access,
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
-    private readonly plans: ChorePlansRepository,
+    private readonly houses: HousesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +60,7 @@ export class ReadChoresService {
     reader: Reader,
   ): Promise<Page<ChoreAssignment>> {
     await this.access.requireHouse(actor, houseId);
-    const first = from ?? dayIn(await this.plans.timeZoneOf(houseId), this.clock.now());
+    const first = from ?? dayIn(await this.houses.timeZoneOf(houseId), this.clock.now());
     const end = until ?? plusDays(first, PLANNED_DAYS);
     const days = daysBetween(first, end);
     if (days < 1 || days > TURNS_WINDOW_DAYS) {
