@@ -4,28 +4,24 @@ import type { Deposit } from '@common-roof/contracts';
 
 import { DeductionPhotos } from '../../src/modules/letting/deposits/deduction-photos.ts';
 import { unreadTitles } from '../support/alerts.ts';
-import { aHeldDeposit, aLeaseWithDeposit, depositOf } from '../support/deposits.ts';
+import { aLeaseWithDeposit, depositOf, type Deposits, startDeposits } from '../support/deposits.ts';
 import { call, problemOf, statusesOf } from '../support/http.ts';
-import { daysFromNow } from '../support/leases.ts';
 import { itemOf, reportsOf } from '../support/move-reports.ts';
 import { arrange, fetchImage } from '../support/pictures.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
 
-let app: TestApp;
-let world: World;
+let app: Deposits['app'];
+let world: Deposits['world'];
+let today: Deposits['today'];
+let held: Deposits['held'];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  world = await buildWorld(app);
+  ({ app, world, today, held } = await startDeposits());
 });
 afterEach(() => {
   app.clock.set(new Date());
 });
 afterAll(() => app.close());
 
-const today = () => daysFromNow(app, 0);
-const held = (amount?: string, terms?: object) => aHeldDeposit(app, world.players.h1, amount, terms);
 const aPhoto = { image_id: randomUUID(), caption: '', width: 1, height: 1, url: '', small_url: '' };
 
 describe('a deduction', () => {

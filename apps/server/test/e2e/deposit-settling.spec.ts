@@ -4,20 +4,19 @@ import { plusDays } from '@common-roof/domain';
 
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { unreadTitles } from '../support/alerts.ts';
-import { aHeldDeposit } from '../support/deposits.ts';
+import { type Deposits, startDeposits } from '../support/deposits.ts';
 import { call, problemOf, statusesOf } from '../support/http.ts';
-import { daysFromNow } from '../support/leases.ts';
 import { fetchImage } from '../support/pictures.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { signIn } from '../support/world.ts';
 
-let app: TestApp;
-let world: World;
+let app: Deposits['app'];
+let world: Deposits['world'];
+let today: Deposits['today'];
+let held: Deposits['held'];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  world = await buildWorld(app);
+  ({ app, world, today, held } = await startDeposits());
 });
 afterEach(() => {
   app.clock.set(new Date());
@@ -25,8 +24,6 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const DAY = 86_400;
-const today = () => daysFromNow(app, 0);
-const held = (amount?: string, terms?: object) => aHeldDeposit(app, world.players.h1, amount, terms);
 
 describe('settling', () => {
   it.each([

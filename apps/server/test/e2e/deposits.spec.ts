@@ -2,19 +2,17 @@ import { dayIn, plusDays } from '@common-roof/domain';
 
 import { depositWitness } from '../../src/modules/letting/deposits/deposit-witness.ts';
 import { unreadTitles } from '../support/alerts.ts';
-import { aHeldDeposit, aLeaseWithDeposit } from '../support/deposits.ts';
+import { aHeldDeposit, aLeaseWithDeposit, type Deposits, startDeposits } from '../support/deposits.ts';
 import { verifyEvidence } from '../support/evidence.ts';
 import { call, problemOf } from '../support/http.ts';
-import { daysFromNow } from '../support/leases.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
 
-let app: TestApp;
-let world: World;
+let app: Deposits['app'];
+let world: Deposits['world'];
+let today: Deposits['today'];
+let held: Deposits['held'];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  world = await buildWorld(app);
+  ({ app, world, today, held } = await startDeposits());
 });
 afterEach(() => {
   app.clock.set(new Date());
@@ -22,8 +20,6 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const DAY = 86_400;
-const today = () => daysFromNow(app, 0);
-const held = (amount?: string, terms?: object) => aHeldDeposit(app, world.players.h1, amount, terms);
 
 describe('a deposit', () => {
   it('is held from the release of its lease on, with the day until which it has to be returned', async () => {

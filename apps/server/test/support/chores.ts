@@ -57,3 +57,18 @@ export async function aSharedHouse(app: TestApp, owner: Player, roomies: number,
   await app.drainEvents();
   return { houseId, roomIds, people, ids: people.map(({ id }) => id) };
 }
+
+/** What is kept of the turns of a house, and what is told of them. */
+export const planOf = ({ database }: TestApp) => ({
+  due: (houseId: string) =>
+    database.query<{ due_at: Date; payload: unknown }>(
+      `SELECT due_at, payload FROM due WHERE kind = 'chores.plan-due' AND key = $1`,
+      [houseId],
+    ),
+  rows: (houseId: string) =>
+    database.query<{ state: string; due_on: string; due_at: Date; assignee_id: string | null }>(
+      `SELECT state, to_char(due_on, 'YYYY-MM-DD') AS due_on, due_at, assignee_id FROM chore_assignments
+        WHERE house_id = $1 ORDER BY due_at, id`,
+      [houseId],
+    ),
+});

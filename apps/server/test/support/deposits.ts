@@ -3,9 +3,10 @@ import { dayIn } from '@common-roof/domain';
 
 import { agreementsOf, aLetHouse } from './agreements.ts';
 import type { Answer } from './http.ts';
+import { daysFromNow } from './leases.ts';
 import { upload } from './pictures.ts';
-import type { TestApp } from './test-app.ts';
-import type { Player } from './world.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { buildWorld, type Player } from './world.ts';
 
 let seed = 1_000;
 
@@ -99,3 +100,18 @@ export async function aHeldDeposit(app: TestApp, homeowner: Player, deposit = '4
 }
 
 export const depositOf = ({ body }: Answer): Deposit => body as Deposit;
+
+/** A server with a homeowner who returns deposits. */
+export async function startDeposits() {
+  const app = await startTestApp();
+  const world = await buildWorld(app);
+  return {
+    app,
+    world,
+    /** ISO date where the houses are. */
+    today: (): string => daysFromNow(app, 0),
+    held: (amount?: string, terms?: object) => aHeldDeposit(app, world.players.h1, amount, terms),
+  };
+}
+
+export type Deposits = Awaited<ReturnType<typeof startDeposits>>;
