@@ -29,6 +29,7 @@ export const NOTIFICATION_KINDS = [
   'deposit_due',
   'chores_due',
   'chores_missed',
+  'turn_changed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

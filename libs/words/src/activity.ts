@@ -152,6 +152,9 @@ export const activityWords = {
   chore_retired: at('retired a chore of', 'hat eine Aufgabe wegfallen lassen in'),
   chores_assigned: at('changed who does which chore in', 'hat geändert, wer welche Aufgabe erledigt, in'),
 
+  turn_changed: at('changed turns with a roomie in', 'hat Aufgaben getauscht oder weitergegeben in'),
+  turn_change_undone: at('took a change of turns back in', 'hat einen Wechsel von Aufgaben rückgängig gemacht in'),
+
   messages_posted: {
     en: ({ count, others, house }: Written) => {
       const what = count === 1 ? 'a message' : `${String(count)} messages`;

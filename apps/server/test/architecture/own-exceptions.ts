@@ -27,6 +27,9 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/images/placements/{kind}/{id}',
     'GET /api/images/{id}/{size}',
     'GET /api/houses/chore-assignment/{id}',
+    'GET /api/houses/chore-outlook/{id}',
+    'PUT /api/chores/turns/{id}',
+    'DELETE /api/chores/turn-changes/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
