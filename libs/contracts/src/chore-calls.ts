@@ -137,3 +137,55 @@ export const undoTurnChange = defineCall({
   params: idParams,
   response: changedTurns,
 });
+
+const calendarLink = z.strictObject({
+  own: z.string().nullable().describe('Address of the calendar of the own turns; null: there is no link'),
+  house: z.string().nullable().describe('Address of that of the whole house'),
+});
+
+export const getCalendarLink = defineCall({
+  id: 'getCalendarLink',
+  method: 'GET',
+  path: '/api/houses/calendar-link/{id}',
+  tag: 'Chores',
+  summary: 'The addresses by which calendar programs subscribe to the chores of the house `{id}` for the caller.',
+  params: idParams,
+  response: calendarLink,
+});
+
+export const renewCalendarLink = defineCall({
+  id: 'renewCalendarLink',
+  method: 'PUT',
+  path: '/api/houses/calendar-link/{id}',
+  tag: 'Chores',
+  summary: 'New addresses in place of those that the caller has, which open nothing from then on.',
+  params: idParams,
+  response: calendarLink,
+});
+
+export const revokeCalendarLink = defineCall({
+  id: 'revokeCalendarLink',
+  method: 'DELETE',
+  path: '/api/houses/calendar-link/{id}',
+  tag: 'Chores',
+  summary: 'The addresses that the caller has open nothing any more.',
+  params: idParams,
+  status: 204,
+});
+
+export const CALENDAR_SCOPES = ['own', 'house'] as const;
+
+export const getChoreCalendar = defineCall({
+  id: 'getChoreCalendar',
+  method: 'GET',
+  path: '/api/houses/{id}/calendar.ics',
+  tag: 'Chores',
+  summary:
+    'The chores of the house `{id}` for calendar programs (RFC 5545), by the secret of a link, with an ETag: turns from a month back on, and how each chore goes on after them.',
+  params: idParams,
+  query: z.strictObject({
+    key: z.string().min(1).max(200),
+    of: z.enum(CALENDAR_SCOPES).default('own').describe('Whose turns; `own` of somebody without turns is the house'),
+  }),
+  produces: 'text/calendar',
+});

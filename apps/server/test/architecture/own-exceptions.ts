@@ -30,6 +30,9 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/chore-outlook/{id}',
     'PUT /api/chores/turns/{id}',
     'DELETE /api/chores/turn-changes/{id}',
+    'GET /api/houses/calendar-link/{id}',
+    'PUT /api/houses/calendar-link/{id}',
+    'DELETE /api/houses/calendar-link/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

@@ -24,6 +24,8 @@ export const living = {
   'This turn is still to be done.': 'Diese Aufgabe ist noch nicht erledigt.',
   'This turn is posted already.': 'Diese Aufgabe wurde schon als erledigt gemeldet.',
   'This turn is over.': 'Dieser Termin ist vorbei.',
+  'Copy the new address from the page of chores.': 'Kopiere die neue Adresse von der Seite der Aufgaben.',
+  'This calendar is not for you any more.': 'Dieser Kalender ist nicht mehr für dich.',
   'This turn is due already.': 'Diese Aufgabe ist schon fällig.',
   'Somebody changed this turn meanwhile.': 'Dieser Termin wurde inzwischen geändert.',
   'Somebody else has this turn by now.': 'Inzwischen hat jemand anderes diese Aufgabe.',

@@ -94,8 +94,12 @@ export class Capabilities {
   }
 
   /** By subject, for those that have one that opens. */
-  async addressesOf(capability: Capability, subjectIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.newest(capability, subjectIds, '');
+  async addressesOf(
+    capability: Capability,
+    subjectIds: readonly string[],
+    scope = '',
+  ): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.newest(capability, subjectIds, scope);
     return new Map(rows.map((row) => [row.subject_id, this.address(capability, row)]));
   }
 

@@ -3,7 +3,7 @@ import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Config } from '../config/config.ts';
-import { calendarFile, type CalendarEntry } from './calendar-entry.ts';
+import { calendarFile, type CalendarEntry } from '../calendar/calendar-entry.ts';
 import type { EmailAttachment } from './composers.ts';
 
 interface Asked {

@@ -3,7 +3,8 @@ import type { Chore, ChoreAssignment } from '@common-roof/contracts';
 import { aDailyChore, choresOf } from '../../support/chores.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
-import { type Scene, type Targets, to } from './target.ts';
+import type { Column } from '../access-matrix.ts';
+import { type Scene, type Target, type Targets, to } from './target.ts';
 
 /** Chores of the house, which its homeowner adds for each cell that needs one. */
 export function makeChoreTargets(app: TestApp): Targets {
@@ -32,6 +33,7 @@ export function makeChoreTargets(app: TestApp): Targets {
     if (!first) throw new Error('The house has no turn that anybody may take.');
     return first;
   };
+  const calendarLink = (_column: Column, { house }: Scene): Target => ({ path: `/api/houses/calendar-link/${house}` });
   const turnAt = ({ _id }: ChoreAssignment): string => `/api/chores/turns/${_id}`;
   const taking = ({ version }: ChoreAssignment) => ({ do: 'take_over', version });
   const at = ({ _id }: Chore): string => `/api/chores/${_id}`;
@@ -58,6 +60,14 @@ export function makeChoreTargets(app: TestApp): Targets {
     'PUT /api/chores/turns/{id}': async (_column, scene) => {
       const turn = await free(scene);
       return { path: turnAt(turn), body: taking(turn) };
+    },
+    'GET /api/houses/calendar-link/{id}': calendarLink,
+    'PUT /api/houses/calendar-link/{id}': calendarLink,
+    'DELETE /api/houses/calendar-link/{id}': calendarLink,
+    'GET /api/houses/{id}/calendar.ics': async (_column, scene) => {
+      const { body } = await (await owner(scene)).ask('PUT', calendarLink(_column, scene).path);
+      const { pathname, search } = new URL((body as { own: string }).own);
+      return { path: `${pathname}${search}` };
     },
     'DELETE /api/chores/turn-changes/{id}': async (_column, scene) => {
       const roomie = choresOf(app, await signIn(app, scene.roomie.account));

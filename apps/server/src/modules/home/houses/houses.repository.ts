@@ -243,6 +243,15 @@ export class HousesRepository {
     return row?.time_zone ?? 'UTC';
   }
 
+  /** How it is called, and what time it is in it (IANA). */
+  async placeOf(id: string): Promise<{ name: string; timeZone: string }> {
+    const [row] = await this.database.query<{ name: string; timeZone: string }>(
+      'SELECT name, time_zone AS "timeZone" FROM houses WHERE id = $1',
+      [id],
+    );
+    return row ?? { name: '', timeZone: 'UTC' };
+  }
+
   /** Everybody who may see the house, except admins. */
   async audienceOf(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(

@@ -108,6 +108,9 @@ const HOMEOWNER_RELATION: Statement = {
       FROM homeowners o WHERE o.id = $1`,
 };
 
+/** An account, which may be asked about without being signed in. */
+type Who = Pick<Actor, 'accountId' | 'role'>;
+
 /** Ownership and belonging, read from the rows at each call: the first line of every service. */
 @Injectable()
 export class Access {
@@ -128,7 +131,7 @@ export class Access {
   }
 
   /** What the actor is to a house, undefined for nothing. */
-  relationToHouse(actor: Actor, houseId: string): Promise<HouseRelation | undefined> {
+  relationToHouse(actor: Who, houseId: string): Promise<HouseRelation | undefined> {
     return this.relation<HouseRelation>(HOUSE_RELATION, houseId, actor);
   }
 
@@ -204,11 +207,11 @@ export class Access {
     if (!open) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
   }
 
-  private async relation<Relation>(statement: Statement, id: string, actor: Actor): Promise<Relation | undefined> {
+  private async relation<Relation>(statement: Statement, id: string, actor: Who): Promise<Relation | undefined> {
     return (await this.find<Relation>(statement, id, actor))?.relation ?? undefined;
   }
 
-  private async find<Relation>(statement: Statement, id: string, actor: Actor): Promise<Found<Relation> | undefined> {
+  private async find<Relation>(statement: Statement, id: string, actor: Who): Promise<Found<Relation> | undefined> {
     const [row] = await this.database.statement<Found<Relation>>(statement, [id, actor.accountId, actor.role]);
     return row;
   }

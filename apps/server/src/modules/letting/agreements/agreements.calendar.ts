@@ -3,7 +3,7 @@ import type { Reader } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { AlertCalendars } from '../../../platform/mail/alert-calendars.ts';
-import type { CalendarEntry } from '../../../platform/mail/calendar-entry.ts';
+import type { CalendarEntry } from '../../../platform/calendar/calendar-entry.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 

@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { AlertCalendars } from '../../../platform/mail/alert-calendars.ts';
-import type { CalendarEntry } from '../../../platform/mail/calendar-entry.ts';
+import type { CalendarEntry } from '../../../platform/calendar/calendar-entry.ts';
 import { addressOf, stateOf } from './showings.mapper.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 

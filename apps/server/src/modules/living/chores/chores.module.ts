@@ -2,10 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
 import { HousesModule } from '../../home/houses/index.ts';
 import { AssignChoresService } from './assign-chores.service.ts';
 import { ChangeTurnService } from './change-turn.service.ts';
 import { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
+import { ChoreCalendarsController } from './chore-calendars.controller.ts';
+import { ChoreCalendarsService } from './chore-calendars.service.ts';
 import { ChoreDebtEntity } from './chore-debt.entity.ts';
 import { ChoreDebts } from './chore-debts.ts';
 import { ChoreHousehold } from './chore-household.ts';
@@ -35,6 +38,7 @@ import { TurnsRepository } from './turns.repository.ts';
       ...[TurnChangeEntity, TurnMoveEntity],
     ]),
     AccessModule,
+    AccountsModule,
     HousesModule,
   ],
   providers: [
@@ -50,6 +54,7 @@ import { TurnsRepository } from './turns.repository.ts';
     AssignChoresService,
     ChangeTurnService,
     ChoreOutlookService,
+    ChoreCalendarsService,
     ReadChoresService,
     ChoresHandlers,
     ChoresReactions,
@@ -57,10 +62,10 @@ import { TurnsRepository } from './turns.repository.ts';
   ],
   exports: [
     ...[ChoresService, AssignChoresService, ChangeTurnService, ReadChoresService, ChoreOutlookService],
-    ChorePlanner,
+    ...[ChoreCalendarsService, ChorePlanner],
   ],
 })
 export class ChoresModule {}
 
-@Module({ imports: [ChoresModule], controllers: [ChoresController] })
+@Module({ imports: [ChoresModule], controllers: [ChoresController, ChoreCalendarsController] })
 export class ChoresHttpModule {}

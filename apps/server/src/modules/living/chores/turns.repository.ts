@@ -31,6 +31,20 @@ export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id'> {
   change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
 }
 
+/** A turn as calendars show it. */
+export interface CalendarTurnRow extends Pick<
+  ChoreAssignmentEntity,
+  'id' | 'chore_id' | 'due_on' | 'due_at' | 'state'
+> {
+  version: number;
+  assignee_id: string | null;
+  first_name: string | null;
+  catalogue: string | null;
+  name: string | null;
+  /** Of the chore. */
+  created_at: Date;
+}
+
 /** A turn that is to be there. */
 export interface TurnToCome {
   readonly choreId: string;
@@ -83,6 +97,16 @@ export class TurnsRepository {
         order: ascending(['t.due_at', 'timestamptz'], ['t.id', 'uuid']),
       },
       query,
+    );
+  }
+
+  /** All from a day on (ISO date): four weeks ahead, as far as they are given out. */
+  ofCalendar(houseId: string, from: string): Promise<CalendarTurnRow[]> {
+    return this.database.query<CalendarTurnRow>(
+      `SELECT t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.version, t.assignee_id,
+              a.first_name, c.catalogue, c.name, c.created_at
+         FROM ${FROM} WHERE t.house_id = $1 AND t.due_on >= $2 ORDER BY t.due_at, t.id`,
+      [houseId, from],
     );
   }
 

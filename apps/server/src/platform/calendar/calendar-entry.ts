@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-import type { EmailAttachment } from './composers.ts';
+import type { EmailAttachment } from '../mail/composers.ts';
 
 /** Something that people have in their calendars. */
 export interface CalendarEntry {

@@ -1,0 +1,65 @@
+import type { TurnState } from '@common-roof/contracts';
+import { ruleOf } from '@common-roof/domain';
+import { occurrences } from '@common-roof/domain/occurrences';
+import { choreName, type Reader } from '@common-roof/words';
+
+import { ZonedCalendar } from '../../../platform/calendar/zoned-calendar.ts';
+import { recurrenceOf, scheduleOf } from './chore-plan.ts';
+import type { ForeseenChoreRow } from './chores.repository.ts';
+import type { CalendarTurnRow } from './turns.repository.ts';
+
+/** What a calendar shows of a house. */
+export interface CalendarOfChores {
+  readonly house: string;
+  /** IANA */
+  readonly timeZone: string;
+  /** The page that shows it. */
+  readonly page: string;
+  readonly host: string;
+  readonly turns: readonly CalendarTurnRow[];
+  /** How the chores go on after the turns. */
+  readonly series: readonly ChoreSeries[];
+}
+
+export interface ChoreSeries {
+  readonly chore: ForeseenChoreRow;
+  /** ISO date of the first turn that is not given out. */
+  readonly firstOn: string;
+}
+
+const REFRESH_SECONDS = 3_600;
+
+/**
+ * A turn that is given out is an entry of its own, and what comes after is one entry with the rule of the chore: programs
+ * know of every turn to come, and of who does the next ones. It is the same text as long as nothing has changed.
+ */
+export function calendarOf(chores: CalendarOfChores, reader: Reader): string {
+  const { house, timeZone, page, host, turns, series } = chores;
+  const settings = { name: house, product: 'Chores', timeZone, refreshSeconds: REFRESH_SECONDS, host };
+  const calendar = new ZonedCalendar(settings);
+  for (const turn of turns) {
+    const summary = titleOf(choreName(turn, reader), turn.first_name, turn.state);
+    const words = { id: `turn-${turn.id}`, version: turn.version, stamp: turn.created_at, summary, url: page };
+    calendar.add(words, turn.due_at);
+  }
+  for (const { chore, firstOn } of series) {
+    const summary = titleOf(choreName(chore, reader), chore.fixed_name, 'due');
+    const description = chore.steps.map((step) => `• ${step.description}`).join('\n');
+    const words = { id: `chore-${chore.id}`, version: chore.version, stamp: chore.created_at, summary, url: page };
+    calendar.addSeries(description === '' ? words : { ...words, description }, {
+      ...{ rule: ruleOf(recurrenceOf(chore)), firstOn, time: chore.due_time },
+      between: (from, until) => occurrences(scheduleOf(chore, timeZone), from, until),
+    });
+  }
+  return calendar.toString();
+}
+
+const MARKS: Readonly<Partial<Record<TurnState, string>>> = {
+  posted: '✓',
+  verified: '✓',
+  rejected: '✗',
+  missed: '✗',
+};
+
+const titleOf = (chore: string, person: string | null, state: TurnState): string =>
+  [MARKS[state], person === null ? chore : `${chore} – ${person}`].filter(Boolean).join(' ');

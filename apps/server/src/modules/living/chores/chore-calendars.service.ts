@@ -1,0 +1,132 @@
+import type { CALENDAR_SCOPES, CallResponse, getCalendarLink } from '@common-roof/contracts';
+import { dayIn, plusDays } from '@common-roof/domain';
+import { nextOccurrence } from '@common-roof/domain/occurrences';
+import { readerOf } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { type Capability, defineCapability } from '../../../platform/capabilities/capability.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Config } from '../../../platform/config/config.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { Access } from '../../identity/access/index.ts';
+import { AccountsRepository, PasswordChanged } from '../../identity/accounts/index.ts';
+import { calendarOf, type ChoreSeries } from './chore-calendar.ts';
+import { scheduleOf } from './chore-plan.ts';
+import { ChoresRepository, type ForeseenChoreRow } from './chores.repository.ts';
+import { type CalendarTurnRow, TurnsRepository } from './turns.repository.ts';
+
+type Link = CallResponse<typeof getCalendarLink>;
+type Scope = (typeof CALENDAR_SCOPES)[number];
+
+/** Of an account, by house. It is read by programs that cannot sign in, for as long as somebody belongs to the house. */
+const CALENDAR_LINK = defineCapability({
+  kind: 'chore-calendar',
+  page: '/api/houses',
+  lifeSeconds: null,
+  uses: null,
+  advice: 'Copy the new address from the page of chores.',
+});
+const linkOf = (houseId: string): Capability => ({
+  ...CALENDAR_LINK,
+  page: `/api/houses/${houseId}/calendar.ics?key=`,
+});
+
+const PAGE = '/chores';
+const DAYS_BACK = 31;
+
+/** The chores of a house in the calendar programs of its people. */
+@Injectable()
+export class ChoreCalendarsService {
+  constructor(
+    private readonly access: Access,
+    private readonly capabilities: Capabilities,
+    private readonly accounts: AccountsRepository,
+    private readonly houses: HousesRepository,
+    private readonly chores: ChoresRepository,
+    private readonly turns: TurnsRepository,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 */
+  async link(actor: Actor, houseId: string): Promise<Link> {
+    await this.access.requireHouse(actor, houseId);
+    const found = await this.capabilities.addressesOf(linkOf(houseId), [actor.accountId], houseId);
+    return addressesOf(found.get(actor.accountId) ?? null);
+  }
+
+  /** @throws 404 */
+  async renew(actor: Actor, houseId: string): Promise<Link> {
+    await this.access.requireHouse(actor, houseId);
+    const id = await this.capabilities.grant(linkOf(houseId), actor.accountId, houseId);
+    return addressesOf(await this.capabilities.addressOf(linkOf(houseId), id));
+  }
+
+  /** @throws 404 */
+  async revoke(actor: Actor, houseId: string): Promise<void> {
+    await this.access.requireHouse(actor, houseId);
+    await this.capabilities.revoke(actor.accountId, [CALENDAR_LINK], houseId);
+  }
+
+  /** Whoever changes a password may fear that somebody else has been in the account. */
+  @OnEvent(PasswordChanged, { id: 'revoke-calendar-links', queue: 'recalculation', effect: 'transaction' })
+  async passwordChanged({ account_id: id }: EventOf<typeof PasswordChanged>): Promise<void> {
+    await this.capabilities.revoke(id, [CALENDAR_LINK]);
+  }
+
+  /**
+   * What a program reads by the secret of a link, in the language of whose it is.
+   * @throws 410 also once they do not belong to the house; 429 for a guesser
+   */
+  async read(
+    houseId: string,
+    { key, of }: { readonly key: string; readonly of: Scope },
+    origin: RequestOrigin,
+  ): Promise<string> {
+    const { subjectId, scope } = await this.capabilities.open(CALENDAR_LINK, key, origin);
+    const account = await this.accounts.find(subjectId);
+    if (!account || scope !== houseId) throw gone();
+    const actor = { accountId: account.id, role: account.account_type };
+    if ((await this.access.relationToHouse(actor, houseId)) === undefined) throw gone();
+    const isOwn = of === 'own' && account.account_type === 'roomie';
+    const { name, timeZone } = await this.houses.placeOf(houseId);
+    const today = dayIn(timeZone, this.clock.now());
+    const turns = await this.turns.ofCalendar(houseId, plusDays(today, -DAYS_BACK));
+    const chores = await this.chores.foreseen(houseId);
+    const base = this.config.env.PUBLIC_URL;
+    return calendarOf(
+      {
+        ...{ house: name, timeZone, page: `${base}${PAGE}`, host: new URL(base).host },
+        turns: turns.filter(({ assignee_id: id }) => !isOwn || id === account.id),
+        series: chores
+          .filter(({ fixed_id: id }) => !isOwn || id === account.id)
+          .map((chore) => this.seriesOf(chore, turns, { timeZone, today })),
+      },
+      readerOf(account.locale),
+    );
+  }
+
+  private seriesOf(
+    chore: ForeseenChoreRow,
+    turns: readonly CalendarTurnRow[],
+    { timeZone, today }: { readonly timeZone: string; readonly today: string },
+  ): ChoreSeries {
+    const last = turns.findLast(({ chore_id: id, due_on: day }) => id === chore.id && day >= today)?.due_on;
+    const schedule = scheduleOf(chore, timeZone);
+    const next = nextOccurrence(schedule, last === undefined ? today : plusDays(last, 1));
+    const isOver = next.dueAt <= this.clock.now();
+    return { chore, firstOn: (isOver ? nextOccurrence(schedule, plusDays(next.dueOn, 1)) : next).dueOn };
+  }
+}
+
+const addressesOf = (address: string | null): Link => ({
+  own: address,
+  house: address === null ? null : `${address}&of=house`,
+});
+
+const gone = (): DomainError => new DomainError('link_spent', { detail: 'This calendar is not for you any more.' });
