@@ -102,6 +102,7 @@ export const words: typeof english = {
       nameWrong: 'Sag, was zu tun ist.',
       icon: 'Symbol',
       every: 'Wie oft',
+      unit: 'Wiederholt sich',
       units: { day: 'Nach Tagen', week: 'Nach Wochen', month: 'Nach Monaten', year: 'Nach Jahren' },
       interval: {
         day: 'Alle wie viele Tage',

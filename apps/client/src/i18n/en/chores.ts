@@ -100,6 +100,7 @@ export const words = {
       nameWrong: 'Say what has to be done.',
       icon: 'Icon',
       every: 'How often',
+      unit: 'Repeats',
       units: { day: 'By days', week: 'By weeks', month: 'By months', year: 'By years' },
       interval: {
         day: 'Every how many days',

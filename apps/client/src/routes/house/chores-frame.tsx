@@ -19,6 +19,7 @@ interface Shown {
 interface ChoresFrameProps {
   heading: string;
   leadOf: (house: House) => string;
+  /** Not where a house has no chores yet: then there is one thing to do. */
   actionsOf?: (house: House) => ReactNode;
   /** In pixels. */
   width?: number;
@@ -39,6 +40,8 @@ export function ChoresFrame({
   const chores = useChoresQuery({ houseId: house?._id ?? '' }, { skip: house === undefined });
   const known = house === undefined ? undefined : chores.currentData;
 
+  const hasNone = known?.items.length === 0;
+
   const body = (): ReactNode => {
     if (houses !== undefined && house === undefined) return <NoHouse />;
     if (house !== undefined && known !== undefined) return children({ house, today, chores: known.items });
@@ -51,7 +54,7 @@ export function ChoresFrame({
     <Page
       heading={heading}
       {...(width === undefined ? {} : { width })}
-      {...(house === undefined ? {} : { lead: leadOf(house), actions: actionsOf?.(house) })}
+      {...(house === undefined ? {} : { lead: leadOf(house), actions: hasNone ? undefined : actionsOf?.(house) })}
     >
       <Stack spacing={2}>
         {houses !== undefined && house !== undefined && <HouseChoice houses={houses} house={house} onChoose={choose} />}

@@ -24,6 +24,7 @@ export function IconField({ value, onChange }: { value: ChoreIcon; onChange: (ic
               key={icon}
               component="label"
               sx={{
+                position: 'relative',
                 display: 'grid',
                 placeItems: 'center',
                 width: 44,

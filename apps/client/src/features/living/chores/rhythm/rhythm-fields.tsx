@@ -33,7 +33,7 @@ export function RhythmFields({ value, onChange, wrong }: RhythmFieldsProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <OptionField
-          label={t('chores.fields.every')}
+          label={t('chores.fields.unit')}
           value={value.every}
           fullWidth
           onChange={({ target }) => {

@@ -33,6 +33,8 @@ export function CandidateCard({ candidate, people, isOpen, isChecked, onChange, 
       component="li"
       sx={{
         listStyle: 'none',
+        display: 'flex',
+        flexDirection: 'column',
         minWidth: 0,
         borderColor: isChosen ? 'primary.main' : 'divider',
         // A form needs the width of the page.
@@ -42,6 +44,9 @@ export function CandidateCard({ candidate, people, isOpen, isChecked, onChange, 
       <Box
         component="label"
         sx={{
+          // What is hidden in it stays in it, and does not make the page longer.
+          position: 'relative',
+          flex: isOpen ? 'none' : 1,
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,

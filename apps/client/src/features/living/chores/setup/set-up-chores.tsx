@@ -92,7 +92,6 @@ export function SetUpChores({ house, today, chores, onDone }: SetUpChoresProps) 
           p: 0,
           display: 'grid',
           gap: 1.5,
-          alignItems: 'start',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
         }}
       >

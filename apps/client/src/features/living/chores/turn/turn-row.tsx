@@ -12,6 +12,9 @@ import { usePeople } from '../use-people.ts';
 import { TurnActions } from './turn-actions.tsx';
 import { TurnStateTag } from './turn-state.tsx';
 
+/** As wide as a list of the page, not as what stands beside a grid: it is the width of the list that counts. */
+const WIDE = '@container (min-width: 560px)';
+
 function Assignee({ turn, house, isOwn }: { turn: ChoreAssignment; house: House; isOwn: boolean }) {
   const { t } = useTranslation();
   const personOf = usePeople(house._id);
@@ -49,8 +52,13 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
       component="li"
       sx={{
         display: 'grid',
-        // On a phone whoever does it stands below what it is; at a desk people are in a column of their own.
-        gridTemplateColumns: { xs: '40px minmax(0, 1fr) auto', sm: '40px minmax(0, 3fr) minmax(0, 2fr) auto' },
+        // Where it is narrow whoever does it stands below what it is; else people are in a column of their own.
+        gridTemplateColumns: '40px minmax(0, 1fr) auto',
+        gridTemplateAreas: '"icon what act" "icon who act"',
+        [WIDE]: {
+          gridTemplateColumns: '40px minmax(0, 3fr) minmax(0, 2fr) auto',
+          gridTemplateAreas: '"icon what who act"',
+        },
         alignItems: 'center',
         columnGap: 1.5,
         rowGap: 0.5,
@@ -63,8 +71,10 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
         ...(isToDo ? { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)' } : {}),
       }}
     >
-      <ChoreBadge icon={turn.chore.icon} isStrong={isToDo} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ gridArea: 'icon' }}>
+        <ChoreBadge icon={turn.chore.icon} isStrong={isToDo} />
+      </Box>
+      <Box sx={{ gridArea: 'what', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{turn.chore.name}</Typography>
           {isToDo && <Tag tone="primary">{t('chores.turn.yours')}</Tag>}
@@ -74,10 +84,10 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
           {facts.join(' · ')}
         </Typography>
       </Box>
-      <Box sx={{ gridColumn: { xs: '2', sm: '3' }, gridRow: { xs: 2, sm: 1 }, minWidth: 0 }}>
+      <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Assignee turn={turn} house={house} isOwn={isOwn} />
       </Box>
-      <Box sx={{ gridColumn: { xs: '3', sm: '4' }, gridRow: { xs: '1 / span 2', sm: '1' } }}>
+      <Box sx={{ gridArea: 'act' }}>
         <TurnActions turn={turn} house={house} />
       </Box>
     </Box>

@@ -33,6 +33,7 @@ export function TurnsOfDay({ day, today, turns, house }: TurnsOfDayProps) {
         <Box
           component="ul"
           sx={{
+            containerType: 'inline-size',
             listStyle: 'none',
             m: 0,
             p: 0,
