@@ -12,7 +12,6 @@ export const paths = {
   showings: '/showings',
   chores: '/chores',
   choresOf: (houseId: string) => `/chores?house=${houseId}`,
-  allChores: '/chores/all',
   allChoresOf: (houseId: string) => `/chores/all?house=${houseId}`,
   setUpChores: (houseId: string) => `/chores/new?house=${houseId}`,
   fairness: '/chores/fair',

@@ -59,7 +59,11 @@ export function CalendarBar({ calendar, today, hasOwn, titleId }: CalendarBarPro
           sx={{ gridArea: 'whose', justifySelf: 'end' }}
         >
           {(['everybody', 'mine'] as const).map((choice) => (
-            <ToggleButton key={choice} value={choice} sx={{ minHeight: 44, px: 1.5, textTransform: 'none' }}>
+            <ToggleButton
+              key={choice}
+              value={choice}
+              sx={{ minWidth: 48, minHeight: 44, px: 1.5, textTransform: 'none' }}
+            >
               {t(`chores.calendar.${choice}`)}
             </ToggleButton>
           ))}

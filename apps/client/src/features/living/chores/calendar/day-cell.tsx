@@ -64,11 +64,11 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
           minHeight: { xs: 52, md: view === 'month' ? 112 : 240 },
           p: { xs: 0.5, md: 0.75 },
           border: '1px solid',
-          borderColor: isOpen ? 'primary.main' : 'divider',
+          borderColor: isOpen ? 'primary.main' : { xs: 'transparent', sm: 'divider' },
           outline: isOpen ? '1px solid' : 'none',
           outlineColor: 'primary.main',
           borderRadius: '8px',
-          bgcolor: isApart ? 'transparent' : 'background.paper',
+          bgcolor: isApart ? 'transparent' : { xs: 'transparent', sm: 'background.paper' },
           textAlign: 'left',
           font: 'inherit',
         }}

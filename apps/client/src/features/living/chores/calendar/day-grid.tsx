@@ -95,10 +95,12 @@ export function DayGrid({ view, span, day, today, turns, house, labelledBy, onOp
         aria-busy={turns === undefined}
         onKeyDown={walk}
         sx={{
-          width: '100%',
+          // A narrow phone has room for seven days of a thumb's width from edge to edge only.
+          mx: { xs: -2, sm: 0 },
+          width: { xs: 'calc(100% + 32px)', sm: '100%' },
           tableLayout: 'fixed',
           borderCollapse: 'separate',
-          borderSpacing: { xs: '2px', sm: '4px' },
+          borderSpacing: { xs: 0, sm: '4px' },
         }}
       >
         <thead>

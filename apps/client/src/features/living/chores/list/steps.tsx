@@ -2,7 +2,7 @@ import { type Chore, LIMITS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -68,10 +68,9 @@ function AddStep({ chore }: { chore: Chore }) {
 /** What belongs to a chore, step by step; a homeowner adds to it. */
 export function Steps({ chore, canAdd }: { chore: Chore; canAdd: boolean }) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+    <div>
+      <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
         {chore.steps.length === 0 ? t('chores.list.noSteps') : t('chores.list.steps', { count: chore.steps.length })}
       </Typography>
       {chore.steps.length > 0 && (
@@ -84,6 +83,6 @@ export function Steps({ chore, canAdd }: { chore: Chore; canAdd: boolean }) {
         </Box>
       )}
       {canAdd && <AddStep chore={chore} />}
-    </Box>
+    </div>
   );
 }
