@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
+import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import type { CalendarView } from './days.ts';
 import { TurnChip } from './turn-chip.tsx';
 import { TurnDots } from './turn-dots.tsx';
@@ -49,7 +50,6 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
     >
       <ButtonBase
         data-day={day}
-        aria-label={label}
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isOpen ? 0 : -1}
         onClick={onOpen}
@@ -73,8 +73,13 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
           font: 'inherit',
         }}
       >
+        {/* What is to be seen is short; what is heard says it in full. */}
+        <Box component="span" sx={hiddenButRead}>
+          {label}
+        </Box>
         <Box
           component="span"
+          aria-hidden="true"
           sx={{
             alignSelf: { xs: 'center', md: 'flex-start' },
             minWidth: 24,
@@ -92,7 +97,11 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
           {Number(day.slice(-2))}
         </Box>
         <TurnDots turns={turns} me={userData._id} />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', gap: 0.25 }}>
+        <Box
+          component="span"
+          aria-hidden="true"
+          sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', gap: 0.25 }}
+        >
           {shown.map((turn) => (
             <TurnChip key={turn._id} turn={turn} who={whoOf(turn)} isOwn={turn.assignee?._id === userData._id} />
           ))}
