@@ -247,6 +247,7 @@ describe('setting up the chores of a house', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Dishes/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Vacuuming/ }));
     await user.click(screen.getByRole('button', { name: 'Something else' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add 6 chores' }));
     expect(screen.getByText('Say what has to be done.')).toBeVisible();
     expect(server.times('POST', '/api/chores')).toBe(0);

@@ -33,6 +33,8 @@ export function ChoreFields({ value, people, onChange, isChecked }: ChoreFieldsP
       <TextField
         label={t('chores.fields.name')}
         value={value.name}
+        // Of what has no name yet that is what is asked for first.
+        autoFocus={value.name === ''}
         error={wrong.includes('name')}
         helperText={wrong.includes('name') ? t('chores.fields.nameWrong') : undefined}
         onChange={({ target }) => {
