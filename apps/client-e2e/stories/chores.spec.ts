@@ -52,7 +52,7 @@ test('a new house gets its chores in a few clicks, and a turn that its homeowner
 
   await test.step('the roomie sees them without asking anew', async () => {
     await expect(nina.getByRole('region', { name: 'Tomorrow' })).toBeVisible();
-    await nina.getByRole('button', { name: 'Mine' }).click();
+    await nina.getByRole('button', { name: 'Only mine' }).click();
     await expect(own(nina).first()).toBeVisible();
     await expect(nina.getByText('given by the homeowner')).toHaveCount(0);
   });

@@ -27,40 +27,47 @@ interface ChoresFrameProps {
   children: (shown: Shown) => ReactNode;
 }
 
-/** A page about the chores of one house: which house, while it loads, when it could not, and what it shows then. */
-export function ChoresFrame({
-  heading,
-  leadOf,
-  actionsOf,
-  width,
-  skeleton = <ListSkeleton />,
-  children,
-}: ChoresFrameProps) {
-  const { houses, house, today, isError, choose, retry } = useChoresHouse();
-  const chores = useChoresQuery({ houseId: house?._id ?? '' }, { skip: house === undefined });
-  const known = house === undefined ? undefined : chores.currentData;
+interface OfHouseProps extends ChoresFrameProps {
+  houses: readonly House[];
+  house: House;
+  today: string;
+  onChoose: (id: string) => void;
+}
 
-  const hasNone = known?.items.length === 0;
-
+function OfHouse({ houses, house, today, onChoose, children, skeleton, ...frame }: OfHouseProps) {
+  const { heading, leadOf, actionsOf, width } = frame;
+  const { currentData, isError, refetch } = useChoresQuery({ houseId: house._id });
+  const hasNone = currentData?.items.length === 0;
   const body = (): ReactNode => {
-    if (houses !== undefined && house === undefined) return <NoHouse />;
-    if (house !== undefined && known !== undefined) return children({ house, today, chores: known.items });
-    if (house === undefined && isError) return <LoadError onRetry={retry} />;
-    if (chores.isError) return <LoadError onRetry={() => void chores.refetch()} />;
-    return skeleton;
+    if (currentData !== undefined) return children({ house, today, chores: currentData.items });
+    return isError ? <LoadError onRetry={() => void refetch()} /> : skeleton;
   };
-
   return (
     <Page
       heading={heading}
+      lead={leadOf(house)}
+      actions={hasNone ? undefined : actionsOf?.(house)}
       {...(width === undefined ? {} : { width })}
-      {...(house === undefined ? {} : { lead: leadOf(house), actions: hasNone ? undefined : actionsOf?.(house) })}
     >
       <Stack spacing={2}>
-        {houses !== undefined && house !== undefined && <HouseChoice houses={houses} house={house} onChoose={choose} />}
+        <HouseChoice houses={houses} house={house} onChoose={onChoose} />
         {/* Another house begins anew: nothing that was chosen in one is meant for the other. */}
-        <div key={house?._id}>{body()}</div>
+        <div key={house._id}>{body()}</div>
       </Stack>
+    </Page>
+  );
+}
+
+/** A page about the chores of one house: which house, while it loads, when it could not, and what it shows then. */
+export function ChoresFrame({ skeleton = <ListSkeleton />, ...props }: ChoresFrameProps) {
+  const { houses, house, today, isError, choose, retry } = useChoresHouse();
+  if (houses !== undefined && house !== undefined) {
+    return <OfHouse {...props} {...{ houses, house, today, skeleton }} onChoose={choose} />;
+  }
+  const { heading, width } = props;
+  return (
+    <Page heading={heading} {...(width === undefined ? {} : { width })}>
+      {houses === undefined ? isError ? <LoadError onRetry={retry} /> : skeleton : <NoHouse />}
     </Page>
   );
 }

@@ -94,7 +94,7 @@ describe('the turns of a house', () => {
       turns: [aTurn(1, TODAY, { assignee: MARA }), aTurn(2, TOMORROW, { assignee: BEN })],
     });
     await dayOf('Tomorrow');
-    await user.click(screen.getByRole('button', { name: 'Mine' }));
+    await user.click(screen.getByRole('button', { name: 'Only mine' }));
     expect(screen.queryByRole('region', { name: 'Tomorrow' })).not.toBeInTheDocument();
     expect(where.path).toBe('/chores?whose=mine');
   });

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -48,26 +46,16 @@ export function CalendarBar({ calendar, today, hasOwn, titleId }: CalendarBarPro
         />
       </Box>
       {hasOwn && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={isMineOnly ? 'mine' : 'everybody'}
-          aria-label={t('chores.calendar.whose')}
-          onChange={(_, chosen: 'mine' | 'everybody' | null) => {
-            if (chosen !== null) narrow(chosen === 'mine');
+        <Button
+          variant={isMineOnly ? 'contained' : 'outlined'}
+          aria-pressed={isMineOnly}
+          sx={{ gridArea: 'whose', justifySelf: 'end', px: 1.5 }}
+          onClick={() => {
+            narrow(!isMineOnly);
           }}
-          sx={{ gridArea: 'whose', justifySelf: 'end' }}
         >
-          {(['everybody', 'mine'] as const).map((choice) => (
-            <ToggleButton
-              key={choice}
-              value={choice}
-              sx={{ minWidth: 48, minHeight: 44, px: 1.5, textTransform: 'none' }}
-            >
-              {t(`chores.calendar.${choice}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          {t('chores.calendar.mine')}
+        </Button>
       )}
       <Typography id={titleId} variant="h3" component="h2" aria-live="polite" sx={{ gridArea: 'title' }}>
         {spanName(view, day, i18n.language)}
