@@ -14,9 +14,11 @@ const LISTS: Partial<Record<PersonName, readonly string[]>> = {
     '/agreements',
     '/agreements?view=sent',
     '/neatkeepers',
+    '/chores/all',
+    '/chores/new',
   ],
   admin: ['/admin/houses', '/admin/homeowners', '/admin/roomies', '/admin/neatkeepers', '/admin/audit'],
-  rosa: ['/user', '/showings', '/profile'],
+  rosa: ['/user', '/chores', '/chores/all', '/showings', '/profile'],
   kim: ['/feedback-neatkeeper'],
 };
 

@@ -7,6 +7,7 @@ const MOST = 0.02;
 test.describe('what is read first stays where it is while the rest comes', () => {
   for (const [path, who] of [
     ['/user', 'rosa'],
+    ['/chores', 'rosa'],
     ['/admin', 'helen'],
   ] as const) {
     for (const viewport of [

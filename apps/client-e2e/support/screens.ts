@@ -23,6 +23,28 @@ async function toTheDraft(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open the house' })).toBeVisible();
 }
 
+async function toATurnToGive(page: Page): Promise<void> {
+  await page.goto('/chores');
+  await page
+    .getByRole('button', { name: /^Change who does/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+}
+
+async function toAChoreToEdit(page: Page): Promise<void> {
+  await page.goto('/chores/all');
+  await page.getByRole('button', { name: 'Edit Garden' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Which day' })).toBeVisible();
+}
+
+async function toAChoreToAdd(page: Page): Promise<void> {
+  await page.goto('/chores/new');
+  await page.getByText('Shopping for the house').click();
+  await page.getByRole('button', { name: 'Change Shopping for the house' }).click();
+  await expect(page.getByRole('group', { name: 'On these weekdays' })).toBeVisible();
+}
+
 async function toAConversation(page: Page): Promise<void> {
   await page.goto('/chat');
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
@@ -182,6 +204,11 @@ export const PUBLIC_SCREENS: readonly Way[] = [
 export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   rosa: [
     '/user',
+    '/chores',
+    '/chores?view=week',
+    '/chores?view=month',
+    '/chores/all',
+    '/chores/fair',
     '/showings',
     '/lease',
     '/move-in',
@@ -193,9 +220,15 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/admin',
   ],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
-  kim: ['/feedback-neatkeeper', '/profile', toTheChoiceOfAnEmail],
+  kim: ['/feedback-neatkeeper', '/chores', '/profile', toTheChoiceOfAnEmail],
   karl: ['/feedback-neatkeeper'],
   helen: [
+    '/chores?view=month',
+    toATurnToGive,
+    '/chores/all',
+    toAChoreToEdit,
+    '/chores/new',
+    toAChoreToAdd,
     '/neatkeepers',
     '/profile',
     toElmHouse,

@@ -6,6 +6,8 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, uuid } from './primitives.ts';
 
+/** Turns are given out for so many days, today among them. */
+export const TURNS_GIVEN_DAYS = 28;
 /** Days of the longest window in which turns are asked for. */
 export const TURNS_WINDOW_DAYS = 93;
 

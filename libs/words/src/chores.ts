@@ -34,5 +34,5 @@ export interface NamedChore {
 const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = NAMES;
 
 /** What is in no catalogue of this version is called by its key. */
-export const choreName = ({ catalogue, name }: NamedChore, { locale }: Reader): string =>
+export const choreName = ({ catalogue, name }: NamedChore, { locale }: Pick<Reader, 'locale'>): string =>
   name ?? names[catalogue ?? '']?.[locale] ?? catalogue ?? '';

@@ -26,6 +26,7 @@ export const TAGS = [
   'Leases',
   'Agreements',
   'Deposits',
+  'Chores',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -9,7 +9,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { MoreIcon } from '../ui/icons.tsx';
 import { ChoicesMenu } from './opened-choices-menu.ts';
 import { MenuIcon } from './menu-icon.tsx';
-import { menuOf } from './route-table.ts';
+import { isWithin, menuOf } from './route-table.ts';
 
 /** As wide as its word asks for: German ones differ by more than four equal parts of a phone allow. */
 const action = {
@@ -27,9 +27,10 @@ export function BottomNav({ role }: { role: Role }) {
   const { pathname } = useLocation();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [everyday, ...sections] = menuOf(role);
-  const rest = sections.flatMap(({ items }) => items);
-  const isInRest = rest.some(({ path }) => path === pathname);
+  const items = menuOf(role).flatMap((section) => section.items);
+  const atHand = items.filter(({ menu }) => menu.isAtHand === true);
+  const rest = items.filter(({ menu }) => menu.isAtHand !== true);
+  const current = items.find(({ path }) => isWithin(pathname, path));
   return (
     <Box
       component="nav"
@@ -41,8 +42,12 @@ export function BottomNav({ role }: { role: Role }) {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      <BottomNavigation showLabels value={isInRest ? MORE : pathname} sx={{ height: 60, bgcolor: 'transparent' }}>
-        {everyday?.items.map(({ path, menu }) => (
+      <BottomNavigation
+        showLabels
+        value={current !== undefined && rest.includes(current) ? MORE : current?.path}
+        sx={{ height: 60, bgcolor: 'transparent' }}
+      >
+        {atHand.map(({ path, menu }) => (
           <BottomNavigationAction
             key={path}
             value={path}
@@ -50,7 +55,7 @@ export function BottomNav({ role }: { role: Role }) {
             to={path}
             label={t(`shell.nav.${menu.label}`)}
             icon={<MenuIcon entry={menu} />}
-            {...(pathname === path ? { 'aria-current': 'page' } : {})}
+            {...(path === current?.path ? { 'aria-current': path === pathname ? 'page' : true } : {})}
             sx={action}
           />
         ))}
@@ -75,7 +80,7 @@ export function BottomNav({ role }: { role: Role }) {
           label: t(`shell.nav.${menu.label}`),
           icon: <MenuIcon entry={menu} />,
           to: path,
-          selected: path === pathname,
+          selected: path === current?.path,
         }))}
         onClose={() => {
           setOpen(false);

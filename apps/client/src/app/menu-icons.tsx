@@ -5,6 +5,7 @@ import {
   BroomIcon,
   DoorIcon,
   ChatIcon,
+  ChoresIcon,
   ContractIcon,
   HomeIcon,
   HousesIcon,
@@ -18,6 +19,7 @@ import type { MenuIconName } from './routes/route-entry.ts';
 
 export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   home: HomeIcon,
+  chores: ChoresIcon,
   chat: ChatIcon,
   houses: HousesIcon,
   archive: ArchiveIcon,

@@ -2,7 +2,7 @@ import type { Role } from '@common-roof/contracts';
 import { ROLES } from '@common-roof/contracts';
 
 import { paths } from '../lib/paths.ts';
-import { menuOf, ROUTES } from './route-table.ts';
+import { isWithin, menuOf, ROUTES } from './route-table.ts';
 import { type GROUPS, mayOpen } from './routes/route-entry.ts';
 
 const pathsOf = (group: string): string[] => ROUTES.filter((route) => route.group === group).map(({ path }) => path);
@@ -25,11 +25,23 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chat'],
+      main: ['overview', 'chores', 'chat'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies'],
       account: ['profile'],
     });
+  });
+
+  it('has the everyday of a roomie at the bottom of a phone', () => {
+    const items = menuOf('roomie').flatMap((section) => section.items);
+    const labels = items.filter(({ menu }) => menu.isAtHand === true).map(({ menu }) => menu.label);
+    expect(labels).toEqual(['today', 'chores', 'chat']);
+  });
+
+  it('knows what is below a page, and that a longer name is another page', () => {
+    expect(isWithin('/chores/all', '/chores')).toBe(true);
+    expect(isWithin('/chores', '/chores')).toBe(true);
+    expect(isWithin('/agreements-archive', '/agreements')).toBe(false);
   });
 
   it('spells the paths as the specification does', () => {
@@ -66,6 +78,7 @@ describe('the route table', () => {
       '/move-in-submissions',
       '/roomiearchive',
       '/house',
+      '/chores/new',
       '/edithouse',
       '/archiveview',
       '/neatkeepers',
@@ -80,12 +93,14 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
+    expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair']);
     expect(pathsOf('all')).toEqual(['/profile', '/Profile']);
   });
 
   it.each<[keyof typeof GROUPS, readonly Role[]]>([
     ['public', ROLES],
     ['roomies', ROLES],
+    ['households', ['roomie', 'homeowner', 'neatkeeper']],
     ['homeowners', ['homeowner']],
     ['admins', ['admin']],
     ['neatkeepers', ['neatkeeper']],

@@ -32,6 +32,10 @@ export interface MenuItem {
   readonly menu: MenuEntry;
 }
 
+/** Where a page stands in a menu: it, or what is below it. */
+export const isWithin = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
 /** The menu of a role, section by section. */
 export const menuOf = (role: Role): { section: MenuSection; items: MenuItem[] }[] =>
   SECTIONS.map((section) => ({

@@ -14,7 +14,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { openedPart } from '../ui/opened-part.tsx';
 import { selectIsSidenavOpen, sidenavSet } from './app-slice.ts';
 import { MenuIcon } from './menu-icon.tsx';
-import { menuOf } from './route-table.ts';
+import { isWithin, menuOf } from './route-table.ts';
 import { isNamed } from './routes/route-entry.ts';
 
 const NavDrawer = openedPart(async () => (await import('./nav-drawer.tsx')).NavDrawer);
@@ -45,7 +45,7 @@ function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
                   component={NavLink}
                   to={path}
                   end
-                  selected={pathname === path}
+                  selected={isWithin(pathname, path)}
                   {...(showLabels
                     ? {}
                     : { 'aria-label': t(`shell.nav.${menu.label}`), title: t(`shell.nav.${menu.label}`) })}

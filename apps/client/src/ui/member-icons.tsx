@@ -12,6 +12,10 @@ export const PeopleIcon = lineIcon(
 );
 export const LogoutIcon = lineIcon(<path d="M14 4H5v16h9M10 12h10.5M17 8l4 4-4 4" />, 'Logout');
 export const HomeIcon = lineIcon(<path d="M3.5 11.5 12 4.25l8.5 7.25M6 10v10h12V10M10 20v-5.5h4V20" />, 'Home');
+export const ChoresIcon = lineIcon(
+  <path d="M4 6.5l1.5 1.5L8.25 5M4 12.5l1.5 1.5 2.75-3M4 18.5 5.5 20l2.75-3M12 7h8M12 13h8M12 19h8" />,
+  'Chores',
+);
 export const PulseIcon = lineIcon(<path d="M3 12.5h4l2.5-7 4.5 13 2.5-6H21" />, 'Pulse');
 export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
 export const EditIcon = lineIcon(<path d="M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5" />, 'Edit');

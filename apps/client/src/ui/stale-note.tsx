@@ -18,7 +18,7 @@ export function StaleNote({ text, onDecide }: { text: string; onDecide: (takesTh
               onDecide(true);
             }}
           >
-            {t('owner.wizard.takeTheirs')}
+            {t('houses.stale.takeTheirs')}
           </Button>
           <Button
             color="inherit"
@@ -26,7 +26,7 @@ export function StaleNote({ text, onDecide }: { text: string; onDecide: (takesTh
               onDecide(false);
             }}
           >
-            {t('owner.wizard.keepMine')}
+            {t('houses.stale.keepMine')}
           </Button>
         </Stack>
       }

@@ -161,6 +161,7 @@ describe('what roomies are told', () => {
     expect(await eventsOf('chores.day-began', houseId)).toBe(1);
     const mail = await mailTo(person?.email ?? '', /Your turn today/);
     expect(mail.text).toContain('Tomorrow: Taking out the bins');
+    expect(mail.text).toMatch(/\/chores\b/);
     app.clock.set(new Date('2027-03-21T09:00:00Z'));
     await app.runDue();
     expect(await alertsOf(person?.id, 'chores_due')).toEqual(['Your turn tomorrow: Kitchen']);

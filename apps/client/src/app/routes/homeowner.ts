@@ -55,7 +55,7 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     path: '/AddNewAggrement',
     group: 'homeowners',
     title: 'shell.title.writeAgreement',
-    page: lazyPage(() => import('../../routes/homeowner/write-agreement-page.tsx'), 'agreements', 'signing', 'owner'),
+    page: lazyPage(() => import('../../routes/homeowner/write-agreement-page.tsx'), 'agreements', 'signing'),
   },
   {
     path: '/releasing',
@@ -89,6 +89,12 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     group: 'homeowners',
     title: 'shell.title.house',
     page: lazyPage(() => import('../../routes/homeowner/house-page.tsx'), 'letting', 'owner', 'people', 'showings'),
+  },
+  {
+    path: '/chores/new',
+    group: 'homeowners',
+    title: 'shell.title.setUpChores',
+    page: lazyPage(() => import('../../routes/homeowner/set-up-chores-page.tsx'), 'chores'),
   },
   {
     path: '/edithouse',

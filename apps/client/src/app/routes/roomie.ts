@@ -1,14 +1,39 @@
 import { lazyPage } from '../lazy-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** What roomies are led to. The specification lets everybody who is signed in open it. */
+/** What roomies are led to. The specification lets everybody who is signed in open its own paths. */
 export const ROOMIE_ROUTES: readonly RouteEntry[] = [
   {
     path: '/user',
     group: 'roomies',
     title: 'shell.nav.today',
     page: lazyPage(() => import('../../routes/roomie/today-page.tsx'), 'showings'),
-    menu: { label: 'today', section: 'main', icon: 'home', roles: ['roomie'] },
+    menu: { label: 'today', section: 'main', icon: 'home', roles: ['roomie'], isAtHand: true },
+  },
+  {
+    path: '/chores',
+    group: 'households',
+    title: 'shell.nav.chores',
+    page: lazyPage(() => import('../../routes/house/chores-page.tsx'), 'chores'),
+    menu: {
+      label: 'chores',
+      section: 'main',
+      icon: 'chores',
+      roles: ['roomie', 'homeowner', 'neatkeeper'],
+      isAtHand: true,
+    },
+  },
+  {
+    path: '/chores/all',
+    group: 'households',
+    title: 'shell.title.allChores',
+    page: lazyPage(() => import('../../routes/house/all-chores-page.tsx'), 'chores'),
+  },
+  {
+    path: '/chores/fair',
+    group: 'households',
+    title: 'shell.title.fairness',
+    page: lazyPage(() => import('../../routes/house/fairness-page.tsx'), 'chores'),
   },
   {
     path: '/showings',
@@ -36,7 +61,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     group: 'roomies',
     title: 'shell.nav.chat',
     page: lazyPage(() => import('../../routes/roomie/chat-page.tsx')),
-    menu: { label: 'chat', section: 'main', icon: 'chat', roles: ['roomie', 'homeowner'] },
+    menu: { label: 'chat', section: 'main', icon: 'chat', roles: ['roomie', 'homeowner'], isAtHand: true },
     fillsWindow: true,
   },
 ];

@@ -6,6 +6,7 @@ import type { LazyPage } from '../lazy-page.ts';
 export const GROUPS = {
   public: 'everybody',
   roomies: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
+  households: ['roomie', 'homeowner', 'neatkeeper'],
   homeowners: ['homeowner'],
   admins: ['admin'],
   neatkeepers: ['neatkeeper'],
@@ -15,6 +16,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 export type MenuIconName =
   | 'home'
+  | 'chores'
   | 'chat'
   | 'houses'
   | 'archive'
@@ -38,6 +40,7 @@ export const isNamed = (section: MenuSection): section is NamedSection => sectio
 export interface MenuEntry {
   label:
     | 'today'
+    | 'chores'
     | 'chat'
     | 'overview'
     | 'activity'
@@ -61,6 +64,8 @@ export interface MenuEntry {
   icon: MenuIconName;
   section: MenuSection;
   roles: readonly Role[];
+  /** At the bottom of a phone, where a role has its everyday there; everything else is behind "More". */
+  isAtHand?: boolean;
 }
 
 export interface RouteEntry {
@@ -70,7 +75,7 @@ export interface RouteEntry {
     | `shell.nav.${MenuEntry['label']}`
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
-    | `shell.title.${'houseChats' | 'editHouse' | 'house' | 'writeAgreement' | 'settlement'}`
+    | `shell.title.${'houseChats' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'writeAgreement' | 'settlement'}`
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyPage;
   menu?: MenuEntry;

@@ -63,5 +63,6 @@ export const houses: typeof en = {
     lead: 'Du siehst das Haus, nicht das Privatleben darin.',
     empty: 'Du kümmerst dich noch um kein Haus. Die Vermieterin oder der Vermieter teilt dir eines zu.',
   },
+  stale: { takeTheirs: 'Gespeichertes übernehmen', keepMine: 'Meines behalten' },
   states: { draft: 'Entwurf', open: 'Offen', archived: 'Archiviert' },
 };

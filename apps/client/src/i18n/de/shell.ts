@@ -29,6 +29,7 @@ export const shell: typeof en = {
   section: { houses: 'Häuser', letting: 'Vermietung', people: 'Menschen', records: 'Protokolle' },
   nav: {
     today: 'Heute',
+    chores: 'Aufgaben',
     chat: 'Chat',
     overview: 'Übersicht',
     activity: 'Aktivität',
@@ -52,6 +53,9 @@ export const shell: typeof en = {
   },
   title: {
     settlement: 'Abrechnung',
+    setUpChores: 'Aufgaben einrichten',
+    fairness: 'Warum die Verteilung fair ist',
+    allChores: 'Alle Aufgaben',
     landing: 'Das gemeinsame Haus, gemeinsam geführt',
     signIn: 'Anmelden',
     forgot: 'Passwort vergessen',

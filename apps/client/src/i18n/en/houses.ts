@@ -60,5 +60,6 @@ export const houses = {
     lead: 'You see the house, not the private life in it.',
     empty: 'You look after no house yet. The homeowner assigns you to one.',
   },
+  stale: { takeTheirs: 'Take what is saved', keepMine: 'Keep mine' },
   states: { draft: 'Draft', open: 'Open', archived: 'Archived' },
 };

@@ -1,5 +1,6 @@
 import type { words as agreements } from './agreements.ts';
 import type { words as allHouses } from './all-houses-words.ts';
+import type { words as chores } from './chores.ts';
 import type { words as entry } from './entry.ts';
 import { landing } from './landing.ts';
 import type { words as leases } from './leases.ts';
@@ -20,6 +21,7 @@ export const firstView = { landing, shell };
 
 export type English = typeof firstView &
   typeof agreements &
+  typeof chores &
   typeof signing &
   typeof signIn &
   typeof entry &

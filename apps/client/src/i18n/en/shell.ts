@@ -27,6 +27,7 @@ export const shell = {
   section: { houses: 'Houses', letting: 'Letting', people: 'People', records: 'Records' },
   nav: {
     today: 'Today',
+    chores: 'Chores',
     chat: 'Chat',
     overview: 'Overview',
     activity: 'Activity',
@@ -50,6 +51,9 @@ export const shell = {
   },
   title: {
     settlement: 'Settlement',
+    setUpChores: 'Set up chores',
+    fairness: 'Why turns are fair',
+    allChores: 'All chores',
     landing: 'The shared house, run together',
     signIn: 'Sign in',
     forgot: 'Forgotten password',

@@ -23,7 +23,7 @@ import { RestoreButton } from '../../features/home/houses/restore-button.tsx';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/identity/photos/photos-dialog.tsx';
 import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
-import { ChatIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
+import { ChatIcon, ChoresIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RoomDialog } from '../../features/home/houses/house/opened-room-dialog.ts';
@@ -48,6 +48,11 @@ function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
       {chat !== undefined && (
         <Button component={Link} to={paths.conversation(chat._id)} variant="outlined" startIcon={<ChatIcon />}>
           {t('owner.house.chat')}
+        </Button>
+      )}
+      {house.state === 'open' && (
+        <Button component={Link} to={paths.choresOf(house._id)} variant="outlined" startIcon={<ChoresIcon />}>
+          {t('owner.house.chores')}
         </Button>
       )}
       {house.state === 'open' && (

@@ -1,3 +1,4 @@
+import { TURNS_GIVEN_DAYS } from '@common-roof/contracts';
 import { type AssignmentPlan, plusDays, readRecurrence, type Recurrence } from '@common-roof/domain';
 import { type ChoreSchedule, occurrences } from '@common-roof/domain/occurrences';
 
@@ -5,7 +6,7 @@ import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
 import type { OpenTurnRow, TurnToCome } from './turns.repository.ts';
 
 /** Days for which turns are given out ahead, today included. */
-export const PLANNED_DAYS = 28;
+export const PLANNED_DAYS = TURNS_GIVEN_DAYS;
 
 /** Days after today on which turns stay with whom they were given to, so that people can rely on them. */
 export const FIRM_DAYS = 7;

@@ -26,7 +26,7 @@ import {
 import { type ToldMoveRow, TurnChangesRepository } from './turn-changes.repository.ts';
 import { type ToldTurnRow, TurnsRepository } from './turns.repository.ts';
 
-const ROOMIES_PAGE = '/user';
+const CHORES_PAGE = '/chores';
 
 /** What a house hears of its chores: everybody that something is different, and each of their own turns. */
 @Reactions()
@@ -108,7 +108,7 @@ const alertsOf = (
 ): RaisedAlert[] =>
   [...Map.groupBy(turns, ({ assignee_id: roomieId }) => roomieId)].map(([to, theirs]) => ({
     to,
-    link: ROOMIES_PAGE,
+    link: CHORES_PAGE,
     ...say(theirs, theirs[0]?.house ?? ''),
   }));
 

@@ -1,0 +1,78 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+import { countClicks } from '../support/clicks.ts';
+import { makeHouse, openHouse } from '../support/houses.ts';
+import { join, makeRoomie } from '../support/newcomers.ts';
+import { openBrowser, signIn } from '../support/people.ts';
+
+const HAZEL = { name: 'Hazel House', street: 'Hazel Lane 3', postalCode: 'M21 9WQ', city: 'Manchester' };
+const NINA = { first_name: 'Nina', last_name: 'Berg', email: 'nina@chores.test' };
+const OTTO = { first_name: 'Otto', last_name: 'Lang', email: 'otto@chores.test' };
+/** From the page of the house: a click a second would still be far below a minute. */
+const MOST_CLICKS = 12;
+
+async function asNewcomer(browser: Browser, person: typeof NINA): Promise<Page> {
+  const page = await openBrowser(browser, { width: 390 });
+  await join(page, person, 'roomie');
+  return page;
+}
+
+const own = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Your turn' });
+
+test('a new house gets its chores in a few clicks, and a turn that its homeowner gives by hand is there at once on the other screen', async ({
+  browser,
+}) => {
+  await makeHouse('omar', HAZEL, ['Front room', 'Back room']);
+  await makeRoomie(NINA, { owner: 'omar', house: HAZEL.name, room: 'Front room' });
+  await makeRoomie(OTTO, { owner: 'omar', house: HAZEL.name, room: 'Back room' });
+  const nina = await asNewcomer(browser, NINA);
+  await nina.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chores' }).click();
+  await expect(nina.getByText(/Ask your homeowner to set up the chores/)).toBeVisible();
+  const omar = await signIn(browser, 'omar');
+
+  await test.step('what is usual is chosen, and the rest is a tap away', async () => {
+    await openHouse(omar, HAZEL.name);
+    const clicks = await countClicks(omar);
+    await omar.getByRole('link', { name: 'Chores', exact: true }).last().click();
+    await omar.getByRole('link', { name: 'Set up the chores' }).click();
+    await expect(omar.getByText('5 chores chosen')).toBeVisible();
+    // The kitchen and the bathroom are enough to begin with, and dishes every day.
+    for (const unwanted of ['Vacuuming', 'Taking out the bins', 'Paper and glass']) {
+      await omar.getByText(unwanted, { exact: true }).click();
+    }
+    await omar.getByText('Dishes', { exact: true }).click();
+    await omar.getByRole('button', { name: 'Change Bathroom' }).click();
+    await omar.getByRole('button', { name: 'Friday' }).click();
+    await expect(omar.getByText('Every Friday and Saturday').last()).toBeVisible();
+    await omar.getByRole('button', { name: 'Add 3 chores' }).click();
+    await expect(omar.getByText(/3 chores are added/)).toBeVisible();
+    await expect(omar).toHaveURL(/\/chores\?house=/);
+    expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS);
+  });
+
+  await test.step('the roomie sees them without asking anew', async () => {
+    await expect(nina.getByRole('region', { name: 'Tomorrow' })).toBeVisible();
+    await nina.getByRole('button', { name: 'Only mine' }).click();
+    await expect(own(nina).first()).toBeVisible();
+    await expect(nina.getByText('given by the homeowner')).toHaveCount(0);
+  });
+
+  await test.step('the homeowner gives her a turn of somebody else', async () => {
+    const turn = omar.getByRole('listitem').filter({ hasText: 'Otto' }).first();
+    await turn.getByRole('button', { name: /^Change who does/ }).click();
+    const dialog = omar.getByRole('dialog');
+    await dialog.getByText('Nina Berg').click();
+    await dialog.getByRole('button', { name: 'Give the turn' }).click();
+    await expect(omar.getByText(/^Nina does/)).toBeVisible();
+    await expect(own(nina).filter({ hasText: 'given by the homeowner' })).toBeVisible();
+  });
+
+  await test.step('how it is decided otherwise, and why, is a tap away', async () => {
+    await nina.getByRole('link', { name: 'All chores' }).click();
+    await nina.getByRole('article', { name: 'Bathroom' }).getByRole('link', { name: 'Why is this fair?' }).click();
+    await expect(nina.getByRole('heading', { name: 'Why turns are fair', level: 1 })).toBeVisible();
+  });
+
+  await omar.context().close();
+  await nina.context().close();
+});

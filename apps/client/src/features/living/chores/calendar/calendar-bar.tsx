@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { TabRow } from '../../../../ui/tab-row.tsx';
+import { BackIcon } from '../../../../ui/icons.tsx';
+import { spanName, stepFrom, VIEWS } from './days.ts';
+import type { Calendar } from './use-calendar.ts';
+
+interface CalendarBarProps {
+  calendar: Calendar;
+  today: string;
+  /** Somebody may look at their own turns alone. */
+  hasOwn: boolean;
+  /** Where the name of the days stands, for what shows them. */
+  titleId: string;
+}
+
+/** Which days are shown and how: the ways to look at them, to others and back to today, and whose turns. */
+export function CalendarBar({ calendar, today, hasOwn, titleId }: CalendarBarProps) {
+  const { t, i18n } = useTranslation();
+  const { view, day, isMineOnly, show, goTo, narrow } = calendar;
+  const go = (step: 1 | -1) => () => {
+    goTo(stepFrom(view, day, step));
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        gap: 1.5,
+        mb: 2.5,
+        gridTemplateColumns: { xs: 'auto auto', sm: '1fr auto' },
+        gridTemplateAreas: { xs: '"views views" "steps whose" "title title"', sm: '"views whose" "title steps"' },
+      }}
+    >
+      <Box sx={{ gridArea: 'views' }}>
+        <TabRow
+          label={t('chores.calendar.view')}
+          tabs={VIEWS.map((value) => ({ value, label: t(`chores.calendar.${value}`) }))}
+          chosen={view}
+          onChoose={show}
+          id="calendar"
+        />
+      </Box>
+      {hasOwn && (
+        <Button
+          variant={isMineOnly ? 'contained' : 'outlined'}
+          aria-pressed={isMineOnly}
+          sx={{ gridArea: 'whose', justifySelf: 'end', px: 1.5 }}
+          onClick={() => {
+            narrow(!isMineOnly);
+          }}
+        >
+          {t('chores.calendar.mine')}
+        </Button>
+      )}
+      <Typography id={titleId} variant="h3" component="h2" aria-live="polite" sx={{ gridArea: 'title' }}>
+        {spanName(view, day, i18n.language)}
+      </Typography>
+      <Box sx={{ gridArea: 'steps', display: 'flex', alignItems: 'center', ml: { xs: -1, sm: 0 } }}>
+        <IconButton aria-label={t('chores.calendar.previous')} onClick={go(-1)}>
+          <BackIcon />
+        </IconButton>
+        <Button
+          variant="outlined"
+          sx={{ px: 1.5 }}
+          onClick={() => {
+            goTo(today);
+          }}
+        >
+          {t('chores.calendar.today')}
+        </Button>
+        <IconButton aria-label={t('chores.calendar.next')} onClick={go(1)}>
+          <BackIcon sx={{ transform: 'scaleX(-1)' }} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { plusDays } from '@common-roof/domain';
+
+import { dayWithWeekday, localeFor } from '../../../../lib/dates.ts';
+
+export const VIEWS = ['list', 'week', 'month'] as const;
+export type CalendarView = (typeof VIEWS)[number];
+
+const WEEK = 7;
+/** Days that a list shows at once: as far as turns are given out. */
+const LISTED = 28;
+
+/** Days from one to another, without the last one. All of them are ISO dates. */
+export interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+const dateOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
+/** Monday is 1 and Sunday 7. */
+export const weekdayOf = (isoDate: string): number => dateOf(isoDate).getUTCDay() || WEEK;
+export const mondayOf = (isoDate: string): string => plusDays(isoDate, 1 - weekdayOf(isoDate));
+export const isSameMonth = (one: string, other: string): boolean => one.slice(0, 7) === other.slice(0, 7);
+
+const firstOfMonth = (isoDate: string): string => `${isoDate.slice(0, 7)}-01`;
+function addMonths(isoDate: string, months: number): string {
+  const [year = 0, month = 1] = isoDate.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** What a view shows around a day: the list from it on, its week, or its month with the weeks that this begins and ends in. */
+export function spanOf(view: CalendarView, day: string): Span {
+  switch (view) {
+    case 'list':
+      return { from: day, until: plusDays(day, LISTED) };
+    case 'week':
+      return { from: mondayOf(day), until: plusDays(mondayOf(day), WEEK) };
+    case 'month': {
+      const last = plusDays(addMonths(day, 1), -1);
+      return { from: mondayOf(firstOfMonth(day)), until: plusDays(mondayOf(last), WEEK) };
+    }
+  }
+}
+
+/** The day around which a view shows what comes after (1) or before (-1) what it shows now. */
+export function stepFrom(view: CalendarView, day: string, step: 1 | -1): string {
+  if (view === 'month') return addMonths(day, step);
+  return plusDays(day, step * (view === 'week' ? WEEK : LISTED));
+}
+
+export const daysOf = ({ from, until }: Span): string[] => {
+  const days: string[] = [];
+  for (let day = from; day < until; day = plusDays(day, 1)) days.push(day);
+  return days;
+};
+
+/** "November 2026" for a month, and else "23 – 29 Nov 2026". */
+export function spanName(view: CalendarView, day: string, language: string): string {
+  const locale = localeFor(language);
+  if (view === 'month') {
+    return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dateOf(day));
+  }
+  const { from, until } = spanOf(view, day);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    dateOf(from),
+    dateOf(plusDays(until, -1)),
+  );
+}
+
+/** "Today", "Tomorrow", "Yesterday", and else the day with its weekday. */
+export function dayTitle(isoDate: string, today: string, language: string): string {
+  const away = [-1, 0, 1].find((days) => plusDays(today, days) === isoDate);
+  if (away === undefined) return dayWithWeekday(isoDate, language);
+  const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

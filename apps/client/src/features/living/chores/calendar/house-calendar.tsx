@@ -1,0 +1,61 @@
+import type { House } from '@common-roof/contracts';
+import { plusDays } from '@common-roof/domain';
+import Box from '@mui/material/Box';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useMe } from '../../../../session/me-context.tsx';
+import { ClockIcon } from '../../../../ui/icons.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { useTurnsQuery } from '../chores-api.ts';
+import { BeyondNote } from './beyond-note.tsx';
+import { CalendarBar } from './calendar-bar.tsx';
+import { DayGrid } from './day-grid.tsx';
+import { spanOf } from './days.ts';
+import { ListView } from './list-view.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+const TITLE = 'calendar-days';
+
+/** The turns of a house as list, week and month. */
+export function HouseCalendar({ house, today }: { house: House; today: string }) {
+  const { t } = useTranslation();
+  const { userType, userData } = useMe();
+  const calendar = useCalendar(today);
+  const { view, day, isMineOnly } = calendar;
+  const span = spanOf(view, day);
+  const isTodaysList = view === 'list' && day === today;
+  // What was due yesterday can still be done today.
+  const from = isTodaysList ? plusDays(today, -1) : span.from;
+  const { currentData, isError, refetch } = useTurnsQuery({ houseId: house._id, from, until: span.until });
+  const turns = currentData?.filter(
+    ({ due_on: on, state, assignee }) =>
+      (on >= span.from || state === 'due') && (!isMineOnly || assignee?._id === userData._id),
+  );
+  const hasOwn = userType === 'roomie';
+
+  const body = () => {
+    if (turns === undefined && isError) return <LoadError onRetry={() => void refetch()} />;
+    if (view !== 'list') {
+      const shown = { view, span, day, today, turns, house };
+      return <DayGrid {...shown} labelledBy={TITLE} onOpen={calendar.goTo} />;
+    }
+    if (turns === undefined) return <ListSkeleton />;
+    if (turns.length > 0) return <ListView turns={turns} house={house} today={today} />;
+    return (
+      <EmptyState
+        icon={<ClockIcon />}
+        text={t(isMineOnly ? 'chores.calendar.noneOfMine' : 'chores.calendar.noTurns')}
+      />
+    );
+  };
+
+  return (
+    <>
+      <CalendarBar calendar={calendar} today={today} hasOwn={hasOwn} titleId={TITLE} />
+      <Box role="tabpanel" id="calendar-panel" aria-labelledby={`calendar-${view}`}>
+        {body()}
+        <BeyondNote until={span.until} today={today} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { among, aDay, useFilters } from '../../../../lib/use-address.ts';
+import { type CalendarView, VIEWS } from './days.ts';
+
+const FILTERS = { view: among(VIEWS), on: aDay, whose: among(['mine']) };
+
+export interface Calendar {
+  readonly view: CalendarView;
+  /** ISO date of the day that is looked at. */
+  readonly day: string;
+  readonly isMineOnly: boolean;
+  readonly show: (view: CalendarView) => void;
+  readonly goTo: (day: string) => void;
+  readonly narrow: (isMineOnly: boolean) => void;
+}
+
+/** What the calendar shows, kept in the address: `?view=month&on=2026-11-23&whose=mine`. Today's list needs none of it. */
+export function useCalendar(today: string): Calendar {
+  const [{ view = 'list', on: day = today, whose }, set] = useFilters(FILTERS);
+  return {
+    view,
+    day,
+    isMineOnly: whose === 'mine',
+    show: (next) => {
+      set({ view: next === 'list' ? undefined : next });
+    },
+    goTo: (next) => {
+      set({ on: next === today ? undefined : next });
+    },
+    narrow: (isMineOnly) => {
+      set({ whose: isMineOnly ? 'mine' : undefined });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { ChoreAssignment } from '@common-roof/contracts';
+
+import { api, listOf } from '../../../api/api.ts';
+import type { Answer } from '../../../api/calls.ts';
+import { endpoint, MOST, pages, request } from '../../../api/request.ts';
+import { keptFresh } from '../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'chores:changed': { Chores: ({ house_id: id }) => id } });
+
+interface TurnsOf {
+  readonly houseId: string;
+  /** ISO dates; `until` is the day after the last one, at most 93 days later. */
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Also after a refusal: then the server holds something else than what is shown. */
+const changesChores = { invalidatesTags: ['Chores'] as const };
+
+export const choresApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every turn of a window, however many pages it takes: a calendar without some of them would be wrong. */
+    turns: build.query<ChoreAssignment[], TurnsOf>({
+      async queryFn({ houseId, from, until }, _api, _options, ask) {
+        const turns: ChoreAssignment[] = [];
+        let cursor: string | undefined;
+        do {
+          const query = { from, until, limit: MOST, cursor };
+          const answer = await ask(request('listChoreAssignments', { params: { id: houseId }, query }));
+          if (answer.error !== undefined) return { error: answer.error };
+          // The server answers by its contract, of which this type is made.
+          const page = answer.data as Answer<'listChoreAssignments'>;
+          turns.push(...page.items);
+          cursor = page.next_cursor ?? undefined;
+        } while (cursor !== undefined);
+        return { data: turns };
+      },
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
+    }),
+    /** What a house has to do; a house has few enough to be asked for at once. */
+    chores: build.query({
+      ...endpoint('listChores', ({ houseId }: { houseId: string }) => ({ query: { house_id: houseId, limit: MOST } })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
+    }),
+    retiredChores: build.infiniteQuery({
+      ...pages('listChores', ({ houseId }: { houseId: string }) => ({
+        query: { house_id: houseId, state: 'retired' as const },
+      })),
+      providesTags: [listOf('Chores'), 'Live'],
+    }),
+    createChores: build.mutation({ ...endpoint('createChores'), ...changesChores }),
+    addChoreStep: build.mutation({ ...endpoint('addChoreStep'), ...changesChores }),
+    retireChore: build.mutation({ ...endpoint('retireChore'), ...changesChores }),
+    assignChores: build.mutation({ ...endpoint('assignChores'), ...changesChores }),
+  }),
+});
+
+export const {
+  useTurnsQuery,
+  useChoresQuery,
+  useRetiredChoresInfiniteQuery,
+  useCreateChoresMutation,
+  useAddChoreStepMutation,
+  useRetireChoreMutation,
+  useAssignChoresMutation,
+} = choresApi;

@@ -1,0 +1,266 @@
+import type { Chore, ChoreAssignment, RoomiePublic } from '@common-roof/contracts';
+import { dayIn, plusDays } from '@common-roof/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aChore, aTurn } from '../../../test/chores.ts';
+import { FakeLive } from '../../../test/fake-live.ts';
+import { ok, refuse } from '../../../test/fake-server.ts';
+import { aHouse, aHouseDetail, HOUSE } from '../../../test/houses.ts';
+import { idOf, meOf, PERSON, signIn } from '../../../test/people.ts';
+import { aServer, renderApp } from '../../../test/render-app.tsx';
+
+const TURNS = `/api/houses/chore-assignment/${HOUSE}` as const;
+const TODAY = dayIn('Europe/Berlin', new Date());
+const TOMORROW = plusDays(TODAY, 1);
+const MARA = { _id: PERSON.roomie, first_name: 'Mara' };
+const BEN = { _id: idOf(11), first_name: 'Ben' };
+
+const roomie = (one: { _id: string; first_name: string }, away: RoomiePublic['away'] = []): RoomiePublic => ({
+  ...one,
+  last_name: 'Lind',
+  photo: null,
+  house: HOUSE,
+  room: null,
+  room_name: null,
+  points: 0,
+  email: null,
+  phone: null,
+  starts_on: null,
+  tenancy_state: 'active',
+  emergency_contact: null,
+  away,
+  rent: null,
+  comments: null,
+  note: null,
+  has_joined: true,
+});
+
+interface Given {
+  as?: 'roomie' | 'homeowner' | 'neatkeeper';
+  turns?: ChoreAssignment[];
+  chores?: Chore[];
+  roomies?: RoomiePublic[];
+}
+
+/** A house with chores, at a page of it. */
+function atTheChores(path: string, { as = 'roomie', turns = [], chores = [aChore(1)], roomies }: Given = {}) {
+  signIn(as);
+  const kept = { turns };
+  const live = new FakeLive();
+  const people = roomies ?? [roomie(MARA), roomie(BEN)];
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf(as)))
+    .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
+    .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ roomies: people })))
+    .on('GET /api/chores', ({ query }) =>
+      ok({ items: query.get('state') === 'retired' ? [] : chores, next_cursor: null }),
+    )
+    .on(`GET ${TURNS}`, () => ok({ items: kept.turns, next_cursor: null }));
+  return { server, live, kept, ...renderApp(path) };
+}
+
+const dayOf = (title: string) => screen.findByRole('region', { name: title });
+
+describe('the turns of a house', () => {
+  it('stand by day, with one’s own in words', async () => {
+    atTheChores('/chores', {
+      turns: [
+        aTurn(1, TODAY, { assignee: MARA, due_at: `${TOMORROW}T19:00:00.000Z` }),
+        aTurn(2, TOMORROW, { assignee: BEN, points: 1, by_hand: true }),
+      ],
+    });
+    const today = within(await dayOf('Today'));
+    expect(today.getByText('Your turn')).toBeVisible();
+    expect(today.getByText('You')).toBeVisible();
+    const tomorrow = within(await dayOf('Tomorrow'));
+    expect(tomorrow.getByText('Ben')).toBeVisible();
+    expect(tomorrow.getByText(/1 point · given by the homeowner/)).toBeVisible();
+    expect(tomorrow.queryByText('Your turn')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Change who/ })).not.toBeInTheDocument();
+  });
+
+  it('of yesterday stay in today’s list while they can still be done, and no longer', async () => {
+    const yesterday = plusDays(TODAY, -1);
+    atTheChores('/chores', {
+      turns: [aTurn(1, yesterday, { assignee: MARA }), aTurn(2, yesterday, { assignee: BEN, state: 'missed' })],
+    });
+    const day = within(await dayOf('Yesterday'));
+    expect(day.getByText('Overdue')).toBeVisible();
+    expect(day.queryByText('Missed')).not.toBeInTheDocument();
+  });
+
+  it('are one’s own alone where somebody wants that, and the address remembers it', async () => {
+    const { user, where } = atTheChores('/chores', {
+      turns: [aTurn(1, TODAY, { assignee: MARA }), aTurn(2, TOMORROW, { assignee: BEN })],
+    });
+    await dayOf('Tomorrow');
+    await user.click(screen.getByRole('button', { name: 'Only mine' }));
+    expect(screen.queryByRole('region', { name: 'Tomorrow' })).not.toBeInTheDocument();
+    expect(where.path).toBe('/chores?whose=mine');
+  });
+
+  it('are all there, however many pages they come in', async () => {
+    const { server } = atTheChores('/chores');
+    server.on(`GET ${TURNS}`, ({ query }) =>
+      query.get('cursor') === null
+        ? ok({ items: [aTurn(1, TODAY)], next_cursor: 'more' })
+        : ok({ items: [aTurn(2, TOMORROW)], next_cursor: null }),
+    );
+    expect(await dayOf('Today')).toBeVisible();
+    expect(await dayOf('Tomorrow')).toBeVisible();
+  });
+
+  it('are read anew when something is different', async () => {
+    const { kept, live } = atTheChores('/chores', { turns: [aTurn(1, TODAY, { assignee: BEN })] });
+    await dayOf('Today');
+    await waitFor(() => {
+      expect(live.hasSocket()).toBe(true);
+    });
+    kept.turns = [aTurn(1, TODAY, { assignee: MARA, due_at: `${TOMORROW}T19:00:00.000Z` })];
+    live.push('chores:changed', { house_id: HOUSE });
+    expect(await screen.findByText('Your turn')).toBeVisible();
+  });
+
+  it('stand in a month that the arrow keys walk through, into the next one too', async () => {
+    const { user, where } = atTheChores('/chores?view=month&on=2026-11-30', {
+      turns: [aTurn(1, '2026-12-01', { assignee: BEN })],
+    });
+    const grid = await screen.findByRole('grid', { name: 'November 2026' });
+    expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
+    const day = within(grid).getByRole('button', { name: 'Monday, November 30: nothing to do' });
+    day.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    const next = await screen.findByRole('button', { name: 'Tuesday, December 1: 1 turn, Kitchen by Ben' });
+    await waitFor(() => {
+      expect(next).toHaveFocus();
+    });
+    expect(where.path).toContain('on=2026-12-01');
+    expect(within(await dayOf('Tuesday, December 1')).getByText('Ben')).toBeVisible();
+  });
+
+  it('can be tried again where they could not be loaded', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const { server, user } = atTheChores('/chores');
+    server.on(`GET ${TURNS}`, () => refuse('internal', 'Broken.'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.on(`GET ${TURNS}`, () => ok({ items: [aTurn(1, TODAY)], next_cursor: null }));
+    await user.click(retry);
+    expect(await dayOf('Today')).toBeVisible();
+    logged.mockRestore();
+  });
+
+  it('tell a roomie whom to ask where there are no chores yet', async () => {
+    atTheChores('/chores', { chores: [] });
+    expect(await screen.findByText(/Ask your homeowner to set up the chores of Lindenhof/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Set up the chores' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a turn in the hands of the homeowner', () => {
+  it('is given to somebody who is there on that day', async () => {
+    const { server, user } = atTheChores('/chores', {
+      as: 'homeowner',
+      turns: [aTurn(1, TOMORROW, { assignee: MARA })],
+      roomies: [
+        roomie(MARA),
+        roomie(BEN),
+        roomie({ _id: idOf(12), first_name: 'Cem' }, [{ from: TODAY, to: TOMORROW }]),
+      ],
+    });
+    server.on(`POST ${TURNS}`, () => ok({ chores: [], assignments: [aTurn(1, TOMORROW, { assignee: BEN })] }));
+    await user.click(await screen.findByRole('button', { name: /^Change who does Kitchen/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kitchen: who does it?' }));
+    expect(dialog.getByRole('radio', { name: /Cem/ })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Give the turn' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: /Ben/ }));
+    await user.click(dialog.getByRole('button', { name: 'Give the turn' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(server.asked.find(({ method, path }) => method === 'POST' && path === TURNS)?.body).toEqual({
+      houseChores: [{ set: 'turn', assignment_id: idOf(701), roomie_id: BEN._id }],
+    });
+  });
+});
+
+describe('what a house has to do', () => {
+  it('says how it comes, who is next and why that is fair', async () => {
+    atTheChores('/chores/all', {
+      chores: [aChore(1, { steps: [{ _id: idOf(20), description: 'Wipe the hob' }] })],
+      turns: [aTurn(1, TOMORROW, { assignee: BEN })],
+    });
+    const chore = within(await screen.findByRole('article', { name: 'Kitchen' }));
+    expect(chore.getByText(/^Every Wednesday and Sunday, 8:00.PM · 3 points$/)).toBeVisible();
+    expect(await chore.findByText(/Ben, Tomorrow/)).toBeVisible();
+    expect(chore.getByRole('link', { name: 'Why is this fair?' })).toHaveAttribute('href', '/chores/fair');
+    expect(chore.getByText('Wipe the hob')).toBeVisible();
+    expect(chore.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is changed by what is different alone, and over what somebody else saved only knowingly', async () => {
+    const { server, user } = atTheChores('/chores/all', { as: 'homeowner' });
+    const theirs = aChore(1, { version: 4, weight: 9 });
+    const current = {
+      ...theirs,
+      recurrence: { every: 'week', interval: 1, weekdays: [3, 7] },
+      assign: { way: 'fair' },
+    };
+    server.on(`POST ${TURNS}`, () => refuse('stale_version', 'Somebody changed this chore meanwhile.', { current }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Kitchen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kitchen' }));
+    await user.click(dialog.getByRole('button', { name: 'Friday' }));
+    expect(dialog.getByText('Every Wednesday, Friday, and Sunday')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(await dialog.findByRole('button', { name: 'Keep mine' }));
+    server.on(`POST ${TURNS}`, () => ok({ chores: [theirs], assignments: [] }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    const sent = server.asked.filter(({ method, path }) => method === 'POST' && path === TURNS);
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { houseChores: [{ set: 'plan', version: 1, recurrence: { weekdays: [3, 5, 7] } }] },
+      { houseChores: [{ set: 'plan', version: 4, recurrence: { weekdays: [3, 5, 7] } }] },
+    ]);
+    expect(sent[0]?.body).not.toHaveProperty('houseChores.0.weight');
+  });
+
+  it('is retired when that is confirmed', async () => {
+    const { server, user } = atTheChores('/chores/all', { as: 'homeowner' });
+    const path = `/api/chores/${aChore(1)._id}` as const;
+    server.on(`DELETE ${path}`, () => ok(aChore(1, { retired_at: '2026-11-23T10:00:00.000Z' })));
+    await user.click(await screen.findByRole('button', { name: 'Retire Kitchen' }));
+    expect(server.times('DELETE', path)).toBe(0);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retire' }));
+    await waitFor(() => {
+      expect(server.times('DELETE', path)).toBe(1);
+    });
+  });
+});
+
+describe('setting up the chores of a house', () => {
+  it('takes what is usual as it is, what is tapped, and an own idea that is whole, in one call', async () => {
+    const { server, user, where } = atTheChores('/chores/new', { as: 'homeowner', chores: [] });
+    server.on('POST /api/chores', () => ok({ items: [aChore(1)] }));
+    expect(await screen.findByText('5 chores chosen')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /^Dishes/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Vacuuming/ }));
+    await user.click(screen.getByRole('button', { name: 'Something else' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Add 6 chores' }));
+    expect(screen.getByText('Say what has to be done.')).toBeVisible();
+    expect(server.times('POST', '/api/chores')).toBe(0);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Feed the cat');
+    await user.click(screen.getByRole('button', { name: 'Add 6 chores' }));
+    await waitFor(() => {
+      expect(where.path).toBe(`/chores?house=${HOUSE}`);
+    });
+    const sent = server.asked.find(({ method, path }) => method === 'POST' && path === '/api/chores');
+    const { chores } = sent?.body as { chores: { catalogue?: string; name?: string }[] };
+    expect(chores.map(({ catalogue, name }) => catalogue ?? name)).toEqual([
+      ...['kitchen', 'bathroom', 'dishes', 'bins', 'recycling', 'Feed the cat'],
+    ]);
+    expect(sent?.headers.get('idempotency-key')).not.toBeNull();
+  });
+});

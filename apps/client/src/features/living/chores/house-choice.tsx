@@ -1,0 +1,32 @@
+import type { House } from '@common-roof/contracts';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { OptionField } from '../../../ui/option-field.tsx';
+
+interface HouseChoiceProps {
+  houses: readonly House[];
+  house: House;
+  onChoose: (id: string) => void;
+}
+
+/** Which house it is about; nothing where there is only one. */
+export function HouseChoice({ houses, house, onChoose }: HouseChoiceProps) {
+  const { t } = useTranslation();
+  if (houses.length < 2) return null;
+  return (
+    <OptionField
+      label={t('chores.house')}
+      value={house._id}
+      onChange={({ target }) => {
+        onChoose(target.value);
+      }}
+      sx={{ minWidth: 200, maxWidth: 360, width: { xs: '100%', sm: 'auto' } }}
+    >
+      {houses.map(({ _id: id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </OptionField>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Chore } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+import { useRetireChoreMutation } from '../chores-api.ts';
+
+const EditDialog = openedPart(async () => (await import('./edit-dialog.tsx')).EditDialog);
+
+/** What a homeowner can do about a chore: change it, or retire it. */
+export function ChoreActions({ chore }: { chore: Chore }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'edit' | 'retire' | null>(null);
+  const [retire, { isLoading }] = useRetireChoreMutation();
+  const close = (): void => {
+    setOpen(null);
+  };
+  return (
+    <Stack direction="row" spacing={1} sx={{ ml: -1.5 }}>
+      <Button
+        aria-label={t('chores.list.editNamed', { chore: chore.name })}
+        onClick={() => {
+          setOpen('edit');
+        }}
+      >
+        {t('chores.list.edit')}
+      </Button>
+      <Button
+        color="error"
+        loading={isLoading}
+        aria-label={t('chores.list.retireNamed', { chore: chore.name })}
+        onClick={() => {
+          setOpen('retire');
+        }}
+      >
+        {t('chores.list.retire')}
+      </Button>
+      {open === 'edit' && <EditDialog chore={chore} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'retire'}
+        title={t('chores.list.retireAsk', { chore: chore.name })}
+        text={t('chores.list.retireText')}
+        confirm={t('chores.list.retire')}
+        onConfirm={() => {
+          close();
+          void tellOutcome(retire({ params: { id: chore._id } }), t('chores.list.retired', { chore: chore.name }));
+        }}
+        onClose={close}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Chore, type House, TURNS_GIVEN_DAYS } from '@common-roof/contracts';
+import { plusDays } from '@common-roof/domain';
+import Box from '@mui/material/Box';
+
+import { useMe } from '../../../../session/me-context.tsx';
+import { useTurnsQuery } from '../chores-api.ts';
+import { ChoreActions } from './chore-actions.tsx';
+import { ChoreCard } from './chore-card.tsx';
+
+interface ChoreListProps {
+  chores: readonly Chore[];
+  house: House;
+  /** ISO date of the day it is in the house. */
+  today: string;
+}
+
+/** Everything a house has to do; its homeowner changes it here. */
+export function ChoreList({ chores, house, today }: ChoreListProps) {
+  const { userType } = useMe();
+  const until = plusDays(today, TURNS_GIVEN_DAYS);
+  const { currentData } = useTurnsQuery({ houseId: house._id, from: today, until });
+  const isOwner = userType === 'homeowner';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+      }}
+    >
+      {chores.map((chore) => (
+        <ChoreCard
+          key={chore._id}
+          chore={chore}
+          next={currentData?.find((turn) => turn.chore._id === chore._id && turn.state === 'due')}
+          today={today}
+          canAddSteps={isOwner}
+        >
+          {isOwner && <ChoreActions chore={chore} />}
+        </ChoreCard>
+      ))}
+    </Box>
+  );
+}

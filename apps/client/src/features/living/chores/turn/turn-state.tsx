@@ -1,0 +1,19 @@
+import type { ChoreAssignment, TurnState } from '@common-roof/contracts';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Tag, type TagTone } from '../../../../ui/tag.tsx';
+
+const TONES: Record<TurnState, TagTone> = {
+  due: 'default',
+  posted: 'info',
+  verified: 'success',
+  rejected: 'error',
+  missed: 'error',
+};
+
+/** What has become of a turn; nothing while it is simply to come. */
+export function TurnStateTag({ turn }: { turn: ChoreAssignment }) {
+  const { t } = useTranslation();
+  if (turn.state !== 'due') return <Tag tone={TONES[turn.state]}>{t(`chores.turn.state.${turn.state}`)}</Tag>;
+  return new Date(turn.due_at) < new Date() ? <Tag tone="warning">{t('chores.turn.late')}</Tag> : null;
+}

@@ -1,0 +1,38 @@
+import type { House } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+
+import { useOwnHousesQuery } from '../../../api/resources/houses.ts';
+import { anId, readFilters, useQuery, withChanges } from '../../../lib/use-address.ts';
+
+const FILTERS = { house: anId };
+
+interface ChoresHouse {
+  /** Undefined until they are known. */
+  readonly houses: readonly House[] | undefined;
+  /** The one that the address names, or the first; undefined where there is none. */
+  readonly house: House | undefined;
+  /** ISO date of the day it is in that house. */
+  readonly today: string;
+  readonly isError: boolean;
+  readonly choose: (id: string) => void;
+  readonly retry: () => void;
+}
+
+/** The house whose chores are shown, `?house=`: the one lived in, or one of the own or kept ones. */
+export function useChoresHouse(): ChoresHouse {
+  const [query, change] = useQuery();
+  const { data, isError, refetch } = useOwnHousesQuery();
+  const houses = data?.items.filter(({ state }) => state === 'open');
+  const { house: wanted } = readFilters(query, FILTERS);
+  const house = houses?.find(({ _id: id }) => id === wanted) ?? houses?.[0];
+  return {
+    houses,
+    house,
+    today: dayIn(house?.time_zone ?? 'UTC', new Date()),
+    isError,
+    choose: (id) => {
+      change((present) => withChanges(present, { house: id }));
+    },
+    retry: () => void refetch(),
+  };
+}

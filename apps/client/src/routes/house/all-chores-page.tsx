@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { ChoreList } from '../../features/living/chores/list/chore-list.tsx';
+import { RetiredChores } from '../../features/living/chores/list/retired-chores.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { AddChores } from './add-chores.tsx';
+import { ChoresFrame } from './chores-frame.tsx';
+import { EmptyChores } from './empty-chores.tsx';
+import { useHouseholdRole } from './household-role.ts';
+
+/** What a house has to do, and how it is given out: `?house=`. */
+export default function AllChoresPage() {
+  const { t } = useTranslation();
+  const role = useHouseholdRole();
+  return (
+    <ChoresFrame
+      heading={t('chores.list.heading')}
+      leadOf={({ name }) => t('chores.list.lead', { house: name })}
+      actionsOf={(house) => (
+        <>
+          <Button component={Link} to={paths.choresOf(house._id)}>
+            {t('chores.toCalendar')}
+          </Button>
+          <AddChores house={house} />
+        </>
+      )}
+    >
+      {({ house, today, chores }) => (
+        <>
+          {chores.length === 0 ? (
+            <EmptyChores house={house} />
+          ) : (
+            <ChoreList chores={chores} house={house} today={today} />
+          )}
+          {role === 'homeowner' && <RetiredChores house={house} />}
+        </>
+      )}
+    </ChoresFrame>
+  );
+}

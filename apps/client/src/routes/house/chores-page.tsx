@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { HouseCalendar } from '../../features/living/chores/calendar/house-calendar.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { AddChores } from './add-chores.tsx';
+import { ChoresFrame } from './chores-frame.tsx';
+import { EmptyChores } from './empty-chores.tsx';
+import { useHouseholdRole } from './household-role.ts';
+
+/** Whose turn it is: for those who live in a house, own it or look after it. `?house=`, and what the calendar shows. */
+export default function ChoresPage() {
+  const { t } = useTranslation();
+  const role = useHouseholdRole();
+  return (
+    <ChoresFrame
+      heading={t('chores.heading')}
+      leadOf={({ name }) => t(`chores.lead.${role}`, { house: name })}
+      width={1280}
+      actionsOf={(house) => (
+        <>
+          <Button component={Link} to={paths.allChoresOf(house._id)}>
+            {t('chores.all')}
+          </Button>
+          <AddChores house={house} />
+        </>
+      )}
+    >
+      {({ house, today, chores }) =>
+        chores.length === 0 ? <EmptyChores house={house} /> : <HouseCalendar house={house} today={today} />
+      }
+    </ChoresFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { House } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { ChoresIcon } from '../../ui/icons.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useHouseholdRole } from './household-role.ts';
+
+/** A house that has nothing to do yet: its homeowner sets it up, the others know whom to ask. */
+export function EmptyChores({ house }: { house: House }) {
+  const { t } = useTranslation();
+  const role = useHouseholdRole();
+  return (
+    <EmptyState
+      icon={<ChoresIcon />}
+      heading={t('chores.empty.heading')}
+      text={t(`chores.empty.${role}`, { house: house.name })}
+      action={
+        role === 'homeowner' && (
+          <Button component={Link} to={paths.setUpChores(house._id)} variant="contained">
+            {t('chores.empty.setUp')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+import { useTranslation } from '../i18n/use-translation.ts';
+import { weekdayName } from '../lib/dates.ts';
+import { hiddenButRead } from './hidden-but-read.ts';
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+
+interface WeekdaysFieldProps {
+  label: string;
+  /** ISO weekdays: 1 is Monday. */
+  value: readonly number[];
+  onChange: (weekdays: number[]) => void;
+}
+
+/** Some of the seven weekdays, by a tap each. Its label is to be seen beside it. */
+export function WeekdaysField({ label, value, onChange }: WeekdaysFieldProps) {
+  const { i18n } = useTranslation();
+  return (
+    <ToggleButtonGroup
+      value={value}
+      onChange={(_, weekdays: number[]) => {
+        onChange(weekdays.toSorted((a, b) => a - b));
+      }}
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(7, minmax(0, 1fr))' },
+        maxWidth: 420,
+        // Each on its own, since they wrap on a phone.
+        '&& .MuiToggleButton-root': { m: 0, border: '1px solid', borderColor: 'divider', borderRadius: 1 },
+      }}
+    >
+      {WEEK.map((weekday) => (
+        <ToggleButton key={weekday} value={weekday} sx={{ minHeight: 44, px: 0.5, textTransform: 'none' }}>
+          <span aria-hidden="true">{weekdayName(weekday, i18n.language, 'short')}</span>
+          <Box component="span" sx={hiddenButRead}>
+            {weekdayName(weekday, i18n.language, 'long')}
+          </Box>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
