@@ -27,6 +27,7 @@ export const aTurn = (number: number, day: string, more: Partial<ChoreAssignment
   assignee: null,
   points: 3,
   by_hand: false,
+  changed: null,
   version: 1,
   ...more,
 });

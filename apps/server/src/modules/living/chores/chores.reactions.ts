@@ -122,7 +122,7 @@ function alertsOfMoves(
   const concerned = new Set(moves.flatMap(({ from_id, to_id }) => [from_id ?? [], to_id ?? []].flat()));
   concerned.delete(actor_id);
   return [...concerned].map((to) => ({
-    ...{ to, link: ROOMIES_PAGE, kind: 'turn_changed', about: change_id },
+    ...{ to, link: CHORES_PAGE, kind: 'turn_changed', about: change_id },
     says: alertSaying('turn_changed', {
       name: moves[0]?.actor ?? '',
       how: moves[0]?.how ?? 'swap',
