@@ -29,6 +29,11 @@ export const NOTIFICATION_KINDS = [
   'deposit_due',
   'chores_due',
   'chores_missed',
+  'feed_to_verify',
+  'points_given',
+  'strike_given',
+  'strikes_reached',
+  'month_closed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -38,6 +38,11 @@ export const CHOSEN_KINDS = {
   deposit_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],
   chores_missed: ['roomie'],
+  feed_to_verify: ['roomie', 'homeowner'],
+  points_given: ['roomie'],
+  strike_given: ['roomie'],
+  strikes_reached: ['homeowner'],
+  month_closed: ['roomie', 'homeowner'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

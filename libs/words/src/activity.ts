@@ -152,6 +152,12 @@ export const activityWords = {
   chore_retired: at('retired a chore of', 'hat eine Aufgabe wegfallen lassen in'),
   chores_assigned: at('changed who does which chore in', 'hat geändert, wer welche Aufgabe erledigt, in'),
 
+  feed_posted: at('did a chore in', 'hat eine Aufgabe erledigt in'),
+  feed_verified: at('verified a chore in', 'hat eine Aufgabe geprüft in'),
+  feed_removed: at('took away a chore that was posted in', 'hat eine erledigt gemeldete Aufgabe entfernt in'),
+  bonus_given: at('gave a bonus in', 'hat einen Bonus vergeben in'),
+  month_closed: at('closed a month in', 'hat einen Monat abgeschlossen in'),
+
   messages_posted: {
     en: ({ count, others, house }: Written) => {
       const what = count === 1 ? 'a message' : `${String(count)} messages`;

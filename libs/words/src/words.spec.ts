@@ -37,6 +37,7 @@ const anything = {
   ...{ amount: { minor: 100, currency: 'EUR' }, returned: { minor: 1, currency: 'EUR' } },
   ...{ held: { minor: 100, currency: 'EUR' }, words: 'W', became: 'kept', answer: 'A', days: 7 },
   ...{ today: [CHORE], tomorrow: [CHORE], chores: [CHORE, CHORE] },
+  ...{ chore: CHORE, points: 3, reasons: ['R'], best: ['N'], month: '2026-12' },
 };
 
 describe('alerts', () => {

@@ -20,6 +20,7 @@ import { ChoresPersonalData } from './chores.personal-data.ts';
 import { ChoresReactions } from './chores.reactions.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
+import { PostedTurns } from './posted-turns.ts';
 import { ReadChoresService } from './read-chores.service.ts';
 import { TurnsRepository } from './turns.repository.ts';
 
@@ -41,10 +42,11 @@ import { TurnsRepository } from './turns.repository.ts';
     AssignChoresService,
     ReadChoresService,
     ChoresHandlers,
+    PostedTurns,
     ChoresReactions,
     ChoresPersonalData,
   ],
-  exports: [ChoresService, AssignChoresService, ReadChoresService, ChorePlanner],
+  exports: [ChoresService, AssignChoresService, ReadChoresService, ChorePlanner, PostedTurns],
 })
 export class ChoresModule {}
 
