@@ -119,7 +119,10 @@ describe('a chore that was done', () => {
     await others[0]?.says(item, 'point');
     await app.drainEvents();
     expect(await pointed).toEqual({ house_id: house.houseId, roomie_ids: [poster.id] });
-    expect(await unreadTitles(app, { subject_id: item._id })).toEqual(['3 points for Tidying up']);
+    expect(await unreadTitles(app, { subject_id: item._id })).toEqual([]);
+    expect(await unreadTitles(app, { account_id: poster.id, kind: 'points_given' })).toEqual([
+      '3 points for Tidying up',
+    ]);
     watcher.close();
   });
 

@@ -60,7 +60,8 @@ export class FeedReactions implements Reacting {
         const result: RaisedAlert =
           outcome === 'verified'
             ? {
-                ...{ to, kind: 'points_given', about: feed_id, link: PAGE },
+                // One that is unread is renewed: nobody is told of each point.
+                ...{ to, kind: 'points_given', about: house_id, link: PAGE },
                 says: alertSaying('chore_verified', { ...named(item), points: item.points }),
               }
             : {
