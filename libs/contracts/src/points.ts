@@ -13,7 +13,7 @@ export const MAX_BONUS_POINTS = 20;
 export const STREAK_TURNS = 100;
 
 /** `YYYY-MM`, in the house's time zone. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-09');
+const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-09');
 
 /** A row of the ledger of points and strikes, with what caused it. */
 export const PointEntry = z.strictObject({

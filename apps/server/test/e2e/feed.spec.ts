@@ -222,6 +222,36 @@ describe('verdicts', () => {
     expect((await stranger.judge(item, 'point')).status).toBe(404);
   });
 
+  it('are asked of those alone who have not given one', async () => {
+    const house = await aHouse(4);
+    const { item, others } = await posted(house);
+    await others[0]?.says(item, 'point');
+    await app.drainEvents();
+    const asked = (id = '') => unreadTitles(app, { account_id: id, subject_id: item._id });
+    expect([await asked(others[0]?.id), (await asked(others[1]?.id)).length]).toEqual([[], 1]);
+  });
+
+  it('are given by a neatkeeper of the house, too, and not by whoever posted it for somebody', async () => {
+    const { h1, k1, r1, r1m } = world.players;
+    const owner = await as(h1.account);
+    const chores = choresOf(app, await signIn(app, h1.account));
+    const [chore] = await chores.add(world.houseA, [aDailyChore()]);
+    const sent = await owner.send({ chore_id: chore?._id }, r1.account.id);
+    const item = sent.body as FeedItem;
+    expect(item).toMatchObject({ roomie: { _id: r1.account.id }, posted_by: owner.id });
+    expect((await owner.judge(item, 'point')).status).toBe(403);
+    const keeper = await as(k1.account);
+    expect(await keeper.says(item, 'strike')).toMatchObject({
+      ...{ state: 'posted', roomie: { photo: null } },
+      verdicts: [{ verifier: { role: 'neatkeeper' }, says: 'strike' }],
+    });
+    const mate = await as(r1m.account);
+    expect((await mate.send({ chore_id: chore?._id }, r1.account.id)).status).toBe(404);
+    expect((await mate.remove(item)).status).toBe(404);
+    // One for each side: the house waits for another one, or for the time to be over.
+    expect(await mate.says(item, 'point')).toMatchObject({ state: 'posted' });
+  });
+
   it('stay as they are after a day', async () => {
     const house = await aHouse(5);
     const { item, others } = await posted(house);

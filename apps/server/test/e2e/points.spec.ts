@@ -172,7 +172,8 @@ describe('a bonus', () => {
     const give = async (body: object) =>
       (await boss.bestWorst(houseId, { id: ids[0], points: 5, reason: 'R', ...body })).status;
     expect(await give({ id: world.players.rB.account.id })).toBe(422);
-    expect(await give({ month: '2027-04' })).toBe(422);
+    expect([await give({ month: '2027-04' }), await give({ month: '2027-01' })]).toEqual([422, 422]);
+    expect([await give({ month: '9999-12' }), await give({ month: '2027-13' })]).toEqual([400, 400]);
     expect([await give({ points: 21 }), await give({ points: 0 }), await give({ reason: undefined })]).toEqual([
       400, 400, 400,
     ]);

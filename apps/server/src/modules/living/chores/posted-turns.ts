@@ -24,6 +24,15 @@ export interface PostedTurn {
   readonly heldBy: string | null;
 }
 
+/** A turn that is to be done again. */
+export interface TakenBack {
+  readonly id: string;
+  readonly isExtra: boolean;
+  /** It goes back to `heldBy`; null: to nobody. */
+  readonly takenOver: boolean;
+  readonly heldBy: string | null;
+}
+
 /** Turns as they are done: posted, taken back and decided. Each is part of a transaction that holds the plan of the house. */
 @Injectable()
 export class PostedTurns {
@@ -63,11 +72,9 @@ export class PostedTurns {
   }
 
   /** As if it had not been posted. It is again whose it was. @throws 409 where it is decided */
-  async takeBack(
-    houseId: string,
-    { id, isExtra, heldBy }: Omit<PostedTurn, 'points' | 'dueOn' | 'choreId'>,
-  ): Promise<void> {
-    await this.states.advance(TURNS, 'takeBack', id, { set: { assignee_id: heldBy } });
+  async takeBack(houseId: string, { id, isExtra, takenOver, heldBy }: TakenBack): Promise<void> {
+    const set = takenOver ? { assignee_id: heldBy, by_hand: false } : {};
+    await this.states.advance(TURNS, 'takeBack', id, { set });
     if (isExtra) await this.states.advance(TURNS, 'cancel', id);
     await this.planner.plan(houseId);
   }

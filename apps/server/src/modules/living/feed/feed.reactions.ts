@@ -40,7 +40,9 @@ export class FeedReactions implements Reacting {
         const item = await this.told.item(feed_id);
         if (!item?.is_open) return null;
         const says = alertSaying('feed_to_verify', { ...named(item), name: item.first_name });
-        const asked = (await this.houses.roomiesOf(house_id)).filter((id) => id !== roomie_id);
+        const asked = (await this.houses.roomiesOf(house_id)).filter(
+          (id) => id !== roomie_id && !item.judges.includes(id),
+        );
         return asked.map((to): RaisedAlert => ({
           ...{ to, kind: 'feed_to_verify', about: feed_id, names: [roomie_id], link: PAGE, says },
         }));

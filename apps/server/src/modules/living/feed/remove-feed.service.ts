@@ -80,7 +80,7 @@ export class RemoveFeedService {
   private async takeBack(item: FeedItemEntity): Promise<void> {
     await this.due.unschedule(VerdictsClose, item.id);
     if (item.assignment_id === null) return;
-    const heldBy = item.taken_over ? item.taken_from : item.roomie_id;
-    await this.turns.takeBack(item.house_id, { id: item.assignment_id, isExtra: item.is_extra, heldBy });
+    const { assignment_id: id, is_extra: isExtra, taken_over: takenOver, taken_from: heldBy } = item;
+    await this.turns.takeBack(item.house_id, { id, isExtra, takenOver, heldBy });
   }
 }

@@ -9,6 +9,8 @@ export interface ToldFeedRow {
   name: string | null;
   points: number;
   is_open: boolean;
+  /** Who has said something already. */
+  judges: string[];
   /** Of those who gave a strike. */
   reasons: string[];
 }
@@ -22,6 +24,7 @@ export class ToldFeedRepository {
     const [row] = await this.database.query<ToldFeedRow>(
       `SELECT h.name AS house, a.first_name, c.catalogue, c.name, f.points,
               f.decided_at IS NULL AND f.removed_at IS NULL AS is_open,
+              ARRAY(SELECT v.verifier_id FROM feed_verdicts v WHERE v.item_id = f.id) AS judges,
               ARRAY(SELECT v.reason FROM feed_verdicts v
                      WHERE v.item_id = f.id AND v.says = 'strike' AND v.reason <> '' ORDER BY v.given_at, v.verifier_id) AS reasons
          FROM feed_items f JOIN houses h ON h.id = f.house_id JOIN accounts a ON a.id = f.roomie_id

@@ -57,11 +57,11 @@ export class StandingsService {
     return this.database.transaction(async () => {
       const current = periodOf(this.clock.now(), await this.houses.timeZoneOf(houseId));
       const period = month ?? current;
-      if (period > current) throw unacceptable('month', 'Choose a month that has begun.');
-      await this.reckoning.begin(houseId, period);
+      if (period === current) await this.reckoning.begin(houseId, period);
       const held = await this.months.lock(houseId, period);
+      if (!held) throw unacceptable('month', 'Choose a month that has begun.');
       if (id !== undefined && points !== undefined && reason !== undefined) {
-        if (held?.closed_at)
+        if (held.closed_at)
           throw new DomainError('conflict', { detail: 'This month is closed.', current: { state: 'closed' } });
         await this.requireLived(houseId, period, id);
         const bonus = { roomie_id: id, cause: 'bonus', period, at: this.clock.now(), points, strikes: 0 } as const;
