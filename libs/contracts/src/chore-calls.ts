@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call.ts';
-import { Chore, ChoreAssignment, HouseChore, NewChore, stepDescription } from './chores.ts';
+import { ChangeTurn, Chore, ChoreAssignment, ForeseenTurn, HouseChore, NewChore, stepDescription } from './chores.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, uuid } from './primitives.ts';
@@ -84,6 +84,11 @@ export const assignChores = defineCall({
   response: z.strictObject({ chores: z.array(Chore), assignments: z.array(ChoreAssignment) }),
 });
 
+const turnsWindow = {
+  from: isoDate.optional().describe('Today, where left out'),
+  until: isoDate.optional().describe('The day after the last one; four weeks after `from`, where left out'),
+};
+
 export const listChoreAssignments = defineCall({
   id: 'listChoreAssignments',
   method: 'GET',
@@ -92,9 +97,43 @@ export const listChoreAssignments = defineCall({
   summary: `Turns of the house \`{id}\`, the first first, in a window of at most ${String(TURNS_WINDOW_DAYS)} days.`,
   params: idParams,
   query: pageQuery.extend({
-    from: isoDate.optional().describe('Today, where left out'),
-    until: isoDate.optional().describe('The day after the last one; four weeks after `from`, where left out'),
+    ...turnsWindow,
     roomie_id: uuid.optional().describe('Only the turns of this roomie'),
   }),
   response: page(ChoreAssignment),
+});
+
+export const getChoreOutlook = defineCall({
+  id: 'getChoreOutlook',
+  method: 'GET',
+  path: '/api/houses/chore-outlook/{id}',
+  tag: 'Chores',
+  summary: `What will be due in the house \`{id}\` after the turns that are given out, the first first, in a window of at most ${String(TURNS_WINDOW_DAYS)} days.`,
+  params: idParams,
+  query: z.strictObject(turnsWindow),
+  response: z.strictObject({ items: z.array(ForeseenTurn) }),
+});
+
+/** The change, by which it can be taken back, and the turns as they are now. */
+const changedTurns = z.strictObject({ change_id: uuid, assignments: z.array(ChoreAssignment) });
+
+export const changeTurn = defineCall({
+  id: 'changeTurn',
+  method: 'PUT',
+  path: '/api/chores/turns/{id}',
+  tag: 'Chores',
+  summary: 'Take over, pass on or swap a turn of the house lived in. Those concerned are told, and can take it back.',
+  params: idParams,
+  body: ChangeTurn,
+  response: changedTurns,
+});
+
+export const undoTurnChange = defineCall({
+  id: 'undoTurnChange',
+  method: 'DELETE',
+  path: '/api/chores/turn-changes/{id}',
+  tag: 'Chores',
+  summary: 'Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them.',
+  params: idParams,
+  response: changedTurns,
 });

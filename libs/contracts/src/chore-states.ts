@@ -6,6 +6,10 @@ export type AssignmentWay = (typeof ASSIGNMENT_WAYS)[number];
 export const TURN_STATES = ['due', 'posted', 'verified', 'rejected', 'missed'] as const;
 export type TurnState = (typeof TURN_STATES)[number];
 
+/** How roomies change between themselves who does a turn: for somebody else, by somebody else, or each the other's. */
+export const TURN_CHANGES = ['take_over', 'pass_on', 'swap'] as const;
+export type TurnChange = (typeof TURN_CHANGES)[number];
+
 export const APPEAL_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { CATALOGUE_CHORES, CHORE_ICONS } from './chore-catalogue.ts';
 import { Recurrence } from './chore-recurrence.ts';
-import { TURN_STATES } from './chore-states.ts';
+import { TURN_CHANGES, TURN_STATES } from './chore-states.ts';
 import { LIMITS } from './limits.ts';
 import { filledText, isoDate, name, timeOfDay, timestamp, uuid } from './primitives.ts';
 
@@ -73,19 +73,49 @@ export const NewChore = z
   });
 export type NewChore = z.infer<typeof NewChore>;
 
-/** One turn of a chore. */
-export const ChoreAssignment = z.strictObject({
-  _id: uuid,
+const person = z.strictObject({ _id: uuid, first_name: z.string() });
+const dueTurn = {
   chore: z.strictObject({ _id: uuid, name: z.string(), icon: z.enum(CHORE_ICONS) }),
   due_on: isoDate,
   due_at: timestamp,
+};
+
+/** One turn of a chore. */
+export const ChoreAssignment = z.strictObject({
+  _id: uuid,
+  ...dueTurn,
   state: z.enum(TURN_STATES),
-  assignee: z.strictObject({ _id: uuid, first_name: z.string() }).nullable().describe('null: whoever takes it'),
+  assignee: person.nullable().describe('null: whoever takes it'),
   points: z.int(),
-  by_hand: z.boolean().describe('The homeowner said who does it'),
+  by_hand: z.boolean().describe('Somebody said who does it'),
+  changed: z
+    .strictObject({ _id: uuid, how: z.enum(TURN_CHANGES), by: person })
+    .nullable()
+    .describe('The change between roomies that it has its assignee from; it can be taken back'),
   version: z.int(),
 });
 export type ChoreAssignment = z.infer<typeof ChoreAssignment>;
+
+/** A turn that will come, and is not given out yet. */
+export const ForeseenTurn = z.strictObject({
+  ...dueTurn,
+  assignee: person.nullable().describe('Who always does the chore; null: it is not given out yet'),
+});
+export type ForeseenTurn = z.infer<typeof ForeseenTurn>;
+
+const version = z.int().describe('Of the turn, as it was seen');
+
+/** What a roomie does about whose turn it is. */
+export const ChangeTurn = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('take_over').describe('Do it for whoever has it'), version }),
+  z.strictObject({ do: z.literal('pass_on').describe('Leave it to the next one; it does not count as done'), version }),
+  z.strictObject({
+    do: z.literal('swap').describe('Each does the turn of the other'),
+    version,
+    with: z.strictObject({ _id: uuid, version }),
+  }),
+]);
+export type ChangeTurn = z.infer<typeof ChangeTurn>;
 
 /** Something that is set about the chores of a house: who does one turn, or how a chore is from now on. */
 export const HouseChore = z.discriminatedUnion('set', [

@@ -29,6 +29,7 @@ export const NOTIFICATION_KINDS = [
   'deposit_due',
   'chores_due',
   'chores_missed',
+  'turn_changed',
   'feed_to_verify',
   'points_given',
   'strike_given',

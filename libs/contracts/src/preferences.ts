@@ -38,6 +38,7 @@ export const CHOSEN_KINDS = {
   deposit_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],
   chores_missed: ['roomie'],
+  turn_changed: ['roomie'],
   feed_to_verify: ['roomie', 'homeowner'],
   points_given: ['roomie'],
   strike_given: ['roomie'],

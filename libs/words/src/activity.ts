@@ -152,6 +152,8 @@ export const activityWords = {
   chore_retired: at('retired a chore of', 'hat eine Aufgabe wegfallen lassen in'),
   chores_assigned: at('changed who does which chore in', 'hat geändert, wer welche Aufgabe erledigt, in'),
 
+  turn_changed: at('changed turns with a roomie in', 'hat Aufgaben getauscht oder weitergegeben in'),
+  turn_change_undone: at('took a change of turns back in', 'hat einen Wechsel von Aufgaben rückgängig gemacht in'),
   feed_posted: at('did a chore in', 'hat eine Aufgabe erledigt in'),
   feed_verified: at('verified a chore in', 'hat eine Aufgabe geprüft in'),
   feed_removed: at('took away a chore that was posted in', 'hat eine erledigt gemeldete Aufgabe entfernt in'),

@@ -19,6 +19,7 @@ const german = readerOf('de');
 const TIME = { at: '2026-12-03T16:30:00.000Z', zone: 'Europe/Berlin' };
 
 const CHORE = { catalogue: 'kitchen', name: null };
+const TURN = { chore: CHORE, day: '2026-12-03' };
 
 /** Stands for every parameter that a text may use. */
 const anything = {
@@ -37,6 +38,7 @@ const anything = {
   ...{ amount: { minor: 100, currency: 'EUR' }, returned: { minor: 1, currency: 'EUR' } },
   ...{ held: { minor: 100, currency: 'EUR' }, words: 'W', became: 'kept', answer: 'A', days: 7 },
   ...{ today: [CHORE], tomorrow: [CHORE], chores: [CHORE, CHORE] },
+  ...{ how: 'swap', isUndone: false, gained: [TURN], lost: [TURN] },
   ...{ chore: CHORE, points: 3, reasons: ['R'], best: ['N'], month: '2026-12' },
 };
 

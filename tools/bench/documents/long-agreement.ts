@@ -18,6 +18,7 @@ async function ask(url: string, method: string, { token }: Member, body: object)
 export interface LongAgreement {
   readonly id: string;
   readonly seen: string;
+  readonly tenant: Member;
 }
 
 /** House rules as long as they may be, sent to somebody of a house. */
@@ -43,27 +44,25 @@ export async function writeLongAgreement(
     template_id: template['_id'],
     state: 'sent',
   });
-  return { id: String(sent['_id']), seen: String(sent['text_sha256']) };
+  return { id: String(sent['_id']), seen: String(sent['text_sha256']), tenant };
 }
 
-/** @returns how long it took from the signature until the sealed document was there, and how large that is */
-export async function signAsTenant(
-  url: string,
-  pool: pg.Pool,
-  { id, seen }: LongAgreement,
-  tenant: Member,
-): Promise<{ seconds: number; bytes: number }> {
-  const started = performance.now();
+/** Signs, and is back with the answer: from then on the worker prints. */
+export async function sign(url: string, { id, seen, tenant }: LongAgreement): Promise<void> {
   await ask(`${url}/api/roomies/leasetemplate/${tenant.accountId}`, 'PUT', tenant, {
     ...{ agreement_id: id, did_sign_lease: true, text_sha256: seen, consent: true, signature: 'A Tenant' },
   });
+}
+
+/** Waits for all the sealed documents. @returns how many bytes they have together */
+export async function printedOf(pool: pg.Pool, agreements: readonly LongAgreement[]): Promise<number> {
+  const ids = agreements.map(({ id }) => id);
   for (;;) {
     const { rows } = await pool.query<{ bytes: number }>(
-      'SELECT bytes FROM agreement_documents WHERE agreement_id = $1',
-      [id],
+      'SELECT bytes FROM agreement_documents WHERE agreement_id = ANY($1)',
+      [ids],
     );
-    const [document] = rows;
-    if (document) return { seconds: (performance.now() - started) / 1_000, bytes: document.bytes };
+    if (rows.length === ids.length) return rows.reduce((sum, { bytes }) => sum + bytes, 0);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -264,4 +264,18 @@ describe('a chore that is changed', () => {
     expect(await told).toEqual({ house_id: world.houseA });
     socket.close();
   });
+
+  it('is told to everybody of the house at once when roomies change turns', async () => {
+    await owner.add(world.houseA, [aDailyChore({ name: 'Free', assign: { way: 'open' } })]);
+    const free = (await owner.turns(world.houseA)).find(({ chore }) => chore.name === 'Free');
+    const socket = await connect(app, world.players.r1m.token);
+    await app.drainEvents();
+    const told = nextEvent(socket, 'chores:changed', ({ house_id }) => house_id === world.houseA);
+    const body = { do: 'take_over', version: free?.version };
+    const path = `/api/chores/turns/${String(free?._id)}`;
+    expect((await choresOf(app, world.players.r1).ask('PUT', path, body)).status).toBe(200);
+    await app.drainEvents();
+    expect(await told).toEqual({ house_id: world.houseA });
+    socket.close();
+  });
 });

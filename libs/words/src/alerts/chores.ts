@@ -1,3 +1,5 @@
+import type { TurnChange } from '@common-roof/contracts';
+
 import { choreName, type NamedChore } from '../chores.ts';
 import type { Reader } from '../reader.ts';
 import type { Alert, OfHouse } from './alert.ts';
@@ -13,6 +15,24 @@ interface Due extends OfHouse {
 interface Missed extends OfHouse {
   readonly chores: Chores;
 }
+
+/** A turn and its day, an ISO date. */
+interface Turn {
+  readonly chore: NamedChore;
+  readonly day: string;
+}
+interface Changed {
+  readonly name: string;
+  readonly how: TurnChange;
+  /** It is taken back. */
+  readonly isUndone: boolean;
+  /** What the reader has to do now, and has not any more. */
+  readonly gained: readonly Turn[];
+  readonly lost: readonly Turn[];
+}
+
+const turnsListed = (turns: readonly Turn[], reader: Reader): string =>
+  turns.map(({ chore, day }) => `${choreName(chore, reader)}, ${reader.day(day)}`).join('; ');
 
 export const chores = {
   /** Whoever has nothing to do today reads of tomorrow. */
@@ -45,4 +65,36 @@ export const chores = {
       body: `${house}: ${listed(missed, reader)}`,
     }),
   } satisfies Alert<Missed>,
+  turn_changed: {
+    en: ({ name, how, isUndone, gained, lost }, reader) => ({
+      title: isUndone
+        ? `${name} has undone a change of turns`
+        : {
+            take_over: `${name} takes over your turn`,
+            pass_on: `${name} has passed a turn on to you`,
+            swap: `${name} has swapped turns with you`,
+          }[how],
+      body: [
+        gained.length === 0 ? [] : `Yours now: ${turnsListed(gained, reader)}.`,
+        lost.length === 0 ? [] : `No longer yours: ${turnsListed(lost, reader)}.`,
+      ]
+        .flat()
+        .join(' '),
+    }),
+    de: ({ name, how, isUndone, gained, lost }, reader) => ({
+      title: isUndone
+        ? `${name} hat einen Wechsel rückgängig gemacht`
+        : {
+            take_over: `${name} übernimmt eine Aufgabe von dir`,
+            pass_on: `${name} hat eine Aufgabe an dich weitergegeben`,
+            swap: `${name} hat mit dir getauscht`,
+          }[how],
+      body: [
+        gained.length === 0 ? [] : `Jetzt bei dir: ${turnsListed(gained, reader)}.`,
+        lost.length === 0 ? [] : `Nicht mehr bei dir: ${turnsListed(lost, reader)}.`,
+      ]
+        .flat()
+        .join(' '),
+    }),
+  } satisfies Alert<Changed>,
 } as const;

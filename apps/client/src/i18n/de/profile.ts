@@ -86,6 +86,7 @@ export const profile: English['profile'] = {
       deposit_due: 'Kautionen, die bald fällig oder überfällig sind',
       chores_due: 'Aufgaben, mit denen du heute oder morgen dran bist',
       chores_missed: 'Deine Aufgaben, die nicht rechtzeitig erledigt wurden',
+      turn_changed: 'Aufgaben, die jemand von mir übernimmt, mit mir tauscht oder an mich weitergibt',
       feed_to_verify: 'Aufgaben, die andere erledigt haben und die du bestätigen kannst',
       points_given: 'Punkte, die du bekommst',
       strike_given: 'Strikes, die du bekommst',

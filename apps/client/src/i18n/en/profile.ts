@@ -85,6 +85,7 @@ export const profile = {
       deposit_due: 'Deposits that have to be returned soon, or are late',
       chores_due: 'Chores that are your turn today or tomorrow',
       chores_missed: 'Chores of yours that were not done in time',
+      turn_changed: 'Turns of mine that a roomie takes over, swaps or passes on to me',
       feed_to_verify: 'Chores that others did, and that you can verify',
       points_given: 'Points that you get',
       strike_given: 'Strikes that you get',

@@ -1,6 +1,6 @@
-import type { Chore } from '@common-roof/contracts';
+import type { Chore, ChoreAssignment } from '@common-roof/contracts';
 
-import { choresOf } from '../../support/chores.ts';
+import { aDailyChore, choresOf } from '../../support/chores.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
@@ -21,6 +21,19 @@ export function makeChoreTargets(app: TestApp): Targets {
     kept.set(scene.house, id);
     return (await owner(scene)).get(id);
   };
+  /** A turn that nobody has yet: each is taken once. */
+  const free = async (scene: Scene): Promise<ChoreAssignment> => {
+    const chores = await owner(scene);
+    const open = async () => (await chores.turns(scene.house)).find(({ assignee }) => assignee === null);
+    const found = await open();
+    if (found) return found;
+    await chores.add(scene.house, [aDailyChore({ assign: { way: 'open' } })]);
+    const [first] = (await chores.turns(scene.house)).filter(({ assignee }) => assignee === null);
+    if (!first) throw new Error('The house has no turn that anybody may take.');
+    return first;
+  };
+  const turnAt = ({ _id }: ChoreAssignment): string => `/api/chores/turns/${_id}`;
+  const taking = ({ version }: ChoreAssignment) => ({ do: 'take_over', version });
   const at = ({ _id }: Chore): string => `/api/chores/${_id}`;
   const ofHouse = ({ house }: Scene): string => `/api/houses/chore-assignment/${house}`;
   return {
@@ -41,5 +54,18 @@ export function makeChoreTargets(app: TestApp): Targets {
       return { path: ofHouse(scene), body: { houseChores: [change] } };
     },
     'GET /api/houses/chore-assignment/{id}': (_column, scene) => ({ path: ofHouse(scene) }),
+    'GET /api/houses/chore-outlook/{id}': (_column, { house }) => ({ path: `/api/houses/chore-outlook/${house}` }),
+    'PUT /api/chores/turns/{id}': async (_column, scene) => {
+      const turn = await free(scene);
+      return { path: turnAt(turn), body: taking(turn) };
+    },
+    'DELETE /api/chores/turn-changes/{id}': async (_column, scene) => {
+      const roomie = choresOf(app, await signIn(app, scene.roomie.account));
+      const turn = await free(scene);
+      const { body } = await roomie.ask('PUT', turnAt(turn), taking(turn));
+      // Who has left changes nothing any more.
+      const { change_id: id = turn._id } = body as { change_id?: string };
+      return { path: `/api/chores/turn-changes/${id}` };
+    },
   };
 }

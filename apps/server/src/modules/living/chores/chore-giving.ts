@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { States } from '../../../platform/states/states.ts';
 import { FIRM_DAYS, isToCome, planOf } from './chore-plan.ts';
 import type { ChoreRow } from './chores.repository.ts';
+import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { type OpenTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
 /** A house whose debts hold every day before today. */
@@ -30,6 +31,7 @@ export interface Anew {
 export class ChoreGiving {
   constructor(
     private readonly turns: TurnsRepository,
+    private readonly changes: TurnChangesRepository,
     private readonly states: States,
   ) {}
 
@@ -39,6 +41,7 @@ export class ChoreGiving {
     const open = new Set(openTurns(house, anew).map(idOf));
     const rotating = chores.filter(({ way }) => way === 'rotation').map(idOf);
     const last = await this.turns.lastOf(rotating, [...open]);
+    const passed = await this.changes.passedBy([...open]);
     const plans = new Map(chores.map((chore) => [chore.id, planOf(chore, last.get(chore.id) ?? null)]));
     const given = giveTurns({
       people,
@@ -46,6 +49,7 @@ export class ChoreGiving {
       turns: turns.map(({ id, chore_id: choreId, due_on: dueOn, points, assignee_id }): OpenTurn => ({
         ...{ id, choreId, dueOn, points, plan: plans.get(choreId) ?? { way: 'open' } },
         assigneeId: open.has(id) ? undefined : assignee_id,
+        passedBy: passed.get(id) ?? [],
       })),
     });
     const before = new Map(turns.map(({ id, assignee_id }) => [id, assignee_id]));

@@ -1,5 +1,5 @@
 import { type AssignmentPlan, plusDays, readRecurrence, type Recurrence } from '@common-roof/domain';
-import { occurrences } from '@common-roof/domain/occurrences';
+import { type ChoreSchedule, occurrences } from '@common-roof/domain/occurrences';
 
 import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
 import type { OpenTurnRow, TurnToCome } from './turns.repository.ts';
@@ -20,15 +20,20 @@ export function recurrenceOf({ rule }: Pick<ChoreRow, 'rule'>): Recurrence {
   return recurrence;
 }
 
+/** When it is due, in the house's time zone (IANA). */
+export const scheduleOf = (
+  chore: Pick<ChoreRow, 'rule' | 'starts_on' | 'due_time'>,
+  timeZone: string,
+): ChoreSchedule => ({
+  recurrence: recurrenceOf(chore),
+  startsOn: chore.starts_on,
+  dueTime: chore.due_time,
+  timeZone,
+});
+
 /** The turns of a chore from now on, as far as they are planned. What was due before now nobody could know of. */
 export function turnsToCome(chore: ChoreRow, timeZone: string, today: string, now: Date): TurnToCome[] {
-  const schedule = {
-    recurrence: recurrenceOf(chore),
-    startsOn: chore.starts_on,
-    dueTime: chore.due_time,
-    timeZone,
-  };
-  return occurrences(schedule, today, plusDays(today, PLANNED_DAYS))
+  return occurrences(scheduleOf(chore, timeZone), today, plusDays(today, PLANNED_DAYS))
     .filter(({ dueAt }) => dueAt > now)
     .map((turn) => ({ ...turn, choreId: chore.id, points: chore.weight }));
 }

@@ -2,15 +2,18 @@ import {
   addChoreStep,
   assignChores,
   type CallResponse,
+  changeTurn,
   type Chore,
   type ChoreAssignment,
   createChores,
   getChore,
+  getChoreOutlook,
   listChoreAssignments,
   listChores,
   type Page,
   type ParsedInput,
   retireChore,
+  undoTurnChange,
 } from '@common-roof/contracts';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
@@ -19,6 +22,8 @@ import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '.
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
 import { AssignChoresService } from './assign-chores.service.ts';
+import { ChangeTurnService } from './change-turn.service.ts';
+import { ChoreOutlookService } from './chore-outlook.service.ts';
 import { ChoresService } from './chores.service.ts';
 import { ReadChoresService } from './read-chores.service.ts';
 
@@ -28,6 +33,8 @@ export class ChoresController {
     private readonly reader: ReadChoresService,
     private readonly chores: ChoresService,
     private readonly assigning: AssignChoresService,
+    private readonly changing: ChangeTurnService,
+    private readonly outlooks: ChoreOutlookService,
   ) {}
 
   @Serves(listChores)
@@ -102,5 +109,36 @@ export class ChoresController {
     @Reading() reader: Reader,
   ): Promise<Page<ChoreAssignment>> {
     return this.reader.assignments(actor, params.id, query, reader);
+  }
+
+  @Serves(getChoreOutlook)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  async outlook(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof getChoreOutlook>,
+    @Reading() reader: Reader,
+  ): Promise<CallResponse<typeof getChoreOutlook>> {
+    return { items: await this.outlooks.get(actor, params.id, query, reader) };
+  }
+
+  @Serves(changeTurn)
+  @Roles('roomie')
+  change(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof changeTurn>,
+    @Reading() reader: Reader,
+  ): Promise<CallResponse<typeof changeTurn>> {
+    return this.changing.change(actor, params.id, body, reader);
+  }
+
+  @Serves(undoTurnChange)
+  @Roles('roomie', 'homeowner', 'admin')
+  undo(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof undoTurnChange>,
+    @Reading() reader: Reader,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof undoTurnChange>> {
+    return this.changing.undo(actor, params.id, reader, origin);
   }
 }

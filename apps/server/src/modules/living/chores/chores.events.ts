@@ -11,6 +11,10 @@ export const ChoreStepAdded = defineEvent('chore.step-added', z.strictObject({ .
 export const ChoreRetired = defineEvent('chore.retired', z.strictObject({ ...byActor, chore_id: z.uuid() }));
 /** Somebody said who does what, or how a chore is from now on. */
 export const ChoresAssigned = defineEvent('chores.assigned', z.strictObject(byActor));
+const ofChange = z.strictObject({ ...byActor, change_id: z.uuid() });
+/** A roomie took a turn over, passed it on or swapped it. */
+export const TurnChanged = defineEvent('chores.turn-changed', ofChange);
+export const TurnChangeUndone = defineEvent('chores.turn-change-undone', ofChange);
 /** Turns were given out, or are gone, without anybody saying so. */
 export const TurnsPlanned = defineEvent('chores.planned', z.strictObject(house));
 /** Nobody did them in time. */

@@ -31,6 +31,7 @@ export const toAssignment = (row: TurnRow, reader: Reader): ChoreAssignment => (
   assignee: row.assignee_id === null ? null : { _id: row.assignee_id, first_name: row.first_name ?? '' },
   points: row.points,
   by_hand: row.by_hand,
+  changed: row.change,
   version: row.version,
 });
 

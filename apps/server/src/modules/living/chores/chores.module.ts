@@ -4,11 +4,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { HousesModule } from '../../home/houses/index.ts';
 import { AssignChoresService } from './assign-chores.service.ts';
+import { ChangeTurnService } from './change-turn.service.ts';
 import { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
 import { ChoreDebtEntity } from './chore-debt.entity.ts';
 import { ChoreDebts } from './chore-debts.ts';
 import { ChoreHousehold } from './chore-household.ts';
 import { ChoreGiving } from './chore-giving.ts';
+import { ChoreOutlookService } from './chore-outlook.service.ts';
 import { ChorePlanEntity } from './chore-plan.entity.ts';
 import { ChorePlanner } from './chore-planner.ts';
 import { ChorePlansRepository } from './chore-plans.repository.ts';
@@ -22,17 +24,24 @@ import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
 import { PostedTurns } from './posted-turns.ts';
 import { ReadChoresService } from './read-chores.service.ts';
+import { TurnChangeEntity } from './turn-change.entity.ts';
+import { TurnChangesRepository } from './turn-changes.repository.ts';
+import { TurnMoveEntity } from './turn-move.entity.ts';
 import { TurnsRepository } from './turns.repository.ts';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ChoreEntity, ChoreStepEntity, ChoreAssignmentEntity, ChorePlanEntity, ChoreDebtEntity]),
+    TypeOrmModule.forFeature([
+      ...[ChoreEntity, ChoreStepEntity, ChoreAssignmentEntity, ChorePlanEntity, ChoreDebtEntity],
+      ...[TurnChangeEntity, TurnMoveEntity],
+    ]),
     AccessModule,
     HousesModule,
   ],
   providers: [
     ChoresRepository,
     TurnsRepository,
+    TurnChangesRepository,
     ChorePlansRepository,
     ChoreDebts,
     ChoreGiving,
@@ -40,13 +49,18 @@ import { TurnsRepository } from './turns.repository.ts';
     ChorePlanner,
     ChoresService,
     AssignChoresService,
+    ChangeTurnService,
+    ChoreOutlookService,
     ReadChoresService,
     ChoresHandlers,
     PostedTurns,
     ChoresReactions,
     ChoresPersonalData,
   ],
-  exports: [ChoresService, AssignChoresService, ReadChoresService, ChorePlanner, PostedTurns],
+  exports: [
+    ...[ChoresService, AssignChoresService, ChangeTurnService, ReadChoresService, ChoreOutlookService],
+    ...[ChorePlanner, PostedTurns],
+  ],
 })
 export class ChoresModule {}
 

@@ -7,6 +7,7 @@ import {
   HoldsPersonalData,
 } from '../../../platform/personal-data/holding.ts';
 import { ChorePlansRepository } from './chore-plans.repository.ts';
+import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
 
 /** Whose turn it was, and what they owed. */
@@ -15,6 +16,7 @@ import { TurnsRepository } from './turns.repository.ts';
 export class ChoresPersonalData implements HoldingPersonalData {
   constructor(
     private readonly turns: TurnsRepository,
+    private readonly changes: TurnChangesRepository,
     private readonly plans: ChorePlansRepository,
   ) {}
 
@@ -32,6 +34,13 @@ export class ChoresPersonalData implements HoldingPersonalData {
         assignee_id: 'Whose turn it was is part of what the others did.',
         chosen_id: 'Whom a rotation chose last says who comes next.',
       },
+    }),
+    holds('turn_changes', {
+      export: { turn_changes: ({ id, newest }) => this.changes.exportOf(id, newest) },
+      kept: { actor_id: 'Who changed a turn is part of why others had it.' },
+    }),
+    holds('turn_moves', {
+      kept: { from_id: 'Who had a turn before is part of why others had it.', to_id: 'As from_id.' },
     }),
     holdsNobody('chore_plans', 'how far the turns of a house are planned'),
     holds('chore_debts', {

@@ -18,9 +18,12 @@ import {
   ChoresAssigned,
   ChoresDayBegan,
   ChoreStepAdded,
+  TurnChanged,
+  TurnChangeUndone,
   TurnsMissed,
   TurnsPlanned,
 } from './chores.events.ts';
+import { type ToldMoveRow, TurnChangesRepository } from './turn-changes.repository.ts';
 import { type ToldTurnRow, TurnsRepository } from './turns.repository.ts';
 
 const ROOMIES_PAGE = '/user';
@@ -31,6 +34,7 @@ const ROOMIES_PAGE = '/user';
 export class ChoresReactions implements Reacting {
   constructor(
     private readonly turns: TurnsRepository,
+    private readonly changes: TurnChangesRepository,
     private readonly houses: HousesRepository,
     private readonly clock: Clock,
   ) {}
@@ -51,6 +55,20 @@ export class ChoresReactions implements Reacting {
     on(ChoresAssigned, {
       live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'chores_assigned', { house }),
+    }),
+    on(TurnChanged, {
+      live: ({ house_id }) => this.changed(house_id),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'turn_changed', { house }),
+      alerts: async ({ actor_id, change_id }) =>
+        alertsOfMoves(await this.changes.told(change_id, actor_id), { actor_id, change_id, isUndone: false }),
+    }),
+    on(TurnChangeUndone, {
+      live: ({ house_id }) => this.changed(house_id),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'turn_change_undone', { house }),
+      alerts: async ({ actor_id, change_id }) =>
+        alertsOfMoves((await this.changes.told(change_id, actor_id)).map(turnedBack), {
+          ...{ actor_id, change_id, isUndone: true },
+        }),
     }),
     on(TurnsPlanned, { live: ({ house_id }) => this.changed(house_id) }),
     on(TurnsMissed, {
@@ -93,3 +111,26 @@ const alertsOf = (
     link: ROOMIES_PAGE,
     ...say(theirs, theirs[0]?.house ?? ''),
   }));
+
+const turnedBack = (move: ToldMoveRow): ToldMoveRow => ({ ...move, from_id: move.to_id, to_id: move.from_id });
+
+/** Everybody whose turns are others now, apart from who did it. */
+function alertsOfMoves(
+  moves: readonly ToldMoveRow[],
+  { actor_id, change_id, isUndone }: { actor_id: string; change_id: string; isUndone: boolean },
+): RaisedAlert[] {
+  const concerned = new Set(moves.flatMap(({ from_id, to_id }) => [from_id ?? [], to_id ?? []].flat()));
+  concerned.delete(actor_id);
+  return [...concerned].map((to) => ({
+    ...{ to, link: ROOMIES_PAGE, kind: 'turn_changed', about: change_id },
+    says: alertSaying('turn_changed', {
+      name: moves[0]?.actor ?? '',
+      how: moves[0]?.how ?? 'swap',
+      isUndone,
+      gained: moves.filter(({ to_id }) => to_id === to).map(turnTold),
+      lost: moves.filter(({ from_id }) => from_id === to).map(turnTold),
+    }),
+  }));
+}
+
+const turnTold = ({ catalogue, name, due_on: day }: ToldMoveRow) => ({ chore: { catalogue, name }, day });

@@ -27,6 +27,11 @@ export interface NewChoreRow extends ChoreSettings {
   readonly steps: readonly string[];
 }
 
+/** A chore that goes on. */
+export interface ForeseenChoreRow extends ChoreRow {
+  fixed_name: string | null;
+}
+
 export interface ChoreFilter {
   readonly houseId: string | undefined;
   readonly retired: boolean;
@@ -80,6 +85,16 @@ export class ChoresRepository {
   active(houseId: string): Promise<ChoreRow[]> {
     return this.database.query<ChoreRow>(
       `SELECT ${COLUMNS} FROM chores c WHERE c.house_id = $1 AND c.retired_at IS NULL ORDER BY c.id`,
+      [houseId],
+    );
+  }
+
+  /** All that an open house has to do, with who always does it. */
+  foreseen(houseId: string): Promise<ForeseenChoreRow[]> {
+    return this.database.query<ForeseenChoreRow>(
+      `SELECT ${COLUMNS}, a.first_name AS fixed_name
+         FROM chores c JOIN houses h ON h.id = c.house_id LEFT JOIN accounts a ON a.id = c.fixed_id
+        WHERE c.house_id = $1 AND c.retired_at IS NULL AND h.state = 'open' ORDER BY c.id`,
       [houseId],
     );
   }

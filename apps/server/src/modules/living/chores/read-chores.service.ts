@@ -5,22 +5,21 @@ import {
   type listChores,
   type Page,
   type ParsedInput,
-  TURNS_WINDOW_DAYS,
 } from '@common-roof/contracts';
-import { dayIn, daysBetween, plusDays } from '@common-roof/domain';
-import { filled, type Reader } from '@common-roof/words';
+import { dayIn } from '@common-roof/domain';
+import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
-import { PLANNED_DAYS } from './chore-plan.ts';
 import { toAssignment, toChore } from './chores.mapper.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
+import { windowOf } from './turns-window.ts';
 
 @Injectable()
 export class ReadChoresService {
@@ -60,14 +59,8 @@ export class ReadChoresService {
     reader: Reader,
   ): Promise<Page<ChoreAssignment>> {
     await this.access.requireHouse(actor, houseId);
-    const first = from ?? dayIn(await this.houses.timeZoneOf(houseId), this.clock.now());
-    const end = until ?? plusDays(first, PLANNED_DAYS);
-    const days = daysBetween(first, end);
-    if (days < 1 || days > TURNS_WINDOW_DAYS) {
-      const sentence = 'Choose a last day after the first one, at most {days} days later.';
-      throw unacceptable('until', filled(sentence, { days: TURNS_WINDOW_DAYS }));
-    }
-    const slice = await this.turns.list(houseId, { from: first, until: end, roomieId }, query);
+    const today = dayIn(await this.houses.timeZoneOf(houseId), this.clock.now());
+    const slice = await this.turns.list(houseId, { ...windowOf({ from, until }, today), roomieId }, query);
     return toPage(slice, (row) => toAssignment(row, reader));
   }
 }

@@ -1,4 +1,4 @@
-import type { ChoreIcon, TurnState } from '@common-roof/contracts';
+import type { ChoreIcon, TurnChange, TurnState } from '@common-roof/contracts';
 import { turnMachine } from '@common-roof/domain';
 import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -27,6 +27,8 @@ export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chose
   name: string | null;
   icon: ChoreIcon;
   first_name: string | null;
+  /** The change that its assignee has it from. */
+  change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
 }
 
 /** One turn, as what is posted of it needs it. */
@@ -66,7 +68,11 @@ export interface TurnFilter {
 const ISO = `'YYYY-MM-DD'`;
 const COLUMNS = `
   t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.by_hand, t.points,
-  t.version, c.catalogue, c.name, c.icon, a.first_name`;
+  t.version, c.catalogue, c.name, c.icon, a.first_name,
+  (SELECT jsonb_build_object('_id', h.id, 'how', h.how, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name))
+     FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id JOIN accounts b ON b.id = h.actor_id
+    WHERE m.turn_id = t.id AND h.undone_at IS NULL AND m.to_id IS NOT DISTINCT FROM t.assignee_id
+    ORDER BY h.id DESC LIMIT 1) AS change`;
 const FROM = 'chore_assignments t JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = t.assignee_id';
 
 @Injectable()
@@ -96,6 +102,24 @@ export class TurnsRepository {
       `SELECT ${COLUMNS} FROM ${FROM} WHERE t.house_id = $1 AND t.id = ANY($2) ORDER BY t.due_at, t.id`,
       [houseId, ids],
     );
+  }
+
+  async houseOf(id: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ house_id: string }>(
+      'SELECT house_id FROM chore_assignments WHERE id = $1',
+      [id],
+    );
+    return row?.house_id;
+  }
+
+  /** `<chore> <ISO date>` of those that are there in a window. */
+  async known(houseId: string, from: string, until: string): Promise<Set<string>> {
+    const rows = await this.database.query<{ turn: string }>(
+      `SELECT chore_id || ' ' || to_char(due_on, ${ISO}) AS turn FROM chore_assignments
+        WHERE house_id = $1 AND due_on >= $2 AND due_on < $3`,
+      [houseId, from, until],
+    );
+    return new Set(rows.map(({ turn }) => turn));
   }
 
   open(houseId: string): Promise<OpenTurnRow[]> {

@@ -32,6 +32,7 @@ import { MoveReports1764530000000 } from './1764530000000-move-reports.ts';
 import { Deposits1764540000000 } from './1764540000000-deposits.ts';
 import { ReportItemsByName1764545000000 } from './1764545000000-report-items-by-name.ts';
 import { Chores1764550000000 } from './1764550000000-chores.ts';
+import { TurnChanges1764551000000 } from './1764551000000-turn-changes.ts';
 import { Feed1764560000000 } from './1764560000000-feed.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -70,5 +71,6 @@ export const migrations = [
   Deposits1764540000000,
   ReportItemsByName1764545000000,
   Chores1764550000000,
+  TurnChanges1764551000000,
   Feed1764560000000,
 ];

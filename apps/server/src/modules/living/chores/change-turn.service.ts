@@ -1,0 +1,193 @@
+import type { CallResponse, changeTurn, ChangeTurn } from '@common-roof/contracts';
+import { isPresent, type Reassignment, reassigned, skipOf, swapOf, takeoverOf, undoOf } from '@common-roof/domain';
+import type { Reader, WholeSentence } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { requireAllowed, States } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { ChoreHousehold } from './chore-household.ts';
+import { ChorePlanner } from './chore-planner.ts';
+import type { PlanRow } from './chore-plans.repository.ts';
+import { TurnChanged, TurnChangeUndone } from './chores.events.ts';
+import { toAssignment } from './chores.mapper.ts';
+import { TurnChangesRepository, type TurnMove } from './turn-changes.repository.ts';
+import { TURNS, type TurnRow, TurnsRepository } from './turns.repository.ts';
+
+type Changed = CallResponse<typeof changeTurn>;
+
+const ACTIONS = { take_over: 'takeOver', pass_on: 'skip', swap: 'swap' } as const;
+
+/** Roomies change between themselves who does a turn; whoever is concerned can take it back. */
+@Injectable()
+export class ChangeTurnService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly turns: TurnsRepository,
+    private readonly changes: TurnChangesRepository,
+    private readonly household: ChoreHousehold,
+    private readonly planner: ChorePlanner,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws 404 for a turn of another house; 409 for one that is not open, that changed meanwhile (with what it is now), or
+   * that is due already and not taken over; 422 where it is no change, or for who is away on that day
+   */
+  async change(actor: Actor, id: string, body: ChangeTurn, reader: Reader): Promise<Changed> {
+    const houseId = await this.houseOf(actor, id);
+    return this.database.transaction(async () => {
+      const held = await this.planner.hold(houseId);
+      if (!held) throw notFound();
+      const seen = [{ _id: id, version: body.version }, ...(body.do === 'swap' ? [body.with] : [])];
+      const turns = await this.seen(houseId, seen, reader);
+      for (const turn of turns) requireAllowed(TURNS, ACTIONS[body.do], turn.state);
+      if (body.do !== 'take_over' && turns.some(({ due_at: dueAt }) => dueAt <= this.clock.now())) {
+        throw new DomainError('conflict', { detail: 'This turn is due already.' });
+      }
+      const moves = movesOf(body, turns, actor.accountId);
+      await this.requirePresent(held, turns, moves);
+      await this.move(body.do, moves);
+      const change = { houseId, how: body.do, actorId: actor.accountId, moves: withHands(moves, turns) };
+      const changeId = await this.changes.add(change, this.clock.now());
+      await this.planner.plan(houseId);
+      await this.changes.settle(changeId);
+      await this.outbox.append(TurnChanged, { house_id: houseId, actor_id: actor.accountId, change_id: changeId });
+      return this.answer(houseId, changeId, turns.map(idOf), reader);
+    });
+  }
+
+  /**
+   * @throws 404 unless the caller is one of those concerned, or the homeowner; 409 where a turn is not as the change left it
+   */
+  async undo(actor: Actor, id: string, reader: Reader, origin: RequestOrigin): Promise<Changed> {
+    const change = await this.changes.find(id);
+    if (!change) throw notFound();
+    await this.access.requireHouseForChange(actor, change.house_id);
+    const { house_id: houseId } = change;
+    return this.database.transaction(async () => {
+      await this.planner.hold(houseId);
+      const moves = await this.changes.movesOf(id);
+      if (actor.role === 'roomie' && !isConcerned(actor.accountId, change.actor_id, moves)) throw notFound();
+      const current = await this.changes.find(id);
+      const turns = await this.turns.several(houseId, moves.map(turnIdOf));
+      for (const turn of turns) requireAllowed(TURNS, 'undo', turn.state);
+      const isWhole = turns.length === (change.how === 'swap' ? 2 : 1);
+      if (current?.undone_at !== null || !isWhole || reassigned(turns.map(heldOf), undoOf(moves)) === null) {
+        throw new DomainError('conflict', { detail: 'Somebody else has this turn by now.' });
+      }
+      for (const { turnId, from, wasByHand } of moves) {
+        await this.states.advance(TURNS, 'undo', turnId, { set: { assignee_id: from, by_hand: wasByHand } });
+      }
+      await this.changes.undone(id, this.clock.now());
+      await this.planner.plan(houseId);
+      await this.outbox.append(TurnChangeUndone, { house_id: houseId, actor_id: actor.accountId, change_id: id });
+      await this.audit.recordAdmin(actor, 'chores.assign', houseId, origin);
+      return this.answer(houseId, id, moves.map(turnIdOf), reader);
+    });
+  }
+
+  private async houseOf(actor: Actor, turnId: string): Promise<string> {
+    const houseId = await this.turns.houseOf(turnId);
+    if (houseId === undefined) throw notFound();
+    await this.access.requireHouseForChange(actor, houseId);
+    return houseId;
+  }
+
+  /** The turns as the caller saw them, in the same order. */
+  private async seen(
+    houseId: string,
+    seen: readonly { readonly _id: string; readonly version: number }[],
+    reader: Reader,
+  ): Promise<TurnRow[]> {
+    const rows = await this.turns.several(
+      houseId,
+      seen.map(({ _id }) => _id),
+    );
+    return seen.map(({ _id, version }) => {
+      const row = rows.find(({ id }) => id === _id);
+      if (!row) throw notFound();
+      if (row.version !== version) {
+        const detail = 'Somebody changed this turn meanwhile.';
+        throw new DomainError('stale_version', { detail, current: toAssignment(row, reader) });
+      }
+      return row;
+    });
+  }
+
+  private async requirePresent(
+    held: PlanRow,
+    turns: readonly TurnRow[],
+    moves: readonly Reassignment[],
+  ): Promise<void> {
+    const people = new Map((await this.household.residents(held)).map((person) => [person.id, person]));
+    for (const { turnId, to } of moves) {
+      const person = to === null ? undefined : people.get(to);
+      const dueOn = turns.find(({ id }) => id === turnId)?.due_on ?? '';
+      if (to !== null && !(person && isPresent(person, dueOn))) {
+        throw unacceptable('do', 'One of you is not in the house on that day.');
+      }
+    }
+  }
+
+  /** What is passed on is nobody's until the planner gives it to the next one. */
+  private async move(how: ChangeTurn['do'], moves: readonly Reassignment[]): Promise<void> {
+    for (const { turnId, to } of moves) {
+      await this.states.advance(TURNS, ACTIONS[how], turnId, { set: { assignee_id: to, by_hand: to !== null } });
+    }
+  }
+
+  private async answer(houseId: string, changeId: string, ids: readonly string[], reader: Reader): Promise<Changed> {
+    const rows = await this.turns.several(houseId, ids);
+    return { change_id: changeId, assignments: rows.map((row) => toAssignment(row, reader)) };
+  }
+}
+
+const REFUSED: Readonly<Record<ChangeTurn['do'], WholeSentence>> = {
+  take_over: 'This turn is yours already.',
+  pass_on: 'This turn is not yours.',
+  swap: 'Choose a turn of yours and one of somebody else.',
+};
+
+/** @throws 422 where nobody would have another turn than before */
+function movesOf({ do: how }: ChangeTurn, turns: readonly TurnRow[], actorId: string): Reassignment[] {
+  const [turn, other] = turns.map(heldOf);
+  const moves = turn && movesOfTurn(how, turn, other, actorId);
+  if (!moves) throw unacceptable('do', REFUSED[how]);
+  return moves;
+}
+
+function movesOfTurn(
+  how: ChangeTurn['do'],
+  turn: ReturnType<typeof heldOf>,
+  other: ReturnType<typeof heldOf> | undefined,
+  actorId: string,
+): Reassignment[] | null {
+  switch (how) {
+    case 'take_over':
+      return takeoverOf(turn, actorId);
+    case 'pass_on':
+      return turn.assigneeId === actorId ? skipOf(turn, null) : null;
+    case 'swap':
+      return other && [turn, other].some(({ assigneeId }) => assigneeId === actorId) ? swapOf(turn, other) : null;
+  }
+}
+
+const withHands = (moves: readonly Reassignment[], turns: readonly TurnRow[]): TurnMove[] =>
+  moves.map((move) => ({ ...move, wasByHand: turns.find(({ id }) => id === move.turnId)?.by_hand ?? false }));
+
+const isConcerned = (accountId: string, actorId: string, moves: readonly Reassignment[]): boolean =>
+  accountId === actorId || moves.some(({ from, to }) => from === accountId || to === accountId);
+
+const idOf = ({ id }: { readonly id: string }): string => id;
+const turnIdOf = ({ turnId }: Reassignment): string => turnId;
+const heldOf = ({ id, due_on: dueOn, assignee_id: assigneeId }: TurnRow) => ({ id, dueOn, assigneeId });

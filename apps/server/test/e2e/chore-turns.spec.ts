@@ -1,0 +1,241 @@
+import type { CallResponse, changeTurn, ChoreAssignment } from '@common-roof/contracts';
+
+import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
+import { type Answer, problemOf } from '../support/http.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, signIn, type World } from '../support/world.ts';
+
+type Changed = CallResponse<typeof changeTurn>;
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+beforeEach(() => {
+  app.clock.set(new Date('2027-03-15T10:00:00Z'));
+});
+afterAll(() => app.close());
+
+/** A house with a daily chore, and its roomies as they work with it. */
+async function aHouseWithTurns(roomies: number, chore: object = {}) {
+  const house = await aSharedHouse(app, world.players.h1, roomies);
+  const owner = choresOf(app, await signIn(app, world.players.h1.account));
+  await owner.add(house.houseId, [aDailyChore({ name: 'Bins', ...chore })]);
+  const people = await Promise.all(house.people.map((account) => asRoomie(account)));
+  const turns = (): Promise<ChoreAssignment[]> => owner.turns(house.houseId);
+  return { ...house, owner, roomies: people, turns };
+}
+
+async function asRoomie(account: Account) {
+  const player = await signIn(app, account);
+  const { ask } = choresOf(app, player);
+  const change = (turn: ChoreAssignment, more: object): Promise<Answer> =>
+    ask('PUT', `/api/chores/turns/${turn._id}`, { version: turn.version, ...more });
+  return {
+    id: account.id,
+    token: player.token,
+    takeOver: (turn: ChoreAssignment) => change(turn, { do: 'take_over' }),
+    passOn: (turn: ChoreAssignment) => change(turn, { do: 'pass_on' }),
+    swap: (turn: ChoreAssignment, other: ChoreAssignment) =>
+      change(turn, { do: 'swap', with: { _id: other._id, version: other.version } }),
+    undo: ({ body }: Answer) => ask('DELETE', `/api/chores/turn-changes/${(body as Changed).change_id}`),
+  };
+}
+
+type Roomie = Awaited<ReturnType<typeof asRoomie>>;
+
+function two([one, other]: readonly Roomie[]): [Roomie, Roomie] {
+  if (!one || !other) throw new Error('Fewer than two live there.');
+  return [one, other];
+}
+
+/** The first turn of somebody's, after the day of the clock. */
+function turnOf(turns: readonly ChoreAssignment[], { id }: Roomie): ChoreAssignment {
+  const found = turns.find(({ assignee }) => assignee?._id === id);
+  if (!found) throw new Error('They have no turn.');
+  return found;
+}
+
+const toldTo = ({ id }: Roomie): Promise<string[]> => unreadTitles(app, { account_id: id, kind: 'turn_changed' });
+
+const holders = (turns: readonly ChoreAssignment[], ids: readonly string[]) =>
+  ids.map((id) => turns.find(({ _id }) => _id === id)?.assignee?._id);
+
+describe('a turn that somebody takes over', () => {
+  it('is theirs from then on, also when turns are given out anew, and whoever had it is told', async () => {
+    const { turns, roomies } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    const mine = turnOf(await turns(), ada);
+    const answer = await ben.takeOver(mine);
+    expect(answer.status).toBe(200);
+    expect((answer.body as Changed).assignments).toMatchObject([
+      { _id: mine._id, assignee: { _id: ben.id }, by_hand: true, changed: { how: 'take_over', by: { _id: ben.id } } },
+    ]);
+    await app.drainEvents();
+    await app.runDue();
+    expect(holders(await turns(), [mine._id])).toEqual([ben.id]);
+    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ takes over your turn$/)]);
+    expect(await toldTo(ben)).toEqual([]);
+  });
+
+  it('goes back where it came from when it is undone, by either of the two, once', async () => {
+    const { turns, roomies } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    const before = turnOf(await turns(), ada);
+    const taken = await ben.takeOver(before);
+    expect((await ada.undo(taken)).status).toBe(200);
+    const after = (await turns()).find(({ _id }) => _id === before._id);
+    expect(after).toMatchObject({ assignee: { _id: ada.id }, by_hand: false, changed: null });
+    expect((await ben.undo(taken)).status).toBe(409);
+  });
+
+  it('is refused to whoever has it, is away that day, or saw an older one', async () => {
+    const { turns, roomies, owner } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    const mine = turnOf(await turns(), ada);
+    expect((await ada.takeOver(mine)).status).toBe(422);
+    const away = { away: [{ from: mine.due_on, to: mine.due_on }] };
+    expect((await choresOf(app, ben).ask('PUT', `/api/roomies/profile/${ben.id}`, away)).status).toBe(200);
+    expect(problemOf(await ben.takeOver(mine)).detail).toBe('One of you is not in the house on that day.');
+    const theirs = turnOf(await turns(), ben);
+    await owner.assign((await houseOf(mine)) ?? '', { set: 'turn', assignment_id: theirs._id, roomie_id: null });
+    const late = await ada.takeOver(theirs);
+    expect(problemOf(late)).toMatchObject({ code: 'stale_version', current: { _id: theirs._id, assignee: null } });
+  });
+
+  it('goes to one of two who want it at once', async () => {
+    const { turns, roomies } = await aHouseWithTurns(3, { assign: { way: 'open' } });
+    const [first] = await turns();
+    if (!first) throw new Error('There is no turn.');
+    const answers = await Promise.all(roomies.map((roomie) => roomie.takeOver(first)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it('cannot be undone once somebody else has it', async () => {
+    const { turns, roomies, owner, houseId } = await aHouseWithTurns(3);
+    const [ada, ben] = two(roomies);
+    const mine = turnOf(await turns(), ada);
+    const taken = await ben.takeOver(mine);
+    await owner.set(houseId, { set: 'turn', assignment_id: mine._id, roomie_id: roomies[2]?.id });
+    expect((await ben.undo(taken)).status).toBe(409);
+  });
+
+  it('is nobody’s business but that of those concerned and the homeowner', async () => {
+    const { turns, roomies, owner } = await aHouseWithTurns(3);
+    const [ada, ben] = two(roomies);
+    const taken = await ben.takeOver(turnOf(await turns(), ada));
+    const third = await roomies[2]?.undo(taken);
+    expect(third?.status).toBe(404);
+    const { change_id: id } = taken.body as Changed;
+    expect((await owner.ask('DELETE', `/api/chores/turn-changes/${id}`)).status).toBe(200);
+  });
+});
+
+describe('two turns that are swapped', () => {
+  it('go both ways at once, stay so, and both come back when one undoes it', async () => {
+    const { turns, roomies } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    const [mine, theirs] = [turnOf(await turns(), ada), turnOf(await turns(), ben)];
+    const swapped = await ada.swap(mine, theirs);
+    expect(swapped.status).toBe(200);
+    await app.drainEvents();
+    await app.runDue();
+    expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ben.id, ada.id]);
+    expect(await toldTo(ben)).toEqual([expect.stringMatching(/ has swapped turns with you$/)]);
+    expect((await ben.undo(swapped)).status).toBe(200);
+    expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ada.id, ben.id]);
+  });
+
+  it('are one of the caller’s and one of somebody else', async () => {
+    const { turns, roomies } = await aHouseWithTurns(3);
+    const [ada, ben] = two(roomies);
+    const all = await turns();
+    const third = roomies[2];
+    if (!third) throw new Error('Only two live there.');
+    expect((await ada.swap(turnOf(all, ben), turnOf(all, third))).status).toBe(422);
+    const own = all.filter(({ assignee }) => assignee?._id === ada.id);
+    expect((await ada.swap(own[0] ?? turnOf(all, ada), own[1] ?? turnOf(all, ada))).status).toBe(422);
+  });
+
+  it('are not given away when one of them is due already', async () => {
+    const { turns, roomies } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    const all = await turns();
+    const [first] = all;
+    const [had, other] = first?.assignee?._id === ada.id ? [ada, ben] : [ben, ada];
+    app.clock.set(new Date('2027-03-15T21:00:00Z'));
+    const answer = await had.swap(turnOf(all, had), turnOf(all, other));
+    expect(problemOf(answer).detail).toBe('This turn is due already.');
+    expect((await other.takeOver(turnOf(all, had))).status).toBe(200);
+  });
+});
+
+describe('a turn that is passed on', () => {
+  it('goes to the next one, and not back to who passed it on, however often turns are given out', async () => {
+    const { turns, roomies } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    const near = turnOf(await turns(), ada);
+    expect((await ada.passOn(near)).status).toBe(200);
+    const far = turnOf((await turns()).toReversed(), ada);
+    expect((await ada.passOn(far)).status).toBe(200);
+    await app.drainEvents();
+    await app.runDue();
+    expect(holders(await turns(), [near._id, far._id])).toEqual([ben.id, ben.id]);
+    expect(await toldTo(ben)).toHaveLength(2);
+  });
+
+  it('waits for whoever takes it where nobody else is there', async () => {
+    const { turns, roomies } = await aHouseWithTurns(1);
+    const [ada] = roomies;
+    if (!ada) throw new Error('Nobody lives there.');
+    const mine = turnOf(await turns(), ada);
+    const passed = await ada.passOn(mine);
+    expect((passed.body as Changed).assignments).toMatchObject([{ assignee: null, changed: { how: 'pass_on' } }]);
+    await app.runDue();
+    expect((await turns()).find(({ _id }) => _id === mine._id)?.assignee).toBeNull();
+    expect((await ada.undo(passed)).status).toBe(200);
+    expect((await turns()).find(({ _id }) => _id === mine._id)?.assignee?._id).toBe(ada.id);
+  });
+
+  it('is one’s own', async () => {
+    const { turns, roomies } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    expect((await ada.passOn(turnOf(await turns(), ben))).status).toBe(422);
+  });
+});
+
+describe('what is not given out yet', () => {
+  it('begins where the turns end, leaves out no day, and names who always does it', async () => {
+    const { houseId, ids, owner } = await aHouseWithTurns(1);
+    await owner.add(houseId, [aDailyChore({ name: 'Dishes', assign: { way: 'fixed', roomie_id: ids[0] } })]);
+    const given = await owner.turns(houseId, '&from=2027-03-15&until=2027-05-15');
+    const { body } = await owner.ask('GET', `/api/houses/chore-outlook/${houseId}?from=2027-03-15&until=2027-05-15`);
+    const { items } = body as { items: Pick<ChoreAssignment, 'chore' | 'due_on' | 'assignee'>[] };
+    const days = (name: string) =>
+      [...given, ...items].filter(({ chore }) => chore.name === name).map(({ due_on: day }) => day);
+    expect(days('Bins')).toHaveLength(61);
+    expect(new Set(days('Dishes')).size).toBe(61);
+    expect(items[0]?.due_on).toBe('2027-04-12');
+    expect(new Set(items.map(({ chore, assignee }) => `${chore.name} ${String(assignee?._id)}`))).toEqual(
+      new Set(['Bins undefined', `Dishes ${String(ids[0])}`]),
+    );
+  });
+
+  it('is asked for in a window that is not too long', async () => {
+    const { houseId, owner } = await aHouseWithTurns(1);
+    const answer = await owner.ask('GET', `/api/houses/chore-outlook/${houseId}?from=2027-03-15&until=2027-09-15`);
+    expect(answer.status).toBe(422);
+  });
+});
+
+async function houseOf({ _id }: ChoreAssignment): Promise<string | undefined> {
+  const rows = await app.database.query<{ house_id: string }>('SELECT house_id FROM chore_assignments WHERE id = $1', [
+    _id,
+  ]);
+  return rows[0]?.house_id;
+}
