@@ -11,7 +11,8 @@ const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as 
  * profile is changed under a session, a stay is in a room, a house is described with its rooms and who lives in them,
  * an offer is made to an applicant, and so is a showing. An agreement is made from a template, an offer goes with an
  * agreement, a lease is an agreement that begins a stay in one step with the offer that it came from, and a deposit is held
- * from the release of a lease on.
+ * from the release of a lease on. Who misses a turn gets a strike, and what is posted is a turn that is done, for which there
+ * are points, in one step.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
@@ -26,6 +27,8 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   leases: ['ads', 'agreements', 'prospects'],
   deposits: ['agreements', 'leases', 'move-in'],
   showings: ['ads'],
+  points: ['chores'],
+  feed: ['chores', 'points'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

@@ -8,6 +8,8 @@ import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreem
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ChoresHttpModule, ChoresModule } from './modules/living/chores/index.ts';
+import { FeedHttpModule, FeedModule } from './modules/living/feed/index.ts';
+import { PointsHttpModule, PointsModule } from './modules/living/points/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
 import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
@@ -51,6 +53,8 @@ export const featureModules = [
   MessagesModule,
   NotesModule,
   ChoresModule,
+  PointsModule,
+  FeedModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -82,6 +86,8 @@ export const httpModules = [
   MessagesHttpModule,
   NotesHttpModule,
   ChoresHttpModule,
+  PointsHttpModule,
+  FeedHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

@@ -10,7 +10,15 @@ export const IMAGE_SIZES = ['large', 'small'] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 /** What photos are of. Who may see the thing may see its photos. */
-export const PHOTO_PLACES = ['house', 'room', 'account', 'report_item', 'report_addendum', 'deduction'] as const;
+export const PHOTO_PLACES = [
+  'house',
+  'room',
+  'account',
+  'report_item',
+  'report_addendum',
+  'deduction',
+  'feed_item',
+] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
 /** How many photos a place holds: a person has one face. */
@@ -21,6 +29,7 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   report_item: LIMITS.reportPhotos,
   report_addendum: LIMITS.reportPhotos,
   deduction: 10,
+  feed_item: LIMITS.feedPhotos,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;
@@ -87,7 +96,7 @@ export const getGallery = defineCall({
   method: 'GET',
   path: '/api/images/placements/{kind}/{id}',
   tag: 'Images',
-  summary: 'The photos of a house, a room, a person or a deduction from a deposit, in order.',
+  summary: 'The photos of a house, a room, a person, a deduction from a deposit or a chore that was done, in order.',
   params: placeParams,
   response: Gallery,
 });

@@ -13,6 +13,8 @@ export * from './chore-recurrence.ts';
 export * from './chore-catalogue.ts';
 export * from './chores.ts';
 export * from './chore-calls.ts';
+export * from './feed.ts';
+export * from './points.ts';
 export * from './contact.ts';
 export * from './images.ts';
 export * from './house-basics.ts';

@@ -78,6 +78,8 @@ export const LIMITS = {
   choresPerCall: 30,
   choreSteps: 30,
   choreStep: 200,
+  feedText: 2_000,
+  feedPhotos: 6,
 } as const;
 
 /** How often a client may tell the others that somebody types, in milliseconds. */

@@ -30,6 +30,11 @@ export const NOTIFICATION_KINDS = [
   'chores_due',
   'chores_missed',
   'turn_changed',
+  'feed_to_verify',
+  'points_given',
+  'strike_given',
+  'strikes_reached',
+  'month_closed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

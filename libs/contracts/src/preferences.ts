@@ -39,6 +39,11 @@ export const CHOSEN_KINDS = {
   chores_due: ['roomie'],
   chores_missed: ['roomie'],
   turn_changed: ['roomie'],
+  feed_to_verify: ['roomie', 'homeowner'],
+  points_given: ['roomie'],
+  strike_given: ['roomie'],
+  strikes_reached: ['homeowner'],
+  month_closed: ['roomie', 'homeowner'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

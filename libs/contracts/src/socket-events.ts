@@ -53,6 +53,10 @@ export interface ServerToClientEvents {
   'showing:changed': (showing: { house_id: string }) => void;
   /** A chore of a house, or whose turn it is, is different. */
   'chores:changed': (chores: { house_id: string }) => void;
+  /** Something was posted, said of or decided in the feed of a house. */
+  'feed:updated': (feed: { house_id: string; roomie_id: string; feed_id: string }) => void;
+  /** Where roomies of a house stand is different. */
+  'points:changed': (points: { house_id: string; roomie_ids: string[] }) => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;

@@ -154,6 +154,11 @@ export const activityWords = {
 
   turn_changed: at('changed turns with a roomie in', 'hat Aufgaben getauscht oder weitergegeben in'),
   turn_change_undone: at('took a change of turns back in', 'hat einen Wechsel von Aufgaben rückgängig gemacht in'),
+  feed_posted: at('did a chore in', 'hat eine Aufgabe erledigt in'),
+  feed_verified: at('verified a chore in', 'hat eine Aufgabe geprüft in'),
+  feed_removed: at('took away a chore that was posted in', 'hat eine erledigt gemeldete Aufgabe entfernt in'),
+  bonus_given: at('gave a bonus in', 'hat einen Bonus vergeben in'),
+  month_closed: at('closed a month in', 'hat einen Monat abgeschlossen in'),
 
   messages_posted: {
     en: ({ count, others, house }: Written) => {

@@ -3,6 +3,7 @@ import { agreements } from './alerts/agreements.ts';
 import type { AlertText } from './alerts/alert.ts';
 import { chores } from './alerts/chores.ts';
 import { deposits } from './alerts/deposits.ts';
+import { feed } from './alerts/feed.ts';
 import { home } from './alerts/home.ts';
 import { identity } from './alerts/identity.ts';
 import { leases } from './alerts/leases.ts';
@@ -35,6 +36,7 @@ export const alertWords = {
   ...deposits,
   ...living,
   ...chores,
+  ...feed,
 } as const;
 
 export type AlertPhrase = Phrase<keyof typeof alertWords>;

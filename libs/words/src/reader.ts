@@ -20,6 +20,8 @@ export interface Reader {
   recent(moment: Moment): string;
   /** `3 Dec 2026` of an ISO date. */
   day(isoDate: string): string;
+  /** `September 2026` of a month (`YYYY-MM`). */
+  month(month: string): string;
   /** `£620.00` of minor units and an ISO 4217 code. */
   money(minor: number, currency: string): string;
 }
@@ -35,6 +37,7 @@ function makeReader(locale: Locale): Reader {
     moment: (moment) => at(moment, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...CLOCK }),
     recent: (moment) => at(moment, { day: 'numeric', month: 'short', ...CLOCK }),
     day: (isoDate) => at({ at: isoDate, zone: 'UTC' }, { day: 'numeric', month: 'short', year: 'numeric' }),
+    month: (month) => at({ at: `${month}-01`, zone: 'UTC' }, { month: 'long', year: 'numeric' }),
     money: (minor, currency) => new Intl.NumberFormat(region, { style: 'currency', currency }).format(minor / 100),
   };
 }

@@ -39,6 +39,7 @@ const anything = {
   ...{ held: { minor: 100, currency: 'EUR' }, words: 'W', became: 'kept', answer: 'A', days: 7 },
   ...{ today: [CHORE], tomorrow: [CHORE], chores: [CHORE, CHORE] },
   ...{ how: 'swap', isUndone: false, gained: [TURN], lost: [TURN] },
+  ...{ chore: CHORE, points: 3, reasons: ['R'], best: ['N'], month: '2026-12' },
 };
 
 describe('alerts', () => {

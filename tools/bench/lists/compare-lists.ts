@@ -9,6 +9,8 @@ const WARM_UP = 50;
 export interface Asker {
   readonly url: string;
   readonly token?: string;
+  /** What stands for `{house}` in a path, and the like. */
+  readonly ids?: Readonly<Record<string, string>>;
 }
 
 interface Plan {
@@ -32,7 +34,7 @@ export async function compareLists(
     ]);
     for (let asked = 0; asked < plan.asked + WARM_UP; asked += 1) {
       for (const [asker, measured] of times) {
-        const took = await time(`${asker.url}${path}`, asker.token);
+        const took = await time(`${asker.url}${pathOf(path, asker)}`, asker.token);
         if (asked >= WARM_UP) measured.push(took);
       }
     }
@@ -47,6 +49,9 @@ export async function compareLists(
   }
   return rows;
 }
+
+const pathOf = (path: string, { ids = {} }: Asker): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
 
 async function time(url: string, token?: string): Promise<number> {
   const start = performance.now();

@@ -25,6 +25,8 @@ const EVENTS: Record<LiveEvent, true> = {
   'showing:changed': true,
   'neatkeepers:changed': true,
   'chores:changed': true,
+  'feed:updated': true,
+  'points:changed': true,
   'board:updated': true,
   'note:saved': true,
   'notification:created': true,

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ChoresService } from '../modules/living/chores/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { daysAgo } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 
 const fairly = (chore: Partial<NewChore>): NewChore => ({ assign: { way: 'fair' }, steps: [], ...chore });
@@ -16,9 +17,15 @@ export class DemoChores {
     private readonly clock: DemoClock,
   ) {}
 
-  /** @param roomies ids, in the order in which they take out the bins; the first one likes plants */
-  async ofHouse(owner: Actor, houseId: string, roomies: readonly string[], origin: RequestOrigin): Promise<void> {
-    this.clock.set(new Date());
+  /** @param roomies ids, in the order in which they take out the bins; the first one likes plants. @param since days ago */
+  async ofHouse(
+    owner: Actor,
+    houseId: string,
+    roomies: readonly string[],
+    since: number,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    this.clock.set(daysAgo(since, '05:00'));
     const [first = ''] = roomies;
     const chores = [
       fairly({ catalogue: 'kitchen', steps: ['Worktop and hob', 'Sink and tap', 'Floor', 'Empty the food bin'] }),

@@ -25,6 +25,7 @@ import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
+import { DemoFeed, FEED_DAYS } from './demo-feed.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
@@ -80,6 +81,7 @@ export class DemoData {
     private readonly deposits: DemoDeposits,
     private readonly showings: DemoShowings,
     private readonly chores: DemoChores,
+    private readonly feed: DemoFeed,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
     private readonly moveIn: DemoMoveIn,
@@ -101,9 +103,13 @@ export class DemoData {
       content: 'Ask Helen about the bike shed.\nLibrary books back by the 12th.\nOat milk!',
       version: undefined,
     });
-    // After everything that is told of days that are over: turns are planned from today on.
-    const roomies = [people.rosa.id, people.ravi.id, people.lena.id];
-    await this.chores.ofHouse(actorOf(people.helen), alder, roomies, AT_HOME);
+    // After everybody has moved in and out: it is told day by day once more.
+    const roomies = [people.rosa, people.ravi, people.lena].map(actorOf);
+    const owner = actorOf(people.helen);
+    const ids = roomies.map(({ accountId }) => accountId);
+    await this.profiles.wasAway(actorOf(people.tom), FEED_DAYS);
+    await this.chores.ofHouse(owner, alder, ids, FEED_DAYS, AT_HOME);
+    await this.feed.ofHouse({ owner, houseId: alder, roomies, origin: AT_HOME });
     await this.finish();
     return true;
   }

@@ -29,6 +29,12 @@ export class DemoProfiles {
     private readonly mailbox: DemoMailbox,
   ) {}
 
+  /** Somebody was elsewhere before they moved out. @param since days ago */
+  async wasAway(roomie: Actor, since: number): Promise<void> {
+    const away = [{ from: isoDay(daysAgo(since)), to: isoDay(daysAgo(0)) }];
+    await this.profiles.saveRoomie(roomie, roomie.accountId, { away }, ORIGIN);
+  }
+
   async fill(people: Record<'helen' | 'rosa', Account>, actorOf: (account: Account) => Actor): Promise<void> {
     const { helen, rosa } = people;
     const today = isoDay(daysAgo(0));

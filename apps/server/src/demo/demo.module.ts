@@ -9,6 +9,7 @@ import { DemoAgreements } from './demo-agreements.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
+import { DemoFeed } from './demo-feed.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
@@ -42,6 +43,7 @@ export class DemoModule {
         DemoDeposits,
         DemoShowings,
         DemoChores,
+        DemoFeed,
         DemoPhotos,
         DemoProfiles,
         DemoData,

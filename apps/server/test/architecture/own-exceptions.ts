@@ -33,6 +33,8 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/calendar-link/{id}',
     'PUT /api/houses/calendar-link/{id}',
     'DELETE /api/houses/calendar-link/{id}',
+    'GET /api/houses/feed/{id}',
+    'GET /api/houses/standings/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -57,6 +59,9 @@ const LEFT = 'who moves out leaves the conversations of the house; the own words
 /** Where the answer follows from more than the role and whose it is, by actor and call; each with its reason. */
 export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: string]>> = {
   'rEx GET /api/roomies/by-id/{id}': ['2xx', 'the own record outlives the stay'],
+  'rB PUT /api/roomies/verifyfeed/{id}': ['403', 'others say whether it is done'],
+  'rEx POST /api/roomies/feed/{id}': ['404', 'who has left does no chores there any more'],
+  'rEx PUT /api/roomies/deletefeed/{id}': ['404', 'what was posted in a house that was left stays'],
   'rEx PUT /api/roomies/showings/{id}': ['404', 'who has left is not asked about the room any more'],
   'rEx GET /api/messages/{id}/messages': ['404', LEFT],
   'rEx POST /api/messages/{id}/messages': ['404', LEFT],

@@ -7,6 +7,7 @@ import { makeAgreementTargets } from './targets/agreements.ts';
 import { makeApplicationTargets } from './targets/applications.ts';
 import { makeChoreTargets } from './targets/chores.ts';
 import { makeDepositTargets } from './targets/deposits.ts';
+import { makeFeedTargets } from './targets/feed.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
@@ -45,6 +46,7 @@ export class Stage {
       ...makeDepositTargets(app),
       ...makeShowingTargets(app),
       ...makeChoreTargets(app),
+      ...makeFeedTargets(app, world),
       ...(await makeImageTargets(app)),
     });
   }
@@ -105,6 +107,8 @@ export class Stage {
              (SELECT md5(string_agg(g::text, ',' ORDER BY g.id)) FROM agreements g) AS agreements,
              (SELECT md5(string_agg(d::text, ',' ORDER BY d.id)) FROM deposits d) AS deposits,
              (SELECT md5(string_agg(c::text, ',' ORDER BY c.id)) FROM chores c) AS chores,
-             (SELECT md5(string_agg(t::text, ',' ORDER BY t.id)) FROM chore_assignments t) AS turns`);
+             (SELECT md5(string_agg(t::text, ',' ORDER BY t.id)) FROM chore_assignments t) AS turns,
+             (SELECT md5(string_agg(f::text, ',' ORDER BY f.id)) FROM feed_items f) AS feed,
+             (SELECT count(*) FROM feed_verdicts) AS verdicts, (SELECT count(*) FROM point_entries) AS points`);
   }
 }

@@ -2,9 +2,6 @@ import type { PointCause, TurnState } from '@common-roof/contracts';
 
 import { dayIn } from '../days.ts';
 
-/** Points of a homeowner's bonus, from less than nothing to this. */
-export const MAX_BONUS_POINTS = 20;
-
 /** Days for which a strike counts. */
 export const STRIKE_DAYS = 90;
 

@@ -1,4 +1,4 @@
-/** Messages, notes and chores. */
+/** Messages, notes, chores and the feed. */
 export const living = {
   'Reading a private conversation needs a reason.': 'Um eine private Unterhaltung zu lesen, braucht es einen Grund.',
   'You do not read as {role}.': 'Du liest hier nicht als {role}.',
@@ -35,6 +35,17 @@ export const living = {
   'Choose a turn of yours and one of somebody else.': 'Wähle eine Aufgabe von dir und eine von jemand anderem.',
   'Choose somebody who lives in the house.': 'Wähle jemanden, der im Haus wohnt.',
   'Choose somebody who is in the house on that day.': 'Wähle jemanden, der an diesem Tag im Haus ist.',
+  'Another turn of this chore comes first.': 'Ein anderer Termin dieser Aufgabe kommt zuerst.',
+  'You can only give a verdict of your own.': 'Du kannst nur für dich selbst urteilen.',
+  'Others say whether it is done.': 'Ob es erledigt ist, sagen andere.',
+  'The time for verdicts is over.': 'Die Zeit zum Prüfen ist vorbei.',
+  'Your verdict can no longer be changed.': 'Dein Urteil kann nicht mehr geändert werden.',
+  'This was taken away.': 'Das wurde entfernt.',
+  'This is decided already.': 'Das ist schon entschieden.',
+  'Somebody has said something about it already.': 'Jemand hat schon etwas dazu gesagt.',
+  'This month is closed.': 'Dieser Monat ist abgeschlossen.',
+  'Choose a month that has begun.': 'Wähle einen Monat, der schon begonnen hat.',
+  'Choose somebody who lived in the house in that month.': 'Wähle jemanden, der in diesem Monat im Haus gewohnt hat.',
   'Choose a day from today on.': 'Wähle einen Tag ab heute.',
   'Choose a last day after the first one, at most {days} days later.':
     'Wähle einen letzten Tag nach dem ersten, höchstens {days} Tage später.',

@@ -36,9 +36,6 @@ export class HouseEntity {
   @Column('text')
   time_zone!: string;
 
-  @Column('int', { default: 0 })
-  points!: number;
-
   @Column('jsonb', { default: '[]' })
   board!: string[];
 

@@ -1,7 +1,7 @@
 import type { changeHouse, House, HouseDetail, ParsedInput, Photo, Room, RoomiePublic } from '@common-roof/contracts';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
-import type { HouseBasics, HouseRow, HouseSummaryRow } from './houses.repository.ts';
+import type { HouseBasics, HouseRow, HouseSummaryRow, WholeHouseRow } from './houses.repository.ts';
 
 export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House => ({
   _id: row.id,
@@ -21,7 +21,7 @@ export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House =
 });
 
 export const toHouseDetail = (
-  row: HouseRow,
+  row: WholeHouseRow,
   photos: readonly Photo[],
   rooms: Room[],
   roomies: RoomiePublic[],
@@ -41,7 +41,10 @@ export const toHouseDetail = (
   roomies,
   board: { version: row.board_version, items: row.board },
   rules: { version: row.rules_version, text: row.rules_text ?? '', began_at: toTimestampOrNull(row.rules_began_at) },
-  standings: roomies.map(({ _id, points }) => ({ roomie_id: _id, points: points ?? 0, strikes: 0 })),
+  // Whose points the reader does not see, their strikes neither.
+  standings: roomies.flatMap(({ _id, points }, at) =>
+    points === null ? [] : [{ roomie_id: _id, points, strikes: row.its_roomies[at]?.strikes ?? 0 }],
+  ),
   money_fixed: row.money_fixed,
   version: row.version,
   updated_at: toTimestamp(row.updated_at),

@@ -17,7 +17,7 @@ import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Advanced, States, type Step } from '../../../platform/states/states.ts';
 import { type HouseRelation, relationToHouse } from '../../identity/access/index.ts';
 import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
-import { type RoomieRow, ROOMIES_OF_HOUSE } from '../roomies/index.ts';
+import { type RoomieRow, ROOMIES_OF_HOUSE, STANDING_MONTH } from '../roomies/index.ts';
 import { type RoomOfHouseRow, ROOMS_OF_HOUSE } from '../rooms/index.ts';
 import { COUNTS } from './houses.sql.ts';
 import type { HouseEntity } from './house.entity.ts';
@@ -53,9 +53,11 @@ export interface HouseBasics {
 
 export interface HouseSummaryRow extends Pick<
   HouseEntity,
-  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone' | 'points'
+  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone'
 > {
   state: House['state'];
+  /** Of everybody, in the month that counts now. */
+  points: number;
   rooms: number;
   roomies: number;
   vacant: number;
@@ -102,8 +104,9 @@ export interface HouseQuery extends PageQuery {
 }
 
 /** Of the houses `h` and their counts `c`. */
-export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.points,
+export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone,
   c.rooms, c.vacant, c.listed, c.releasing,
+  (SELECT coalesce(sum(s.points), 0)::int FROM point_totals s WHERE s.house_id = h.id AND s.period = ${STANDING_MONTH('h.id')}) AS points,
   (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state <> 'ended') AS roomies`;
 
 const ONE = `

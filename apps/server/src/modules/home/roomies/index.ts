@@ -1,7 +1,7 @@
 export { type LeasedStay, LeasedStaysService, type Tenant } from './leased-stays.service.ts';
 export * from './roomies.events.ts';
 export { RoomiesHttpModule, RoomiesModule } from './roomies.module.ts';
-export { ROOMIES_OF_HOUSE, type RoomieRow } from './roomies.repository.ts';
+export { ROOMIES_OF_HOUSE, type RoomieRow, STANDING_MONTH } from './roomies.repository.ts';
 export { RoomiesService } from './roomies.service.ts';
 export { StaysService } from './stays.service.ts';
 export { StayDetailsService } from './stay-details.service.ts';

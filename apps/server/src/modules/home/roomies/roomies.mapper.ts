@@ -25,7 +25,7 @@ export function toRoomie(row: RoomieRow, relation: RoomieRelation, note: string 
     house: here ? row.house_id : null,
     room: here ? row.room_id : null,
     room_name: here ? row.room_name : null,
-    points: relation === 'keeper' ? null : 0, // the sum of a ledger that has no entries yet
+    points: relation === 'keeper' || relation === 'former_owner' ? null : row.points,
     email: contact ? row.email : null,
     phone: contact ? row.phone : null,
     starts_on: stay ? row.starts_on : null,

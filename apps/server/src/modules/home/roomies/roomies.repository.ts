@@ -22,10 +22,17 @@ export interface RoomieRow {
   rent_minor: string | null;
   comments: string | null;
   has_joined: boolean;
+  /** In the house they live in, in the month that counts now. */
+  points: number;
+  strikes: number;
 }
 
+/** The month of a house that counts now, as `YYYY-MM`: the last one that has begun. @param house an SQL expression */
+export const STANDING_MONTH = (house: string): string =>
+  `(SELECT max(m.period) FROM house_months m WHERE m.house_id = ${house})`;
+
 const COLUMNS = `
-         a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
+         coalesce(s.points, 0) AS points, coalesce(s.strikes, 0) AS strikes, a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
          to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state,
          coalesce(t.rent_minor, r.rent_minor)::text AS rent_minor, t.comments, a.password_hash IS NOT NULL AS has_joined,
          CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
@@ -34,7 +41,9 @@ const COLUMNS = `
                      FROM roomie_absences x WHERE x.roomie_id = p.id AND x.to_on >= current_date - 1), '[]') AS away`;
 const PEOPLE = 'roomies p JOIN accounts a ON a.id = p.id';
 const OPEN_TENANCY = `tenancies t ON t.roomie_id = p.id AND t.state <> 'ended'`;
-const ROOM = 'LEFT JOIN rooms r ON r.id = t.room_id';
+const ROOM = `
+  LEFT JOIN rooms r ON r.id = t.room_id
+  LEFT JOIN point_totals s ON s.house_id = t.house_id AND s.roomie_id = t.roomie_id AND s.period = ${STANDING_MONTH('t.house_id')}`;
 /** Who lives in the house `$1`, as many as a page of them holds. */
 export const ROOMIES_OF_HOUSE = `
   SELECT ${COLUMNS} FROM ${PEOPLE} JOIN ${OPEN_TENANCY} ${ROOM}

@@ -52,7 +52,7 @@ export function toMyProfile(
         account_type,
         house: living ? { _id: living.house_id, name: living.house_name } : null,
         room: living ? { _id: living.room_id, room_name: living.room_name } : null,
-        points: 0, // the sum of a ledger that has no entries yet
+        points: living ? living.points : 0,
         rent: living ? toWireMoney(Number(living.rent_minor)) : null,
         comments: living ? living.comments : null,
         currency: living ? living.currency : null,

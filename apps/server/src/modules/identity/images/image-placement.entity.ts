@@ -37,4 +37,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   deduction_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  feed_item_id!: string | null;
 }

@@ -30,6 +30,10 @@ export class ChoreAssignmentEntity {
   @Column('boolean', { default: false })
   by_hand!: boolean;
 
+  /** Whom the plan of the chore chose, whoever does it. */
+  @Column('uuid', { nullable: true })
+  chosen_id!: string | null;
+
   @Column('int')
   points!: number;
 

@@ -56,7 +56,9 @@ export class ChoreGiving {
     const moved = given.filter(({ turnId, roomieId }) => before.get(turnId) !== roomieId);
     for (const [roomieId, theirs] of Map.groupBy(moved, (turn) => turn.roomieId)) {
       const ids = theirs.map(({ turnId }) => turnId);
-      await this.states.advanceAll(TURNS, 'assign', ids, { set: { assignee_id: roomieId, by_hand: false } });
+      await this.states.advanceAll(TURNS, 'assign', ids, {
+        set: { assignee_id: roomieId, chosen_id: roomieId, by_hand: false },
+      });
     }
     return moved.length > 0;
   }

@@ -1,5 +1,5 @@
 import type { Absence, HouseState } from '@common-roof/contracts';
-import type { Sharer } from '@common-roof/domain';
+import type { DebtChange, Sharer } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -71,6 +71,15 @@ export class ChorePlansRepository {
        SELECT $1, roomie_id, units FROM unnest($3::uuid[], $4::bigint[]) AS n (roomie_id, units)
        ON CONFLICT (house_id, roomie_id) DO UPDATE SET units = excluded.units`,
       [houseId, until, [...debts.keys()], [...debts.values()]],
+    );
+  }
+
+  /** @param units less than nothing: something was done */
+  async changeDebt(houseId: string, { roomieId, units }: DebtChange): Promise<void> {
+    await this.database.execute(
+      `INSERT INTO chore_debts AS d (house_id, roomie_id, units) VALUES ($1, $2, $3)
+       ON CONFLICT (house_id, roomie_id) DO UPDATE SET units = d.units + excluded.units`,
+      [houseId, roomieId, units],
     );
   }
 

@@ -25,6 +25,7 @@ import { ChoresPersonalData } from './chores.personal-data.ts';
 import { ChoresReactions } from './chores.reactions.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
+import { PostedTurns } from './posted-turns.ts';
 import { ReadChoresService } from './read-chores.service.ts';
 import { TurnChangeEntity } from './turn-change.entity.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
@@ -57,12 +58,13 @@ import { TurnsRepository } from './turns.repository.ts';
     ChoreCalendarsService,
     ReadChoresService,
     ChoresHandlers,
+    PostedTurns,
     ChoresReactions,
     ChoresPersonalData,
   ],
   exports: [
     ...[ChoresService, AssignChoresService, ChangeTurnService, ReadChoresService, ChoreOutlookService],
-    ...[ChoreCalendarsService, ChorePlanner],
+    ...[ChoreCalendarsService, ChorePlanner, PostedTurns],
   ],
 })
 export class ChoresModule {}

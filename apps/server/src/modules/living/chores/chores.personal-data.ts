@@ -30,7 +30,10 @@ export class ChoresPersonalData implements HoldingPersonalData {
     holdsNobody('chore_steps', 'what there is to do, not who does it'),
     holds('chore_assignments', {
       export: { chores: ({ id, newest }) => this.turns.exportOf(id, newest) },
-      kept: { assignee_id: 'Whose turn it was is part of what the others did.' },
+      kept: {
+        assignee_id: 'Whose turn it was is part of what the others did.',
+        chosen_id: 'Whom a rotation chose last says who comes next.',
+      },
     }),
     holds('turn_changes', {
       export: { turn_changes: ({ id, newest }) => this.changes.exportOf(id, newest) },

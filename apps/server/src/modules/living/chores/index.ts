@@ -3,4 +3,5 @@ export { ChorePlanner } from './chore-planner.ts';
 export * from './chores.events.ts';
 export { ChoresHttpModule, ChoresModule } from './chores.module.ts';
 export { ChoresService } from './chores.service.ts';
+export { type PostedTurn, PostedTurns, type TurnToPost } from './posted-turns.ts';
 export { ReadChoresService } from './read-chores.service.ts';

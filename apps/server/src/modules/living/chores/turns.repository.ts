@@ -20,9 +20,9 @@ export const TURNS = defineRowStates({
 });
 
 /** A turn that is not decided yet. */
-export type OpenTurnRow = Omit<ChoreAssignmentEntity, 'house_id' | 'version'>;
+export type OpenTurnRow = Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id' | 'version'>;
 
-export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id'> {
+export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id'> {
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon;
@@ -43,6 +43,16 @@ export interface CalendarTurnRow extends Pick<
   name: string | null;
   /** Of the chore. */
   created_at: Date;
+}
+
+/** One turn, as what is posted of it needs it. */
+export type OneTurnRow = Omit<ChoreAssignmentEntity, 'by_hand' | 'chosen_id' | 'version'>;
+
+/** A chore of which more is done than was planned. */
+export interface ExtraOf {
+  readonly id: string;
+  readonly house_id: string;
+  readonly weight: number;
 }
 
 /** A turn that is to be there. */
@@ -164,6 +174,39 @@ export class TurnsRepository {
     );
   }
 
+  /** What the house had not planned for a day, done on it. @returns its id; undefined where the chore has a turn on it already */
+  async addExtra({ id, house_id: houseId, weight }: ExtraOf, dueOn: string, dueAt: Date): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `INSERT INTO chore_assignments (chore_id, house_id, due_on, due_at, points) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT ON CONSTRAINT chore_assignments_once_a_day DO NOTHING RETURNING id`,
+      [id, houseId, dueOn, dueAt, weight],
+    );
+    return row?.id;
+  }
+
+  /** A turn of a house as it is; by its id, or as what a chore has on a day. */
+  async one(
+    by: { readonly id: string } | { readonly choreId: string; readonly dueOn: string },
+  ): Promise<OneTurnRow | undefined> {
+    const [row] = await this.database.query<OneTurnRow>(
+      `SELECT t.id, t.house_id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.points
+         FROM chore_assignments t WHERE t.id = $1 OR (t.chore_id = $2 AND t.due_on = $3)`,
+      'id' in by ? [by.id, null, null] : [null, by.choreId, by.dueOn],
+    );
+    return row;
+  }
+
+  /** Whether the chore has a turn to come before this one. */
+  async comesLater({ chore_id: choreId, due_at: dueAt }: OneTurnRow, now: Date): Promise<boolean> {
+    const before = await this.database.query(
+      // The day is what the index knows; it is another one than the moment's where the house is far away.
+      `SELECT 1 FROM chore_assignments
+        WHERE chore_id = $1 AND due_at > $2 AND due_at < $3 AND due_on >= $2::timestamptz::date - 2 LIMIT 1`,
+      [choreId, now, dueAt],
+    );
+    return before.length > 0;
+  }
+
   /** By day, the points that were due after one day and before another (ISO dates). */
   pointsByDay(houseId: string, after: string, before: string): Promise<{ due_on: string; points: number }[]> {
     return this.database.query<{ due_on: string; points: number }>(
@@ -173,17 +216,17 @@ export class TurnsRepository {
     );
   }
 
-  /** By chore, who had its last turn, apart from those that are to be given. */
+  /** By chore, whom its plan chose last, whoever did it, apart from turns that are to be given. */
   async lastOf(choreIds: readonly string[], apartFrom: readonly string[]): Promise<Map<string, string>> {
     if (choreIds.length === 0) return new Map();
-    const rows = await this.database.query<{ chore_id: string; assignee_id: string }>(
-      `SELECT c.id AS chore_id, last.assignee_id FROM unnest($1::uuid[]) AS c (id), LATERAL (
-         SELECT t.assignee_id FROM chore_assignments t
-          WHERE t.chore_id = c.id AND t.assignee_id IS NOT NULL AND NOT t.id = ANY($2)
+    const rows = await this.database.query<{ chore_id: string; chosen_id: string }>(
+      `SELECT c.id AS chore_id, last.chosen_id FROM unnest($1::uuid[]) AS c (id), LATERAL (
+         SELECT t.chosen_id FROM chore_assignments t
+          WHERE t.chore_id = c.id AND t.chosen_id IS NOT NULL AND NOT t.id = ANY($2)
           ORDER BY t.due_on DESC LIMIT 1) last`,
       [choreIds, apartFrom],
     );
-    return new Map(rows.map((row) => [row.chore_id, row.assignee_id]));
+    return new Map(rows.map((row) => [row.chore_id, row.chosen_id]));
   }
 
   /** What roomies still have to do on a day and the next one. */

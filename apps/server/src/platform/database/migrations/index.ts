@@ -33,6 +33,7 @@ import { Deposits1764540000000 } from './1764540000000-deposits.ts';
 import { ReportItemsByName1764545000000 } from './1764545000000-report-items-by-name.ts';
 import { Chores1764550000000 } from './1764550000000-chores.ts';
 import { TurnChanges1764551000000 } from './1764551000000-turn-changes.ts';
+import { Feed1764560000000 } from './1764560000000-feed.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   ReportItemsByName1764545000000,
   Chores1764550000000,
   TurnChanges1764551000000,
+  Feed1764560000000,
 ];

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ChoreAssignment } from '@common-roof/contracts';
+import { hashOf, monthsUntil, plusDays } from '@common-roof/domain';
+import { readerOf } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { ChorePlanner, ReadChoresService } from '../modules/living/chores/index.ts';
+import { JudgeFeedService, PostFeedService } from '../modules/living/feed/index.ts';
+import { StandingsService } from '../modules/living/points/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { daysAgo, isoDay } from './dates.ts';
+import { DemoClock } from './demo-clock.ts';
+
+/** Days for which chores have been done. */
+export const FEED_DAYS = 92;
+
+const TEXTS = [
+  'Done before breakfast.',
+  'All done, and the windows are open for a while.',
+  '',
+  'The bin bags are running out, I put them on the board.',
+  'Took a bit longer this time.',
+  '',
+  'Done. The left tap drips again.',
+];
+const STRIKES = ['The floor is still sticky.', 'The shower was left out.', 'Only half of it was done.'];
+
+/** Of so many turns one is missed, one is not done well, and one is done by somebody else. */
+const MISSED = 13;
+const REJECTED = 17;
+const TAKEN_OVER = 7;
+
+interface Household {
+  readonly owner: Actor;
+  readonly houseId: string;
+  /** Who lives there now. */
+  readonly roomies: readonly Actor[];
+  readonly origin: RequestOrigin;
+}
+
+/** Three months of a house in which most is done, day by day, as people post and verify it. */
+@Injectable()
+export class DemoFeed {
+  constructor(
+    private readonly planner: ChorePlanner,
+    private readonly chores: ReadChoresService,
+    private readonly posting: PostFeedService,
+    private readonly judging: JudgeFeedService,
+    private readonly standings: StandingsService,
+    private readonly clock: DemoClock,
+  ) {}
+
+  async ofHouse(household: Household): Promise<void> {
+    for (let ago = FEED_DAYS - 1; ago > 0; ago -= 1) await this.day(household, ago);
+    this.clock.set(new Date());
+    await this.planner.plan(household.houseId);
+  }
+
+  private async day(household: Household, ago: number): Promise<void> {
+    const { houseId, owner } = household;
+    // Before the morning in which people are told whose turn it is: of days that are over nobody is.
+    this.clock.set(daysAgo(ago, '05:00'));
+    await this.planner.plan(houseId);
+    const day = isoDay(daysAgo(ago));
+    if (day.endsWith('-03')) await this.close(household, day);
+    if (ago === 16) await this.reward(household);
+    const query = { from: day, until: plusDays(day, 1), limit: 50 };
+    const { items } = await this.chores.assignments(owner, houseId, query, readerOf('en'));
+    for (const turn of items) await this.turn(household, turn, ago);
+  }
+
+  private async turn(household: Household, turn: ChoreAssignment, ago: number): Promise<void> {
+    const { owner, roomies, origin } = household;
+    const lot = hashOf(`${turn.chore.name} ${turn.due_on}`);
+    if (turn.state !== 'due' || lot % MISSED === 0) return;
+    const holder = roomies.find(({ accountId }) => accountId === turn.assignee?._id);
+    const others = roomies.filter((roomie) => roomie !== holder);
+    const doer = holder !== undefined && lot % TAKEN_OVER > 0 ? holder : others[lot % others.length];
+    const judge = roomies.filter((roomie) => roomie !== doer)[lot % 2];
+    if (!doer || !judge) return;
+    const reader = readerOf('en');
+    this.clock.set(daysAgo(ago, '16:40'));
+    const text = TEXTS[lot % TEXTS.length] ?? '';
+    const body = { assignment_id: turn._id, client_id: randomUUID(), text, photos: [] };
+    const item = await this.posting.post(doer, doer.accountId, body, reader, origin);
+    // What was done yesterday still waits.
+    if (ago === 1) return;
+    this.clock.set(daysAgo(ago, '18:20'));
+    const isRejected = lot % REJECTED === 0;
+    const who = isRejected ? owner : judge;
+    const says = { point: isRejected ? 0 : 1, strike: isRejected ? 1 : 0 } as const;
+    const reason = isRejected ? (STRIKES[lot % STRIKES.length] ?? '') : '';
+    const verdict = { feed_id: item._id, who_id: who.accountId, ...says, reason };
+    await this.judging.verify(who, doer.accountId, verdict, reader, origin);
+  }
+
+  /** The month before, when everything in it is decided. */
+  private async close({ owner, houseId, origin }: Household, day: string): Promise<void> {
+    const [month] = monthsUntil(day, 2);
+    if (month !== undefined && `${month}-01` > isoDay(daysAgo(FEED_DAYS + 31))) {
+      await this.standings.set(owner, houseId, { month, close: true }, origin);
+    }
+  }
+
+  private async reward({ owner, houseId, roomies, origin }: Household): Promise<void> {
+    const id = roomies[1]?.accountId;
+    const bonus = { id, points: 5, reason: 'Repaired the garden gate.', close: false };
+    await this.standings.set(owner, houseId, bonus, origin);
+  }
+}

@@ -1,0 +1,125 @@
+import { dayIn, missedAt, repayment } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { requireAllowed, States } from '../../../platform/states/states.ts';
+import { ChorePlanner } from './chore-planner.ts';
+import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
+import { retired } from './chores.service.ts';
+import { ChoresRepository } from './chores.repository.ts';
+import { type OneTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
+
+/** What is posted: a turn, or a chore that was done besides. */
+export type TurnToPost = { readonly assignmentId: string } | { readonly choreId: string };
+
+export interface PostedTurn {
+  readonly id: string;
+  readonly choreId: string;
+  readonly dueOn: string;
+  readonly points: number;
+  /** It was made for what is posted, and goes with it. */
+  readonly isExtra: boolean;
+  /** Who had it; null: nobody. */
+  readonly heldBy: string | null;
+}
+
+/** A turn that is to be done again. */
+export interface TakenBack {
+  readonly id: string;
+  readonly isExtra: boolean;
+  /** It goes back to `heldBy`; null: to nobody. */
+  readonly takenOver: boolean;
+  readonly heldBy: string | null;
+}
+
+/** Turns as they are done: posted, taken back and decided. Each is part of a transaction that holds the plan of the house. */
+@Injectable()
+export class PostedTurns {
+  constructor(
+    private readonly planner: ChorePlanner,
+    private readonly plans: ChorePlansRepository,
+    private readonly chores: ChoresRepository,
+    private readonly turns: TurnsRepository,
+    private readonly states: States,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 for a turn or chore that is not there */
+  async houseOf(wanted: TurnToPost): Promise<string> {
+    const row =
+      'assignmentId' in wanted
+        ? await this.turns.one({ id: wanted.assignmentId })
+        : await this.chores.find(wanted.choreId);
+    if (!row) throw notFound();
+    return row.house_id;
+  }
+
+  /**
+   * Whoever did it has it from now on. A chore that was done besides is its turn of today, or one more.
+   * @throws 404; 409 for a turn that is not open, is over, or comes after another one, and for a chore that was done today
+   */
+  async post(plan: PlanRow, wanted: TurnToPost, roomieId: string): Promise<PostedTurn> {
+    const { turn, isExtra } = 'assignmentId' in wanted ? await this.given(wanted) : await this.ofToday(plan, wanted);
+    if (turn.house_id !== plan.house_id) throw notFound();
+    if (!isExtra) await this.requirePostable(turn);
+    const isTheirs = turn.assignee_id === roomieId;
+    const set = { assignee_id: roomieId, ...(isTheirs ? {} : { by_hand: true }) };
+    await this.states.advance(TURNS, 'post', turn.id, { set });
+    if (!isTheirs) await this.planner.plan(plan.house_id);
+    const { id, chore_id: choreId, due_on: dueOn, points, assignee_id: heldBy } = turn;
+    return { id, choreId, dueOn, points, isExtra, heldBy };
+  }
+
+  /** As if it had not been posted. It is again whose it was. @throws 409 where it is decided */
+  async takeBack(houseId: string, { id, isExtra, takenOver, heldBy }: TakenBack): Promise<void> {
+    const set = takenOver ? { assignee_id: heldBy, by_hand: false } : {};
+    await this.states.advance(TURNS, 'takeBack', id, { set });
+    if (isExtra) await this.states.advance(TURNS, 'cancel', id);
+    await this.planner.plan(houseId);
+  }
+
+  /** What is verified is taken from what the doer owes. @throws 409 where it is decided already */
+  async decide(houseId: string, id: string, outcome: 'verified' | 'rejected'): Promise<void> {
+    await this.states.advance(TURNS, outcome === 'verified' ? 'verify' : 'reject', id);
+    const turn = await this.turns.one({ id });
+    if (turn?.assignee_id && outcome === 'verified') {
+      await this.plans.changeDebt(houseId, repayment(turn.assignee_id, turn.points));
+    }
+    // What is verified is as it was counted on; what is rejected is still owed, and later turns are others.
+    if (outcome === 'rejected') await this.planner.plan(houseId);
+  }
+
+  private async given({ assignmentId }: { readonly assignmentId: string }): Promise<FoundTurn> {
+    const turn = await this.turns.one({ id: assignmentId });
+    if (!turn) throw notFound();
+    return { turn, isExtra: false };
+  }
+
+  private async ofToday(plan: PlanRow, { choreId }: { readonly choreId: string }): Promise<FoundTurn> {
+    const chore = await this.chores.find(choreId);
+    if (!chore) throw notFound();
+    if (chore.retired_at !== null) throw retired();
+    const now = this.clock.now();
+    const day = { choreId, dueOn: dayIn(plan.time_zone, now) };
+    const isExtra = (await this.turns.addExtra(chore, day.dueOn, now)) !== undefined;
+    const turn = await this.turns.one(day);
+    if (!turn) throw notFound();
+    return { turn, isExtra };
+  }
+
+  private async requirePostable(turn: OneTurnRow): Promise<void> {
+    requireAllowed(TURNS, 'post', turn.state);
+    const now = this.clock.now();
+    // The worker that marks it may be late.
+    if (missedAt(turn.due_at) <= now) throw new DomainError('conflict', { detail: 'This turn is over.' });
+    if (await this.turns.comesLater(turn, now)) {
+      throw new DomainError('conflict', { detail: 'Another turn of this chore comes first.' });
+    }
+  }
+}
+
+interface FoundTurn {
+  readonly turn: OneTurnRow;
+  readonly isExtra: boolean;
+}

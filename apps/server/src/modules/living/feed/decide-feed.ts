@@ -1,0 +1,47 @@
+import { dayIn, meritOf, periodOf, verificationOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { PostedTurns } from '../chores/index.ts';
+import { PointLedger } from '../points/index.ts';
+import type { FeedItemEntity } from './feed-item.entity.ts';
+import { FeedDecided, VerdictsClose } from './feed.events.ts';
+import { FeedRepository } from './feed.repository.ts';
+
+/** What becomes of what was posted; part of a transaction that holds the plan of the house. */
+@Injectable()
+export class DecideFeed {
+  constructor(
+    private readonly feed: FeedRepository,
+    private readonly turns: PostedTurns,
+    private readonly ledger: PointLedger,
+    private readonly houses: HousesRepository,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As the verdicts are now; where they decide nothing yet, it waits. */
+  async decide({ id, house_id: houseId, assignment_id: turnId, ...item }: FeedItemEntity): Promise<void> {
+    if (item.decided_at !== null || item.removed_at !== null || turnId === null) return;
+    const now = this.clock.now();
+    const timeZone = await this.houses.timeZoneOf(houseId);
+    const residents = await this.feed.residents(houseId, dayIn(timeZone, now));
+    const housemates = residents.filter((resident) => resident !== item.roomie_id).length;
+    const verdicts = (await this.feed.verdicts(id)).map(({ verifier_id: voterId, ...row }) => ({ ...row, voterId }));
+    const outcome = verificationOf(verdicts, { postedAt: item.posted_at, housemates }, now);
+    if (outcome === 'open') return;
+    await this.feed.decided(id, now);
+    await this.turns.decide(houseId, turnId, outcome);
+    const merit = meritOf(outcome, item.points);
+    const period = periodOf(item.posted_at, timeZone);
+    await this.ledger.add(houseId, [
+      { ...merit, roomie_id: item.roomie_id, period, at: now, assignment_id: turnId, feed_id: id },
+    ]);
+    await this.due.unschedule(VerdictsClose, id);
+    await this.outbox.append(FeedDecided, { house_id: houseId, feed_id: id, roomie_id: item.roomie_id, outcome });
+  }
+}

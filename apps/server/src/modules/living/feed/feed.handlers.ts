@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { ChorePlanner } from '../chores/index.ts';
+import { DecideFeed } from './decide-feed.ts';
+import { VerdictsClose } from './feed.events.ts';
+import { FeedRepository } from './feed.repository.ts';
+
+const DECIDE = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** Decides what was posted when it is time, and when fewer have to say something. */
+@Injectable()
+export class FeedHandlers {
+  constructor(
+    private readonly planner: ChorePlanner,
+    private readonly feed: FeedRepository,
+    private readonly deciding: DecideFeed,
+  ) {}
+
+  @OnEvent(VerdictsClose, { id: 'close-verdicts', ...DECIDE })
+  async close({ house_id: houseId, feed_id: id }: EventOf<typeof VerdictsClose>): Promise<void> {
+    await this.planner.hold(houseId);
+    const item = await this.feed.find(id);
+    if (item) await this.deciding.decide(item);
+  }
+
+  @OnEvent(TenancyEnded, { id: 'decide-feed-without-roomie', ...DECIDE })
+  movedOut({ house_id: houseId }: EventOf<typeof TenancyEnded>): Promise<void> {
+    return this.decideAll(houseId);
+  }
+
+  @OnEvent(TenancyStarted, { id: 'decide-feed-with-roomie', ...DECIDE })
+  movedIn({ house_id: houseId }: EventOf<typeof TenancyStarted>): Promise<void> {
+    return this.decideAll(houseId);
+  }
+
+  private async decideAll(houseId: string): Promise<void> {
+    if ((await this.feed.waiting(houseId)).length === 0) return;
+    await this.planner.hold(houseId);
+    for (const item of await this.feed.waiting(houseId)) await this.deciding.decide(item);
+  }
+}

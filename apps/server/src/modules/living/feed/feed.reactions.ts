@@ -1,0 +1,92 @@
+import { alertSaying } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import {
+  type ClosedQuestion,
+  did,
+  on,
+  type Push,
+  type RaisedAlert,
+  type Reacting,
+  Reactions,
+  tell,
+} from '../../../platform/events/reactions.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { FeedDecided, FeedJudged, FeedPosted, FeedRemoved } from './feed.events.ts';
+import { type ToldFeedRow, ToldFeedRepository } from './told-feed.repository.ts';
+
+const PAGE = '/feedbackpage';
+
+interface AboutItem {
+  readonly house_id: string;
+  readonly feed_id: string;
+  readonly roomie_id: string;
+}
+
+/** What a house hears of its feed: everybody that it is different, and those who can say something that they are asked. */
+@Reactions()
+@Injectable()
+export class FeedReactions implements Reacting {
+  constructor(
+    private readonly told: ToldFeedRepository,
+    private readonly houses: HousesRepository,
+  ) {}
+
+  readonly reactions = [
+    on(FeedPosted, {
+      live: (event) => this.updated(event, true),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'feed_posted', { house }),
+      alerts: async ({ house_id, feed_id, roomie_id }) => {
+        const item = await this.told.item(feed_id);
+        if (!item?.is_open) return null;
+        const says = alertSaying('feed_to_verify', { ...named(item), name: item.first_name });
+        const asked = (await this.houses.roomiesOf(house_id)).filter(
+          (id) => id !== roomie_id && !item.judges.includes(id),
+        );
+        return asked.map((to): RaisedAlert => ({
+          ...{ to, kind: 'feed_to_verify', about: feed_id, names: [roomie_id], link: PAGE, says },
+        }));
+      },
+    }),
+    on(FeedJudged, {
+      live: (event) => this.updated(event, false),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'feed_verified', { house }),
+      alerts: ({ actor_id, feed_id }) => answered([actor_id], feed_id),
+    }),
+    on(FeedDecided, {
+      live: (event) => this.updated(event, true),
+      alerts: async ({ house_id, feed_id, roomie_id: to, outcome }) => {
+        const item = await this.told.item(feed_id);
+        const closed = answered(await this.houses.roomiesOf(house_id), feed_id);
+        if (!item) return closed;
+        const result: RaisedAlert =
+          outcome === 'verified'
+            ? {
+                // One that is unread is renewed: nobody is told of each point.
+                ...{ to, kind: 'points_given', about: house_id, link: PAGE },
+                says: alertSaying('chore_verified', { ...named(item), points: item.points }),
+              }
+            : {
+                ...{ to, kind: 'strike_given', about: feed_id, link: PAGE },
+                says: alertSaying('strike_given', { ...named(item), reasons: item.reasons }),
+              };
+        return [closed, result];
+      },
+    }),
+    on(FeedRemoved, {
+      live: (event) => this.updated(event, true),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'feed_removed', { house }),
+      alerts: async ({ house_id, feed_id }) => answered(await this.houses.roomiesOf(house_id), feed_id),
+    }),
+  ];
+
+  /** @param turns whether the turn is another one, too */
+  private async updated({ house_id, feed_id, roomie_id }: AboutItem, turns: boolean): Promise<Push[]> {
+    const audience = await this.houses.audienceOf(house_id);
+    const item = { house_id, feed_id, roomie_id };
+    return [tell(audience, 'feed:updated', item), ...(turns ? [tell(audience, 'chores:changed', { house_id })] : [])];
+  }
+}
+
+const named = ({ catalogue, name, house }: ToldFeedRow) => ({ chore: { catalogue, name }, house });
+const answered = (of: readonly string[], about: string): ClosedQuestion => ({ of, kind: 'feed_to_verify', about });

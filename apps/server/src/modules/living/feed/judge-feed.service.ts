@@ -1,0 +1,105 @@
+import type { FeedItem, ParsedInput, verifyFeed } from '@common-roof/contracts';
+import { type VerdictRefusal, verdictRefusal, type VerifierRole } from '@common-roof/domain';
+import type { Reader, WholeSentence } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { Access, type HouseRelation } from '../../identity/access/index.ts';
+import { ChorePlanner } from '../chores/index.ts';
+import { DecideFeed } from './decide-feed.ts';
+import type { FeedItemEntity } from './feed-item.entity.ts';
+import { FeedJudged } from './feed.events.ts';
+import { toFeedItem } from './feed.mapper.ts';
+import { FeedRepository } from './feed.repository.ts';
+
+type Judged = ParsedInput<typeof verifyFeed>['body'];
+
+/** What others say of what was posted. */
+@Injectable()
+export class JudgeFeedService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly planner: ChorePlanner,
+    private readonly feed: FeedRepository,
+    private readonly deciding: DecideFeed,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One verdict each, of which the majority decides.
+   * @throws 404; 403 for one's own, and in somebody else's name; 409 where it is decided, over or too late to be changed
+   */
+  async verify(
+    actor: Actor,
+    roomieId: string,
+    { feed_id: feedId, who_id: whoId, point, reason }: Judged,
+    reader: Reader,
+    origin: RequestOrigin,
+  ): Promise<FeedItem> {
+    const item = await this.feed.find(feedId);
+    if (item?.roomie_id !== roomieId) throw notFound();
+    const { house_id: houseId } = item;
+    const relation = await this.access.requireHouseForChange(actor, houseId);
+    if (whoId !== actor.accountId) {
+      const claimed = { field: 'who_id', claimed: whoId };
+      await this.audit.append({ event: 'malicious_extraneous', actor, targetId: feedId, details: claimed, origin });
+      throw new DomainError('forbidden', { detail: 'You can only give a verdict of your own.' });
+    }
+    await this.database.transaction(async () => {
+      await this.planner.hold(houseId);
+      const held = await this.feed.find(feedId);
+      if (!held) throw notFound();
+      const given = (await this.feed.verdicts(feedId)).find(({ verifier_id: id }) => id === actor.accountId);
+      const now = this.clock.now();
+      requireOpen(held, actor, given?.given_at ?? null, now);
+      await this.feed.judge({
+        ...{ item_id: feedId, verifier_id: actor.accountId, role: VERIFIERS[relation], given_at: now },
+        ...{ says: point === 1 ? 'point' : 'strike', reason: reason.trim() },
+      });
+      await this.outbox.append(FeedJudged, {
+        ...{ house_id: houseId, feed_id: feedId, roomie_id: roomieId, actor_id: actor.accountId },
+      });
+      await this.deciding.decide(held);
+      await this.audit.recordAdmin(actor, 'feed.verify', feedId, origin);
+    });
+    const row = await this.feed.shown(feedId);
+    if (!row) throw notFound();
+    return toFeedItem(row, reader, actor.role !== 'neatkeeper');
+  }
+}
+
+/** An admin acts for the homeowner. */
+const VERIFIERS: Record<HouseRelation, VerifierRole> = {
+  member: 'roomie',
+  owner: 'homeowner',
+  keeper: 'neatkeeper',
+  admin: 'homeowner',
+};
+
+const REFUSED: Record<VerdictRefusal, WholeSentence> = {
+  own: 'Others say whether it is done.',
+  closed: 'The time for verdicts is over.',
+  fixed: 'Your verdict can no longer be changed.',
+};
+
+function requireOpen(item: FeedItemEntity, actor: Actor, firstGivenAt: Date | null, now: Date): void {
+  const posted = { posterId: item.roomie_id, postedAt: item.posted_at };
+  const isOwn = item.posted_by === actor.accountId;
+  const refusal = isOwn ? 'own' : verdictRefusal(posted, actor.accountId, firstGivenAt, now);
+  if (refusal === 'own') throw new DomainError('forbidden', { detail: REFUSED.own });
+  if (item.removed_at !== null) {
+    throw new DomainError('conflict', { detail: 'This was taken away.', current: { state: 'removed' } });
+  }
+  if (item.decided_at !== null) {
+    throw new DomainError('conflict', { detail: 'This is decided already.', current: { state: 'decided' } });
+  }
+  if (refusal !== null) throw new DomainError('conflict', { detail: REFUSED[refusal] });
+}

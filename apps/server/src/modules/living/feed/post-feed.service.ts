@@ -1,0 +1,89 @@
+import type { FeedItem, ParsedInput, postFeed } from '@common-roof/contracts';
+import { dayIn, verdictsCloseAt } from '@common-roof/domain';
+import type { Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Images } from '../../identity/images/index.ts';
+import { ChorePlanner, PostedTurns, type TurnToPost } from '../chores/index.ts';
+import { FeedPosted, VerdictsClose } from './feed.events.ts';
+import { toFeedItem } from './feed.mapper.ts';
+import { FeedRepository } from './feed.repository.ts';
+
+type Body = ParsedInput<typeof postFeed>['body'];
+
+/** A roomie says that a chore is done. */
+@Injectable()
+export class PostFeedService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly planner: ChorePlanner,
+    private readonly turns: PostedTurns,
+    private readonly feed: FeedRepository,
+    private readonly images: Images,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Once for each `client_id`, however often it arrives.
+   * @throws 404 unless the caller is the roomie or lets to them, and the chore is one of where they live; 409 archived, or a
+   * turn that cannot be posted (any more); 422 for images that are not the caller's
+   */
+  async post(actor: Actor, roomieId: string, body: Body, reader: Reader, origin: RequestOrigin): Promise<FeedItem> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
+    const houseId = await this.turns.houseOf(wantedOf(body));
+    await this.access.requireHouseForChange(actor, houseId);
+    const id = await this.database.transaction(async () => {
+      const plan = await this.planner.hold(houseId);
+      if (!plan) throw notFound();
+      const sent = await this.feed.sent(roomieId, body.client_id);
+      if (sent) return sent.id;
+      const now = this.clock.now();
+      const residents = await this.feed.residents(houseId, dayIn(plan.time_zone, now));
+      if (!residents.includes(roomieId)) throw notFound();
+      const turn = await this.turns.post(plan, wantedOf(body), roomieId);
+      const takenOver = !turn.isExtra && turn.heldBy !== roomieId;
+      const feedId = await this.feed.add({
+        ...{
+          house_id: houseId,
+          chore_id: turn.choreId,
+          assignment_id: turn.id,
+          due_on: turn.dueOn,
+          points: turn.points,
+        },
+        ...{ roomie_id: roomieId, posted_by: actor.accountId, client_id: body.client_id, text: body.text.trim() },
+        ...{
+          is_extra: turn.isExtra,
+          taken_over: takenOver,
+          taken_from: takenOver ? turn.heldBy : null,
+          posted_at: now,
+        },
+      });
+      if (body.photos.length > 0) await this.images.placeOwn(actor, { kind: 'feed_item', id: feedId }, body.photos);
+      const item = { house_id: houseId, feed_id: feedId, roomie_id: roomieId };
+      await this.due.schedule(VerdictsClose, { key: feedId, at: verdictsCloseAt(now), payload: item });
+      await this.outbox.append(FeedPosted, { ...item, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'feed.post', feedId, origin);
+      return feedId;
+    });
+    const row = await this.feed.shown(id);
+    if (!row) throw notFound();
+    return toFeedItem(row, reader, true);
+  }
+}
+
+function wantedOf({ assignment_id: assignmentId, chore_id: choreId = '' }: Body): TurnToPost {
+  return assignmentId === undefined ? { choreId } : { assignmentId };
+}

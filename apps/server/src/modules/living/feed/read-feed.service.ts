@@ -1,0 +1,51 @@
+import type { FeedItem, listFeed, listHouseFeed, Page, ParsedInput } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
+import { Access } from '../../identity/access/index.ts';
+import { toFeedItem } from './feed.mapper.ts';
+import { FeedRepository, type FeedRow } from './feed.repository.ts';
+
+type PageOf = ParsedInput<typeof listFeed>['query'];
+
+@Injectable()
+export class ReadFeedService {
+  constructor(
+    private readonly access: Access,
+    private readonly feed: FeedRepository,
+  ) {}
+
+  /** What a roomie did, while they live somewhere. @throws 404 */
+  async ofRoomie(actor: Actor, roomieId: string, query: PageOf, reader: Reader): Promise<Page<FeedItem>> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation === 'former_owner') throw notFound();
+    if (relation === 'self' && !(await this.feed.livesSomewhere(roomieId))) throw notFound();
+    return toPage(await this.feed.ofRoomie(actor, roomieId, query), shownTo(actor, reader));
+  }
+
+  /** The same for themselves and whom they rented from, after they have moved out too. @throws 404 */
+  async ofPrevious(actor: Actor, roomieId: string, query: PageOf, reader: Reader): Promise<Page<FeedItem>> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation === 'housemate' || relation === 'keeper') throw notFound();
+    return toPage(await this.feed.ofRoomie(actor, roomieId, query), shownTo(actor, reader));
+  }
+
+  /** @throws 404 unless the caller lives in the house, owns or keeps it */
+  async ofHouse(
+    actor: Actor,
+    houseId: string,
+    { state, ...query }: ParsedInput<typeof listHouseFeed>['query'],
+    reader: Reader,
+  ): Promise<Page<FeedItem>> {
+    await this.access.requireHouse(actor, houseId);
+    return toPage(await this.feed.ofHouse(houseId, state === 'posted', query), shownTo(actor, reader));
+  }
+}
+
+const shownTo =
+  (actor: Actor, reader: Reader) =>
+  (row: FeedRow): FeedItem =>
+    toFeedItem(row, reader, actor.role !== 'neatkeeper');

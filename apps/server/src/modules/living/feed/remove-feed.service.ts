@@ -1,0 +1,86 @@
+import type { deleteFeed, FeedItem, ParsedInput } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Images } from '../../identity/images/index.ts';
+import { ChorePlanner, PostedTurns } from '../chores/index.ts';
+import type { FeedItemEntity } from './feed-item.entity.ts';
+import { FeedRemoved, VerdictsClose } from './feed.events.ts';
+import { toFeedItem } from './feed.mapper.ts';
+import { FeedRepository } from './feed.repository.ts';
+
+/** Takes away what was posted; that there was something stays. */
+@Injectable()
+export class RemoveFeedService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly planner: ChorePlanner,
+    private readonly turns: PostedTurns,
+    private readonly feed: FeedRepository,
+    private readonly images: Images,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The turn is to be done again, by whoever had it; what is decided stays decided, and loses its words and photos alone.
+   * @throws 404; 409 for the roomie once somebody has given a verdict
+   */
+  async remove(
+    actor: Actor,
+    roomieId: string,
+    { feed_id: feedId }: ParsedInput<typeof deleteFeed>['body'],
+    reader: Reader,
+    origin: RequestOrigin,
+  ): Promise<FeedItem> {
+    const { house_id: houseId } = await this.requireItem(actor, roomieId, feedId);
+    await this.database.transaction(async () => {
+      await this.planner.hold(houseId);
+      const item = await this.feed.find(feedId);
+      if (!item) throw notFound();
+      if (item.removed_at !== null) return;
+      if (actor.role === 'roomie') await this.requireUnjudged(item);
+      await this.feed.remove(feedId, this.clock.now());
+      await this.images.clear({ kind: 'feed_item', id: feedId });
+      if (item.decided_at === null) await this.takeBack(item);
+      await this.outbox.append(FeedRemoved, {
+        ...{ house_id: houseId, feed_id: feedId, roomie_id: roomieId, actor_id: actor.accountId },
+      });
+      await this.audit.recordAdmin(actor, 'feed.remove', feedId, origin);
+    });
+    const row = await this.feed.shown(feedId);
+    if (!row) throw notFound();
+    return toFeedItem(row, reader, true);
+  }
+
+  private async requireItem(actor: Actor, roomieId: string, id: string): Promise<FeedItemEntity> {
+    const item = await this.feed.find(id);
+    if (item?.roomie_id !== roomieId) throw notFound();
+    const relation = await this.access.requireHouseForChange(actor, item.house_id);
+    if (relation === 'keeper' || (relation === 'member' && actor.accountId !== roomieId)) throw notFound();
+    return item;
+  }
+
+  private async requireUnjudged({ id, decided_at: decidedAt }: FeedItemEntity): Promise<void> {
+    if (decidedAt === null && (await this.feed.verdicts(id)).length === 0) return;
+    throw new DomainError('conflict', { detail: 'Somebody has said something about it already.' });
+  }
+
+  private async takeBack(item: FeedItemEntity): Promise<void> {
+    await this.due.unschedule(VerdictsClose, item.id);
+    if (item.assignment_id === null) return;
+    const { assignment_id: id, is_extra: isExtra, taken_over: takenOver, taken_from: heldBy } = item;
+    await this.turns.takeBack(item.house_id, { id, isExtra, takenOver, heldBy });
+  }
+}

@@ -1,0 +1,5 @@
+export { PointLedger } from './point-ledger.ts';
+export * from './points.events.ts';
+export { PointsHttpModule, PointsModule } from './points.module.ts';
+export { ReadPointsService } from './read-points.service.ts';
+export { StandingsService } from './standings.service.ts';

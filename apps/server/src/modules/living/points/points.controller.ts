@@ -1,0 +1,51 @@
+import {
+  getStandings,
+  listPoints,
+  type Page,
+  type ParsedInput,
+  type PointEntry,
+  setBestWorst,
+  type Standings,
+} from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { ReadPointsService } from './read-points.service.ts';
+import { StandingsService } from './standings.service.ts';
+
+@Controller()
+export class PointsController {
+  constructor(
+    private readonly reader: ReadPointsService,
+    private readonly standings: StandingsService,
+  ) {}
+
+  @Serves(listPoints)
+  @Roles('roomie', 'homeowner', 'admin')
+  list(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listPoints>,
+    @Reading() reader: Reader,
+  ): Promise<Page<PointEntry>> {
+    return this.reader.list(actor, params.id, query, reader);
+  }
+
+  @Serves(getStandings)
+  @Roles('roomie', 'homeowner', 'admin')
+  of(@CurrentActor() actor: Actor, @Input() { params, query }: ParsedInput<typeof getStandings>): Promise<Standings> {
+    return this.standings.of(actor, params.id, query);
+  }
+
+  @Serves(setBestWorst)
+  @Roles('homeowner', 'admin')
+  set(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof setBestWorst>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Standings> {
+    return this.standings.set(actor, params.house, body, origin);
+  }
+}

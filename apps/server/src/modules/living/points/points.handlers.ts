@@ -1,0 +1,48 @@
+import { meritOf, missedAt, periodOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { TurnsMissed } from '../chores/index.ts';
+import { Months } from './months.ts';
+import { PointLedger } from './point-ledger.ts';
+import { MonthSettled, MonthTurns, PointsChanged } from './points.events.ts';
+import { PointsRepository } from './points.repository.ts';
+
+const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** What follows for points from what happened, or did not. */
+@Injectable()
+export class PointsHandlers {
+  constructor(
+    private readonly points: PointsRepository,
+    private readonly ledger: PointLedger,
+    private readonly months: Months,
+  ) {}
+
+  /** They count from when they were missed, however late this runs. */
+  @OnEvent(TurnsMissed, { id: 'strike-missed-turns', ...RECKON })
+  async strike({ house_id: houseId, turn_ids: ids }: EventOf<typeof TurnsMissed>): Promise<void> {
+    const strikes = (await this.points.missed(ids)).map((turn) => {
+      const at = missedAt(turn.due_at);
+      const period = periodOf(at, turn.time_zone);
+      return { ...meritOf('missed', 0), roomie_id: turn.roomie_id, assignment_id: turn.id, at, period };
+    });
+    await this.ledger.add(houseId, strikes);
+  }
+
+  @OnEvent(PointsChanged, { id: 'rank-month', ...RECKON })
+  rank({ house_id: houseId, period }: EventOf<typeof PointsChanged>): Promise<void> {
+    return this.months.rank(houseId, period);
+  }
+
+  @OnEvent(MonthTurns, { id: 'begin-month', ...RECKON })
+  begin({ house_id: houseId }: EventOf<typeof MonthTurns>): Promise<void> {
+    return this.months.turn(houseId);
+  }
+
+  @OnEvent(MonthSettled, { id: 'close-month', ...RECKON })
+  close({ house_id: houseId, period }: EventOf<typeof MonthSettled>): Promise<void> {
+    return this.months.close(houseId, period, null);
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { HousesModule } from '../../home/houses/index.ts';
+import { AccessModule } from '../../identity/access/index.ts';
+import { HouseMonthEntity } from './house-month.entity.ts';
+import { Months } from './months.ts';
+import { MonthsRepository } from './months.repository.ts';
+import { PointEntryEntity } from './point-entry.entity.ts';
+import { PointLedger } from './point-ledger.ts';
+import { PointTotalEntity } from './point-total.entity.ts';
+import { PointsController } from './points.controller.ts';
+import { PointsHandlers } from './points.handlers.ts';
+import { PointsPersonalData } from './points.personal-data.ts';
+import { PointsReactions } from './points.reactions.ts';
+import { PointsRepository } from './points.repository.ts';
+import { ReadPointsService } from './read-points.service.ts';
+import { StandingsService } from './standings.service.ts';
+import { ToldPointsRepository } from './told-points.repository.ts';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([PointEntryEntity, PointTotalEntity, HouseMonthEntity]),
+    AccessModule,
+    HousesModule,
+  ],
+  providers: [
+    PointsRepository,
+    MonthsRepository,
+    ToldPointsRepository,
+    Months,
+    PointLedger,
+    ReadPointsService,
+    StandingsService,
+    PointsHandlers,
+    PointsReactions,
+    PointsPersonalData,
+  ],
+  exports: [PointLedger, ReadPointsService, StandingsService],
+})
+export class PointsModule {}
+
+@Module({ imports: [PointsModule], controllers: [PointsController] })
+export class PointsHttpModule {}

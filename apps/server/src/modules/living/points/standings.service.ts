@@ -1,0 +1,134 @@
+import {
+  type getStandings,
+  type ParsedInput,
+  type setBestWorst,
+  STREAK_TURNS,
+  type Standings,
+} from '@common-roof/contracts';
+import { dayIn, periodOf, streakOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { toTimestampOrNull } from '../../../platform/database/naming.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { Access, type HouseRelation } from '../../identity/access/index.ts';
+import { daysOf, Months } from './months.ts';
+import { type MonthRow, MonthsRepository, type StandingRow } from './months.repository.ts';
+import { PointLedger } from './point-ledger.ts';
+import { BonusGiven } from './points.events.ts';
+
+/** Who stands where in a house, and what its homeowner does about it. */
+@Injectable()
+export class StandingsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly months: MonthsRepository,
+    private readonly reckoning: Months,
+    private readonly ledger: PointLedger,
+    private readonly houses: HousesRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the caller lives in the house or owns it */
+  async of(actor: Actor, houseId: string, { month }: ParsedInput<typeof getStandings>['query']): Promise<Standings> {
+    const relation = await this.access.requireHouse(actor, houseId);
+    return this.shown(actor, relation, houseId, month);
+  }
+
+  /**
+   * A bonus for a month that has begun and is open, the end of that month, or its best and worst once more.
+   * @throws 404; 409 archived, or a bonus for a month that is closed; 422 for a month to come, or who did not live there
+   */
+  async set(
+    actor: Actor,
+    houseId: string,
+    { id, points, reason, month, close }: ParsedInput<typeof setBestWorst>['body'],
+    origin: RequestOrigin,
+  ): Promise<Standings> {
+    const relation = await this.access.requireHouseForChange(actor, houseId);
+    return this.database.transaction(async () => {
+      const current = periodOf(this.clock.now(), await this.houses.timeZoneOf(houseId));
+      const period = month ?? current;
+      if (period === current) await this.reckoning.begin(houseId, period);
+      const held = await this.months.lock(houseId, period);
+      if (!held) throw unacceptable('month', 'Choose a month that has begun.');
+      if (id !== undefined && points !== undefined && reason !== undefined) {
+        if (held.closed_at)
+          throw new DomainError('conflict', { detail: 'This month is closed.', current: { state: 'closed' } });
+        await this.requireLived(houseId, period, id);
+        const bonus = { roomie_id: id, cause: 'bonus', period, at: this.clock.now(), points, strikes: 0 } as const;
+        await this.ledger.add(houseId, [{ ...bonus, given_by: actor.accountId, reason: reason.trim() }]);
+        await this.outbox.append(BonusGiven, {
+          house_id: houseId,
+          period,
+          roomie_id: id,
+          points,
+          actor_id: actor.accountId,
+        });
+      }
+      if (close) await this.reckoning.close(houseId, period, actor.accountId);
+      else await this.reckoning.rank(houseId, period);
+      await this.audit.recordAdmin(actor, 'points.set', houseId, origin);
+      return this.shown(actor, relation, houseId, period);
+    });
+  }
+
+  private async requireLived(houseId: string, period: string, roomieId: string): Promise<void> {
+    const lived = await this.rows(houseId, period);
+    if (!lived.some(({ roomie_id: id }) => id === roomieId)) {
+      throw unacceptable('id', 'Choose somebody who lived in the house in that month.');
+    }
+  }
+
+  private async rows(houseId: string, period: string): Promise<StandingRow[]> {
+    const today = dayIn(await this.houses.timeZoneOf(houseId), this.clock.now());
+    return this.months.standings(houseId, period, daysOf(period, today), STREAK_TURNS);
+  }
+
+  private async shown(actor: Actor, relation: HouseRelation, houseId: string, month?: string): Promise<Standings> {
+    const period = month ?? periodOf(this.clock.now(), await this.houses.timeZoneOf(houseId));
+    const held = await this.months.find(houseId, period);
+    const rows = await this.rows(houseId, period);
+    return toStandings(rows, held, { houseId, period, readerId: actor.accountId, seesWorst: relation !== 'member' });
+  }
+}
+
+interface Shown {
+  readonly houseId: string;
+  readonly period: string;
+  readonly readerId: string;
+  /** Otherwise somebody sees it of themselves alone. */
+  readonly seesWorst: boolean;
+}
+
+function toStandings(rows: readonly StandingRow[], held: MonthRow | undefined, shown: Shown): Standings {
+  const whole = rows.reduce((sum, { effort }) => sum + Math.max(0, effort), 0);
+  const items = rows.map((row) => ({
+    roomie: { _id: row.roomie_id, first_name: row.first_name, photo: row.photo },
+    points: row.points,
+    strikes: row.strikes,
+    done: row.done,
+    effort: whole === 0 ? 0 : Math.max(0, row.effort) / whole,
+    streak: streakOf(row.turns.toReversed()).current,
+    all_time: row.all_time,
+    is_best: held?.best.includes(row.roomie_id) ?? false,
+    is_worst: (shown.seesWorst || row.roomie_id === shown.readerId) && (held?.worst.includes(row.roomie_id) ?? false),
+  }));
+  return {
+    house_id: shown.houseId,
+    month: shown.period,
+    closed_at: toTimestampOrNull(held?.closed_at ?? null),
+    // To who may not see the worst place it is not told by the last one either.
+    items: shown.seesWorst
+      ? items.toSorted((a, b) => b.points - a.points || a.strikes - b.strikes)
+      : items.toSorted((a, b) => Number(b.is_best) - Number(a.is_best)),
+  };
+}
