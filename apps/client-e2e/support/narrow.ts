@@ -38,6 +38,9 @@ export const misfits = (page: Page): Promise<string[]> =>
 
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.add(`the page is ${String(root.scrollWidth)} px wide`);
+    // Otherwise the focus takes the whole page away, to where there is nothing.
+    if (document.querySelector('#scroller') && root.scrollHeight > root.clientHeight + 1)
+      found.add(`the page scrolls behind its content: ${String(root.scrollHeight)} px`);
     for (const box of document.querySelectorAll('#scroller, #scroller *'))
       if (box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX))
         // Tabs are made to be moved, and so is a table that the keyboard can reach.

@@ -59,7 +59,14 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       <ConnectionBar />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
         {!hasBottomNav && <SideNav role={userType} isPhone={isPhone} />}
-        <Box id="scroller" sx={{ flex: 1, minWidth: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column' }}>
+        <Box
+          id="scroller"
+          sx={{
+            ...{ flex: 1, minWidth: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column' },
+            // What is only there for screen readers moves with the rest, and does not make the page itself longer.
+            position: 'relative',
+          }}
+        >
           <OutboxProvider accountId={userData._id}>{children}</OutboxProvider>
         </Box>
       </Box>

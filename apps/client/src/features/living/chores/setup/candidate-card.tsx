@@ -44,8 +44,6 @@ export function CandidateCard({ candidate, people, isOpen, isChecked, onChange, 
       <Box
         component="label"
         sx={{
-          // What is hidden in it stays in it, and does not make the page longer.
-          position: 'relative',
           flex: isOpen ? 'none' : 1,
           display: 'flex',
           alignItems: 'center',
