@@ -52,6 +52,8 @@ export const choresApi = api.injectEndpoints({
     addChoreStep: build.mutation({ ...endpoint('addChoreStep'), ...changesChores }),
     retireChore: build.mutation({ ...endpoint('retireChore'), ...changesChores }),
     assignChores: build.mutation({ ...endpoint('assignChores'), ...changesChores }),
+    changeTurn: build.mutation({ ...endpoint('changeTurn'), ...changesChores }),
+    undoTurnChange: build.mutation({ ...endpoint('undoTurnChange'), ...changesChores }),
   }),
 });
 
@@ -63,4 +65,6 @@ export const {
   useAddChoreStepMutation,
   useRetireChoreMutation,
   useAssignChoresMutation,
+  useChangeTurnMutation,
+  useUndoTurnChangeMutation,
 } = choresApi;

@@ -9,6 +9,7 @@ import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { ChoreBadge } from '../chore-badge.tsx';
 import { usePeople } from '../use-people.ts';
+import { ChangedNote } from './changed-note.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { TurnStateTag } from './turn-state.tsx';
 
@@ -45,7 +46,7 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
   const facts = [
     t('chores.turn.until', { time: timeIn(house.time_zone, turn.due_at, i18n.language) }),
     t('chores.turn.points', { count: turn.points }),
-    ...(turn.by_hand ? [t('chores.turn.byHand')] : []),
+    ...(turn.by_hand && turn.changed === null ? [t('chores.turn.byHand')] : []),
   ];
   return (
     <Box
@@ -83,6 +84,7 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {facts.join(' · ')}
         </Typography>
+        {turn.changed !== null && <ChangedNote change={turn.changed} />}
       </Box>
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Assignee turn={turn} house={house} isOwn={isOwn} />
