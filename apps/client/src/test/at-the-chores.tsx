@@ -1,4 +1,4 @@
-import type { Chore, ChoreAssignment, RoomiePublic } from '@common-roof/contracts';
+import type { Chore, ChoreAssignment, ForeseenTurn, RoomiePublic } from '@common-roof/contracts';
 import { dayIn, plusDays } from '@common-roof/domain';
 import { screen } from '@testing-library/react';
 
@@ -9,6 +9,7 @@ import { aHouse, aHouseDetail, HOUSE } from './houses.ts';
 import { idOf, meOf, PERSON, signIn } from './people.ts';
 import { aServer, renderApp } from './render-app.tsx';
 
+export const OUTLOOK = `/api/houses/chore-outlook/${HOUSE}` as const;
 export const TURNS = `/api/houses/chore-assignment/${HOUSE}` as const;
 /** Of the house that the tests are about. */
 export const TODAY = dayIn('Europe/Berlin', new Date());
@@ -43,12 +44,16 @@ export const aHousemate = (
 interface Given {
   as?: 'roomie' | 'homeowner' | 'neatkeeper';
   turns?: ChoreAssignment[];
+  foreseen?: ForeseenTurn[];
   chores?: Chore[];
   roomies?: RoomiePublic[];
 }
 
 /** A house with chores, at a page of it. */
-export function atTheChores(path: string, { as = 'roomie', turns = [], chores = [aChore(1)], roomies }: Given = {}) {
+export function atTheChores(
+  path: string,
+  { as = 'roomie', turns = [], foreseen = [], chores = [aChore(1)], roomies }: Given = {},
+) {
   signIn(as);
   const kept = { turns };
   const live = new FakeLive();
@@ -60,6 +65,7 @@ export function atTheChores(path: string, { as = 'roomie', turns = [], chores = 
     .on('GET /api/chores', ({ query }) =>
       ok({ items: query.get('state') === 'retired' ? [] : chores, next_cursor: null }),
     )
+    .on(`GET ${OUTLOOK}`, () => ok({ items: foreseen }))
     .on(`GET ${TURNS}`, () => ok({ items: kept.turns, next_cursor: null }));
   return { server, live, kept, ...renderApp(path) };
 }

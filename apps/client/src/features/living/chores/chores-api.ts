@@ -37,6 +37,13 @@ export const choresApi = api.injectEndpoints({
       },
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
     }),
+    outlook: build.query({
+      ...endpoint('getChoreOutlook', ({ houseId, from, until }: TurnsOf) => ({
+        params: { id: houseId },
+        query: { from, until },
+      })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
+    }),
     /** What a house has to do; a house has few enough to be asked for at once. */
     chores: build.query({
       ...endpoint('listChores', ({ houseId }: { houseId: string }) => ({ query: { house_id: houseId, limit: MOST } })),
@@ -59,6 +66,7 @@ export const choresApi = api.injectEndpoints({
 
 export const {
   useTurnsQuery,
+  useOutlookQuery,
   useChoresQuery,
   useRetiredChoresInfiniteQuery,
   useCreateChoresMutation,
