@@ -59,6 +59,14 @@ export const choresApi = api.injectEndpoints({
     addChoreStep: build.mutation({ ...endpoint('addChoreStep'), ...changesChores }),
     retireChore: build.mutation({ ...endpoint('retireChore'), ...changesChores }),
     assignChores: build.mutation({ ...endpoint('assignChores'), ...changesChores }),
+    /** It is asked for each time that it is opened: it ends elsewhere, too, such as with the password. */
+    calendarLink: build.query({
+      ...endpoint('getCalendarLink'),
+      keepUnusedDataFor: 0,
+      providesTags: ['CalendarLink'],
+    }),
+    renewCalendarLink: build.mutation({ ...endpoint('renewCalendarLink'), invalidatesTags: ['CalendarLink'] }),
+    revokeCalendarLink: build.mutation({ ...endpoint('revokeCalendarLink'), invalidatesTags: ['CalendarLink'] }),
     changeTurn: build.mutation({ ...endpoint('changeTurn'), ...changesChores }),
     undoTurnChange: build.mutation({ ...endpoint('undoTurnChange'), ...changesChores }),
   }),
@@ -73,6 +81,9 @@ export const {
   useAddChoreStepMutation,
   useRetireChoreMutation,
   useAssignChoresMutation,
+  useCalendarLinkQuery,
+  useRenewCalendarLinkMutation,
+  useRevokeCalendarLinkMutation,
   useChangeTurnMutation,
   useUndoTurnChangeMutation,
 } = choresApi;

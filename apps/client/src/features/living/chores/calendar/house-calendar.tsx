@@ -52,7 +52,7 @@ export function HouseCalendar({ house, today }: { house: House; today: string })
 
   return (
     <>
-      <CalendarBar calendar={calendar} today={today} hasOwn={hasOwn} titleId={TITLE} />
+      <CalendarBar house={house} calendar={calendar} today={today} hasOwn={hasOwn} titleId={TITLE} />
       <Box role="tabpanel" id="calendar-panel" aria-labelledby={`calendar-${view}`}>
         {body()}
       </Box>
