@@ -117,8 +117,8 @@ export const words: typeof english = {
       ownText: 'Wann du dran bist, und was du immer machst.',
       house: 'Das ganze Haus',
       houseText: 'Alle Aufgaben, und wer dran ist.',
-      open: 'Im Kalenderprogramm öffnen',
-      openNamed: '{{name}}: im Kalenderprogramm öffnen',
+      open: 'Im Kalender öffnen',
+      openNamed: '{{name}}: im Kalender öffnen',
       copy: 'Adresse kopieren',
       copyNamed: '{{name}}: Adresse kopieren',
       secret:

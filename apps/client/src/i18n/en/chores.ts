@@ -115,8 +115,8 @@ export const words = {
       ownText: 'The turns that you have, and what you always do.',
       house: 'The whole house',
       houseText: 'All turns, with who does them.',
-      open: 'Open in calendar program',
-      openNamed: '{{name}}: open in calendar program',
+      open: 'Open in calendar',
+      openNamed: '{{name}}: open in calendar',
       copy: 'Copy the address',
       copyNamed: '{{name}}: copy the address',
       secret:

@@ -30,7 +30,7 @@ describe('the chores in one’s own calendar program', () => {
   it('have addresses once somebody wants them, to be opened there or copied', async () => {
     const { user } = await openDialog('roomie', NONE);
     await user.click(await screen.findByRole('button', { name: 'Make the addresses' }));
-    const own = await screen.findByRole('link', { name: 'Your turns: open in calendar program' });
+    const own = await screen.findByRole('link', { name: 'Your turns: open in calendar' });
     expect(own).toHaveAttribute('href', addressOf('second').replace('https:', 'webcal:'));
     await user.click(screen.getByRole('button', { name: 'The whole house: copy the address' }));
     expect(await screen.findByText('The link is copied.')).toBeVisible();

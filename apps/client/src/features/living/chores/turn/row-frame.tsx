@@ -23,7 +23,7 @@ export function RowFrame({ icon, what, who, act, isToDo = false }: RowFrameProps
         display: 'grid',
         // Where it is narrow whoever does it stands below what it is; else people are in a column of their own.
         gridTemplateColumns: '40px minmax(0, 1fr) auto',
-        gridTemplateAreas: '"icon what act" "icon who act"',
+        gridTemplateAreas: '"icon what what" "icon who act"',
         [WIDE]: {
           gridTemplateColumns: '40px minmax(0, 3fr) minmax(0, 2fr) 168px',
           gridTemplateAreas: '"icon what who act"',

@@ -90,11 +90,11 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
               position: 'sticky',
               bottom: -20,
               zIndex: 1,
-              mx: -3,
-              px: 3,
               pt: 1.5,
               pb: 2,
               bgcolor: 'background.paper',
+              borderTop: '1px solid',
+              borderColor: 'divider',
             }}
           >
             <Typography sx={{ fontWeight: effect === undefined ? 400 : 600 }}>
