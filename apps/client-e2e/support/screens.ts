@@ -32,6 +32,27 @@ async function toATurnToGive(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
 }
 
+async function toATurnToSwap(page: Page): Promise<void> {
+  await page.goto('/chores?whose=mine');
+  await page.getByRole('button', { name: /^Swap/ }).first().click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+}
+
+async function toWhatElseATurnOffers(page: Page): Promise<void> {
+  await page.goto('/chores?whose=mine');
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+async function toTheCalendarLink(page: Page): Promise<void> {
+  await page.goto('/chores');
+  await page.getByRole('button', { name: 'In your calendar' }).click();
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+}
+
 async function toAChoreToEdit(page: Page): Promise<void> {
   await page.goto('/chores/all');
   await page.getByRole('button', { name: 'Edit Garden' }).click();
@@ -205,6 +226,9 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   rosa: [
     '/user',
     '/chores',
+    toATurnToSwap,
+    toWhatElseATurnOffers,
+    toTheCalendarLink,
     '/chores?view=week',
     '/chores?view=month',
     '/chores/all',

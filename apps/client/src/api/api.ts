@@ -27,6 +27,7 @@ export const TAGS = [
   'Agreements',
   'Deposits',
   'Chores',
+  'CalendarLink',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The literal text of the specification, spelling included. */
 export const UNEXPECTED_ERROR = 'An unexpected error occured';
 
@@ -17,12 +19,18 @@ export const alerts = {
   },
 };
 
-/** A toast. The same text is shown once at a time. Its code is loaded when it is needed first, and keeps it until it can be seen. */
-export async function notify(tone: Tone, message: string): Promise<void> {
+type Content = (close: () => void) => ReactNode;
+
+/**
+ * A toast. The same text is shown once at a time. Its code is loaded when it is needed first, and keeps it until it can be seen.
+ * @param content what is shown in place of the message, where that is more than words
+ */
+export async function notify(tone: Tone, message: string, content?: Content, id = message): Promise<void> {
   areRaised = true;
   for (const tell of watchers) tell();
   const { toast } = await import('react-toastify/unstyled');
-  toast[tone](message, { toastId: `${tone}:${message}` });
+  const shown = content === undefined ? message : (toast: { closeToast: () => void }) => content(toast.closeToast);
+  toast[tone](shown, { toastId: `${tone}:${id}` });
 }
 
 export const alertError = (message: string): void => void notify('error', message);

@@ -1,4 +1,4 @@
-import { CHORE_CATALOGUE, type Chore, type ChoreAssignment } from '@common-roof/contracts';
+import { CHORE_CATALOGUE, type Chore, type ChoreAssignment, type ForeseenTurn } from '@common-roof/contracts';
 
 import { HOUSE } from './houses.ts';
 import { idOf } from './people.ts';
@@ -31,3 +31,9 @@ export const aTurn = (number: number, day: string, more: Partial<ChoreAssignment
   version: 1,
   ...more,
 });
+
+/** One that is not given out yet. @param day ISO date */
+export const aForeseenTurn = (day: string, assignee: ForeseenTurn['assignee'] = null): ForeseenTurn => {
+  const { chore, due_on, due_at } = aTurn(0, day);
+  return { chore, due_on, due_at, assignee };
+};

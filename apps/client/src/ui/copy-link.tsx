@@ -10,22 +10,24 @@ interface CopyLinkProps {
   label: string;
   /** As the buttons beside it. */
   variant?: 'text' | 'outlined';
+  /** Where several stand below each other: which it is. */
+  named?: string;
 }
 
 /** Puts an address on the clipboard, to be sent to somebody. */
-export function CopyLink({ url, label, variant = 'text' }: CopyLinkProps) {
+export function CopyLink({ url, label, variant = 'text', named }: CopyLinkProps) {
   const { t } = useTranslation();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      tell(t('ads.copied'));
+      tell(t('shell.copied'));
     } catch (cause) {
       logFailure('The clipboard could not be written', cause);
-      alertError(t('ads.notCopied', { url }));
+      alertError(t('shell.notCopied', { url }));
     }
   };
   return (
-    <Button variant={variant} startIcon={<LinkIcon />} onClick={() => void copy()}>
+    <Button variant={variant} aria-label={named} startIcon={<LinkIcon />} onClick={() => void copy()}>
       {label}
     </Button>
   );

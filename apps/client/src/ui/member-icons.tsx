@@ -16,6 +16,10 @@ export const ChoresIcon = lineIcon(
   <path d="M4 6.5l1.5 1.5L8.25 5M4 12.5l1.5 1.5 2.75-3M4 18.5 5.5 20l2.75-3M12 7h8M12 13h8M12 19h8" />,
   'Chores',
 );
+export const CalendarIcon = lineIcon(
+  <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01" />,
+  'Calendar',
+);
 export const PulseIcon = lineIcon(<path d="M3 12.5h4l2.5-7 4.5 13 2.5-6H21" />, 'Pulse');
 export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
 export const EditIcon = lineIcon(<path d="M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5" />, 'Edit');

@@ -21,8 +21,6 @@ export const ads: English['ads'] = {
   },
   applicants_one: '{{count}} Bewerbung',
   applicants_other: '{{count}} Bewerbungen',
-  copied: 'Der Link ist kopiert.',
-  notCopied: 'Der Link konnte nicht kopiert werden: {{url}}',
   rooms: {
     heading: 'Freie Zimmer',
     lead: 'Zimmer in gemeinsamen Häusern, in die man einziehen kann. Bewerben geht ohne Konto.',

@@ -23,6 +23,8 @@ export const shell: typeof en = {
   discard: 'Änderungen verwerfen',
   save: 'Speichern',
   more: 'Mehr',
+  copied: 'Der Link ist kopiert.',
+  notCopied: 'Der Link konnte nicht kopiert werden: {{url}}',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   wrongEmail: 'Gib eine E-Mail-Adresse ein, wie name@example.com.',

@@ -20,8 +20,6 @@ export const ads = {
   },
   applicants_one: '{{count}} applicant',
   applicants_other: '{{count}} applicants',
-  copied: 'The link is copied.',
-  notCopied: 'The link could not be copied: {{url}}',
   rooms: {
     heading: 'Open rooms',
     lead: 'Rooms in shared houses that you can move into. You can apply without an account.',

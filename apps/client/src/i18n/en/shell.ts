@@ -21,6 +21,8 @@ export const shell = {
   discard: 'Discard changes',
   save: 'Save',
   more: 'More',
+  copied: 'The link is copied.',
+  notCopied: 'The link could not be copied: {{url}}',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   wrongEmail: 'Enter an e-mail address, like name@example.com.',

@@ -3,8 +3,14 @@ import Box from '@mui/material/Box';
 
 import { CHORE_ICON } from './chore-icons.tsx';
 
+const TONES = {
+  plain: { bgcolor: 'primary.light', color: 'primary.main' },
+  strong: { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  faint: { border: '1px dashed', borderColor: 'text.secondary', color: 'text.secondary' },
+} as const;
+
 /** The icon of a chore on a round ground; it stands beside the name, and says nothing more. */
-export function ChoreBadge({ icon, isStrong = false }: { icon: ChoreIcon; isStrong?: boolean }) {
+export function ChoreBadge({ icon, tone = 'plain' }: { icon: ChoreIcon; tone?: keyof typeof TONES }) {
   const Icon = CHORE_ICON[icon];
   return (
     <Box
@@ -16,8 +22,7 @@ export function ChoreBadge({ icon, isStrong = false }: { icon: ChoreIcon; isStro
         width: 40,
         height: 40,
         borderRadius: '50%',
-        bgcolor: isStrong ? 'primary.main' : 'primary.light',
-        color: isStrong ? 'primary.contrastText' : 'primary.main',
+        ...TONES[tone],
       }}
     >
       <Icon fontSize="small" />

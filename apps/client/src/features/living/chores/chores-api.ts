@@ -37,6 +37,13 @@ export const choresApi = api.injectEndpoints({
       },
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
     }),
+    outlook: build.query({
+      ...endpoint('getChoreOutlook', ({ houseId, from, until }: TurnsOf) => ({
+        params: { id: houseId },
+        query: { from, until },
+      })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
+    }),
     /** What a house has to do; a house has few enough to be asked for at once. */
     chores: build.query({
       ...endpoint('listChores', ({ houseId }: { houseId: string }) => ({ query: { house_id: houseId, limit: MOST } })),
@@ -52,15 +59,31 @@ export const choresApi = api.injectEndpoints({
     addChoreStep: build.mutation({ ...endpoint('addChoreStep'), ...changesChores }),
     retireChore: build.mutation({ ...endpoint('retireChore'), ...changesChores }),
     assignChores: build.mutation({ ...endpoint('assignChores'), ...changesChores }),
+    /** It is asked for each time that it is opened: it ends elsewhere, too, such as with the password. */
+    calendarLink: build.query({
+      ...endpoint('getCalendarLink'),
+      keepUnusedDataFor: 0,
+      providesTags: ['CalendarLink'],
+    }),
+    renewCalendarLink: build.mutation({ ...endpoint('renewCalendarLink'), invalidatesTags: ['CalendarLink'] }),
+    revokeCalendarLink: build.mutation({ ...endpoint('revokeCalendarLink'), invalidatesTags: ['CalendarLink'] }),
+    changeTurn: build.mutation({ ...endpoint('changeTurn'), ...changesChores }),
+    undoTurnChange: build.mutation({ ...endpoint('undoTurnChange'), ...changesChores }),
   }),
 });
 
 export const {
   useTurnsQuery,
+  useOutlookQuery,
   useChoresQuery,
   useRetiredChoresInfiniteQuery,
   useCreateChoresMutation,
   useAddChoreStepMutation,
   useRetireChoreMutation,
   useAssignChoresMutation,
+  useCalendarLinkQuery,
+  useRenewCalendarLinkMutation,
+  useRevokeCalendarLinkMutation,
+  useChangeTurnMutation,
+  useUndoTurnChangeMutation,
 } = choresApi;

@@ -1,65 +1,11 @@
-import type { Chore, ChoreAssignment, RoomiePublic } from '@common-roof/contracts';
-import { dayIn, plusDays } from '@common-roof/domain';
+import { plusDays } from '@common-roof/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { aHousemate, atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW, TURNS } from '../../../test/at-the-chores.tsx';
 import { aChore, aTurn } from '../../../test/chores.ts';
-import { FakeLive } from '../../../test/fake-live.ts';
 import { ok, refuse } from '../../../test/fake-server.ts';
-import { aHouse, aHouseDetail, HOUSE } from '../../../test/houses.ts';
-import { idOf, meOf, PERSON, signIn } from '../../../test/people.ts';
-import { aServer, renderApp } from '../../../test/render-app.tsx';
-
-const TURNS = `/api/houses/chore-assignment/${HOUSE}` as const;
-const TODAY = dayIn('Europe/Berlin', new Date());
-const TOMORROW = plusDays(TODAY, 1);
-const MARA = { _id: PERSON.roomie, first_name: 'Mara' };
-const BEN = { _id: idOf(11), first_name: 'Ben' };
-
-const roomie = (one: { _id: string; first_name: string }, away: RoomiePublic['away'] = []): RoomiePublic => ({
-  ...one,
-  last_name: 'Lind',
-  photo: null,
-  house: HOUSE,
-  room: null,
-  room_name: null,
-  points: 0,
-  email: null,
-  phone: null,
-  starts_on: null,
-  tenancy_state: 'active',
-  emergency_contact: null,
-  away,
-  rent: null,
-  comments: null,
-  note: null,
-  has_joined: true,
-});
-
-interface Given {
-  as?: 'roomie' | 'homeowner' | 'neatkeeper';
-  turns?: ChoreAssignment[];
-  chores?: Chore[];
-  roomies?: RoomiePublic[];
-}
-
-/** A house with chores, at a page of it. */
-function atTheChores(path: string, { as = 'roomie', turns = [], chores = [aChore(1)], roomies }: Given = {}) {
-  signIn(as);
-  const kept = { turns };
-  const live = new FakeLive();
-  const people = roomies ?? [roomie(MARA), roomie(BEN)];
-  const server = aServer()
-    .on('GET /api/me', () => ok(meOf(as)))
-    .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
-    .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ roomies: people })))
-    .on('GET /api/chores', ({ query }) =>
-      ok({ items: query.get('state') === 'retired' ? [] : chores, next_cursor: null }),
-    )
-    .on(`GET ${TURNS}`, () => ok({ items: kept.turns, next_cursor: null }));
-  return { server, live, kept, ...renderApp(path) };
-}
-
-const dayOf = (title: string) => screen.findByRole('region', { name: title });
+import { HOUSE } from '../../../test/houses.ts';
+import { idOf } from '../../../test/people.ts';
 
 describe('the turns of a house', () => {
   it('stand by day, with one’s own in words', async () => {
@@ -163,9 +109,9 @@ describe('a turn in the hands of the homeowner', () => {
       as: 'homeowner',
       turns: [aTurn(1, TOMORROW, { assignee: MARA })],
       roomies: [
-        roomie(MARA),
-        roomie(BEN),
-        roomie({ _id: idOf(12), first_name: 'Cem' }, [{ from: TODAY, to: TOMORROW }]),
+        aHousemate(MARA),
+        aHousemate(BEN),
+        aHousemate({ _id: idOf(12), first_name: 'Cem' }, [{ from: TODAY, to: TOMORROW }]),
       ],
     });
     server.on(`POST ${TURNS}`, () => ok({ chores: [], assignments: [aTurn(1, TOMORROW, { assignee: BEN })] }));

@@ -1,3 +1,4 @@
+import type { House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,10 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { TabRow } from '../../../../ui/tab-row.tsx';
 import { BackIcon } from '../../../../ui/icons.tsx';
+import { CalendarLinkButton } from '../calendar-link/link-button.tsx';
 import { spanName, stepFrom, VIEWS } from './days.ts';
 import type { Calendar } from './use-calendar.ts';
 
 interface CalendarBarProps {
+  house: House;
   calendar: Calendar;
   today: string;
   /** Somebody may look at their own turns alone. */
@@ -19,7 +22,7 @@ interface CalendarBarProps {
 }
 
 /** Which days are shown and how: the ways to look at them, to others and back to today, and whose turns. */
-export function CalendarBar({ calendar, today, hasOwn, titleId }: CalendarBarProps) {
+export function CalendarBar({ house, calendar, today, hasOwn, titleId }: CalendarBarProps) {
   const { t, i18n } = useTranslation();
   const { view, day, isMineOnly, show, goTo, narrow } = calendar;
   const go = (step: 1 | -1) => () => {
@@ -32,8 +35,11 @@ export function CalendarBar({ calendar, today, hasOwn, titleId }: CalendarBarPro
         alignItems: 'center',
         gap: 1.5,
         mb: 2.5,
-        gridTemplateColumns: { xs: 'auto auto', sm: '1fr auto' },
-        gridTemplateAreas: { xs: '"views views" "steps whose" "title title"', sm: '"views whose" "title steps"' },
+        gridTemplateColumns: '1fr auto auto',
+        gridTemplateAreas: {
+          xs: '"views views link" "steps whose whose" "title title title"',
+          sm: '"views whose link" "title steps steps"',
+        },
       }}
     >
       <Box sx={{ gridArea: 'views' }}>
@@ -44,6 +50,9 @@ export function CalendarBar({ calendar, today, hasOwn, titleId }: CalendarBarPro
           onChoose={show}
           id="calendar"
         />
+      </Box>
+      <Box sx={{ gridArea: 'link', justifySelf: 'end', mr: { xs: 0, sm: -1.5 } }}>
+        <CalendarLinkButton house={house} />
       </Box>
       {hasOwn && (
         <Button
@@ -60,7 +69,15 @@ export function CalendarBar({ calendar, today, hasOwn, titleId }: CalendarBarPro
       <Typography id={titleId} variant="h3" component="h2" aria-live="polite" sx={{ gridArea: 'title' }}>
         {spanName(view, day, i18n.language)}
       </Typography>
-      <Box sx={{ gridArea: 'steps', display: 'flex', alignItems: 'center', ml: { xs: -1, sm: 0 } }}>
+      <Box
+        sx={{
+          gridArea: 'steps',
+          justifySelf: { sm: 'end' },
+          display: 'flex',
+          alignItems: 'center',
+          ml: { xs: -1, sm: 0 },
+        }}
+      >
         <IconButton aria-label={t('chores.calendar.previous')} onClick={go(-1)}>
           <BackIcon />
         </IconButton>

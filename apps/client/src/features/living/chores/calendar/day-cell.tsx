@@ -1,4 +1,3 @@
-import type { ChoreAssignment } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 
@@ -6,6 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { type CalendarTurn, isGiven, keyOf } from './calendar-turn.ts';
 import type { CalendarView } from './days.ts';
 import { TurnChip } from './turn-chip.tsx';
 import { TurnDots } from './turn-dots.tsx';
@@ -17,7 +17,7 @@ interface DayCellProps {
   /** ISO date */
   day: string;
   view: Exclude<CalendarView, 'list'>;
-  turns: readonly ChoreAssignment[];
+  turns: readonly CalendarTurn[];
   isOpen: boolean;
   isToday: boolean;
   /** Of another month than the one that is shown. */
@@ -30,11 +30,16 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
   const { t, i18n } = useTranslation();
   const { userData } = useMe();
   const name = dayWithWeekday(day, i18n.language);
-  const whoOf = ({ assignee }: ChoreAssignment): string => {
+  const whoOf = ({ assignee }: CalendarTurn): string => {
     if (assignee === null) return t('chores.turn.anybody');
     return assignee._id === userData._id ? t('chores.turn.you') : assignee.first_name;
   };
-  const said = turns.map((turn) => t('chores.calendar.turnBy', { chore: turn.chore.name, who: whoOf(turn) }));
+  const isOpenYet = (turn: CalendarTurn): boolean => turn.assignee === null && !isGiven(turn);
+  const said = turns.map((turn) =>
+    isOpenYet(turn)
+      ? t('chores.calendar.turnNotGiven', { chore: turn.chore.name })
+      : t('chores.calendar.turnBy', { chore: turn.chore.name, who: whoOf(turn) }),
+  );
   const label =
     turns.length === 0
       ? t('chores.calendar.dayFree', { day: name })
@@ -104,7 +109,12 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
           sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', gap: 0.25 }}
         >
           {shown.map((turn) => (
-            <TurnChip key={turn._id} turn={turn} who={whoOf(turn)} isOwn={turn.assignee?._id === userData._id} />
+            <TurnChip
+              key={keyOf(turn)}
+              turn={turn}
+              text={isOpenYet(turn) ? turn.chore.name : whoOf(turn)}
+              isOwn={turn.assignee?._id === userData._id}
+            />
           ))}
           {turns.length > shown.length && (
             <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', px: 0.5 }}>

@@ -1,4 +1,4 @@
-import type { ChoreAssignment, House } from '@common-roof/contracts';
+import type { House } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -8,6 +8,7 @@ import { weekdayName } from '../../../../lib/dates.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { ListSkeleton } from '../../../../ui/states.tsx';
 import { TurnsOfDay } from '../turn/turns-of-day.tsx';
+import type { CalendarTurn } from './calendar-turn.ts';
 import { DayCell } from './day-cell.tsx';
 import { type CalendarView, daysOf, isSameMonth, mondayOf, type Span, stepFrom } from './days.ts';
 
@@ -44,7 +45,7 @@ interface DayGridProps {
   day: string;
   today: string;
   /** Undefined while they are on their way: the days stay where they are, and the focus on them. */
-  turns: readonly ChoreAssignment[] | undefined;
+  turns: readonly CalendarTurn[] | undefined;
   house: House;
   /** The id of what names the grid. */
   labelledBy: string;

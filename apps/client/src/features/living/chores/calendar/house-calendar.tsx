@@ -6,13 +6,13 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { ClockIcon } from '../../../../ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useTurnsQuery } from '../chores-api.ts';
-import { BeyondNote } from './beyond-note.tsx';
+import { isGiven } from './calendar-turn.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { spanOf } from './days.ts';
 import { ListView } from './list-view.tsx';
 import { useCalendar } from './use-calendar.ts';
+import { useCalendarTurns } from './use-calendar-turns.ts';
 
 const TITLE = 'calendar-days';
 
@@ -26,15 +26,16 @@ export function HouseCalendar({ house, today }: { house: House; today: string })
   const isTodaysList = view === 'list' && day === today;
   // What was due yesterday can still be done today.
   const from = isTodaysList ? plusDays(today, -1) : span.from;
-  const { currentData, isError, refetch } = useTurnsQuery({ houseId: house._id, from, until: span.until });
-  const turns = currentData?.filter(
-    ({ due_on: on, state, assignee }) =>
-      (on >= span.from || state === 'due') && (!isMineOnly || assignee?._id === userData._id),
+  const { turns: known, isError, retry } = useCalendarTurns(house._id, today, { from, until: span.until });
+  const turns = known?.filter(
+    (turn) =>
+      (turn.due_on >= span.from || (isGiven(turn) && turn.state === 'due')) &&
+      (!isMineOnly || turn.assignee?._id === userData._id),
   );
   const hasOwn = userType === 'roomie';
 
   const body = () => {
-    if (turns === undefined && isError) return <LoadError onRetry={() => void refetch()} />;
+    if (turns === undefined && isError) return <LoadError onRetry={retry} />;
     if (view !== 'list') {
       const shown = { view, span, day, today, turns, house };
       return <DayGrid {...shown} labelledBy={TITLE} onOpen={calendar.goTo} />;
@@ -51,10 +52,9 @@ export function HouseCalendar({ house, today }: { house: House; today: string })
 
   return (
     <>
-      <CalendarBar calendar={calendar} today={today} hasOwn={hasOwn} titleId={TITLE} />
+      <CalendarBar house={house} calendar={calendar} today={today} hasOwn={hasOwn} titleId={TITLE} />
       <Box role="tabpanel" id="calendar-panel" aria-labelledby={`calendar-${view}`}>
         {body()}
-        <BeyondNote until={span.until} today={today} />
       </Box>
     </>
   );

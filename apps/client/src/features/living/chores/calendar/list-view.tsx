@@ -1,10 +1,11 @@
-import type { ChoreAssignment, House } from '@common-roof/contracts';
+import type { House } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 
 import { TurnsOfDay } from '../turn/turns-of-day.tsx';
+import type { CalendarTurn } from './calendar-turn.ts';
 
 /** The days on which there is something to do, one below the other. */
-export function ListView({ turns, house, today }: { turns: readonly ChoreAssignment[]; house: House; today: string }) {
+export function ListView({ turns, house, today }: { turns: readonly CalendarTurn[]; house: House; today: string }) {
   return (
     <Stack spacing={3}>
       {[...Map.groupBy(turns, ({ due_on: day }) => day)].map(([day, theirs]) => (

@@ -1,14 +1,15 @@
-import type { ChoreAssignment } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 
 import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { CHORE_ICON } from '../chore-icons.tsx';
+import { type CalendarTurn, isGiven } from './calendar-turn.ts';
 
-/** A turn in a day of the grid, as wide as that: the icon of its chore and who does it. What it is in full, the day says when it is open. */
-export function TurnChip({ turn, who, isOwn }: { turn: ChoreAssignment; who: string; isOwn: boolean }) {
+/** A turn in a day of the grid, as wide as that: the icon of its chore, and who does it or what it is. What it is in full, the day says when it is open. */
+export function TurnChip({ turn, text, isOwn }: { turn: CalendarTurn; text: string; isOwn: boolean }) {
   const Icon = CHORE_ICON[turn.chore.icon];
-  const isDone = turn.state === 'posted' || turn.state === 'verified';
-  const isMissed = turn.state === 'missed' || turn.state === 'rejected';
+  const state = isGiven(turn) ? turn.state : null;
+  const isDone = state === 'posted' || state === 'verified';
+  const isMissed = state === 'missed' || state === 'rejected';
   const Ending = isDone ? CheckIcon : isMissed ? WarningIcon : null;
   return (
     <Box
@@ -23,13 +24,16 @@ export function TurnChip({ turn, who, isOwn }: { turn: ChoreAssignment; who: str
         borderRadius: '6px',
         fontSize: '0.8125rem',
         fontWeight: isOwn ? 650 : 400,
-        bgcolor: isOwn ? 'primary.light' : 'transparent',
-        color: isMissed ? 'error.main' : isOwn ? 'primary.main' : 'text.primary',
+        // What is not given out yet has an edge in place of a ground.
+        border: state === null ? '1px dashed' : 0,
+        borderColor: 'divider',
+        bgcolor: isOwn && state !== null ? 'primary.light' : 'transparent',
+        color: isMissed ? 'error.main' : isOwn ? 'primary.main' : state === null ? 'text.secondary' : 'text.primary',
       }}
     >
       <Icon sx={{ fontSize: 16, flex: 'none' }} />
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 }}>
-        {who}
+        {text}
       </Box>
       {Ending !== null && <Ending sx={{ fontSize: 14, flex: 'none' }} />}
     </Box>

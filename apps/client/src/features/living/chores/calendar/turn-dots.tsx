@@ -1,27 +1,36 @@
-import type { ChoreAssignment } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
+
+import { type CalendarTurn, isGiven } from './calendar-turn.ts';
 
 /** Marks that a day of a phone has room for. */
 const MOST = 4;
 
-/** On a phone: a mark for each turn of a day, one's own filled and the others' a ring. */
-export function TurnDots({ turns, me }: { turns: readonly ChoreAssignment[]; me: string }) {
+/** On a phone: a mark for each turn of a day, one's own filled, the others' a ring, and a dash for what is not given out yet. */
+export function TurnDots({ turns, me }: { turns: readonly CalendarTurn[]; me: string }) {
   // One's own first: of more than there is room for, those matter.
-  const marks = turns.map(({ assignee }) => assignee?._id === me).toSorted((one, other) => Number(other) - Number(one));
+  const marks = turns
+    .map((turn) => ({ isOwn: turn.assignee?._id === me, isDash: !isGiven(turn) }))
+    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
   return (
     <Box
       component="span"
       aria-hidden="true"
-      sx={{ display: { xs: 'flex', md: 'none' }, justifyContent: 'center', gap: '3px', minHeight: 8 }}
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        justifyContent: 'center',
+        alignItems: 'center',
+        gap: '3px',
+        minHeight: 8,
+      }}
     >
-      {marks.slice(0, MOST).map((isOwn, at) => (
+      {marks.slice(0, MOST).map(({ isOwn, isDash }, at) => (
         <Box
           key={at}
           component="span"
           sx={{
             width: 7,
-            height: 7,
-            borderRadius: '50%',
+            height: isDash ? 0 : 7,
+            borderRadius: isDash ? 0 : '50%',
             border: '1.5px solid',
             borderColor: isOwn ? 'primary.main' : 'text.secondary',
             bgcolor: isOwn ? 'primary.main' : 'transparent',

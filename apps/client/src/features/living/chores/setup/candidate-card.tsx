@@ -63,7 +63,7 @@ export function CandidateCard({ candidate, people, isOpen, isChecked, onChange, 
             if (!target.checked) onOpen(false);
           }}
         />
-        <ChoreBadge icon={draft.icon} isStrong={isChosen} />
+        <ChoreBadge icon={draft.icon} tone={isChosen ? 'strong' : 'plain'} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

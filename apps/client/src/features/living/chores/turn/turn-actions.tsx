@@ -1,41 +1,97 @@
 import type { ChoreAssignment, House } from '@common-roof/contracts';
-import { turnMachine } from '@common-roof/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
+import { MoreIcon } from '../../../../ui/icons.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
+import { offersOf, type TurnOffer } from './turn-offers.ts';
+import { useTurnChanges } from './use-turn-changes.ts';
 
 const AssignDialog = openedPart(async () => (await import('./assign-dialog.tsx')).AssignDialog);
+const SwapDialog = openedPart(async () => (await import('./swap-dialog.tsx')).SwapDialog);
+const TurnMenu = openedPart(async () => (await import('./turn-menu.tsx')).TurnMenu);
 
-/** What the reader can do about a turn: the homeowner says who does it. */
+type Open = 'assign' | 'swap' | 'passOn' | null;
+
+/** What the reader can do about a turn: the most likely as a button, the rest in a menu. */
 export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: House }) {
   const { t, i18n } = useTranslation();
-  const { userType } = useMe();
-  const [isAssigning, setAssigning] = useState(false);
-  if (userType !== 'homeowner' || !turnMachine.allows('assign', turn.state)) return null;
-  const day = dayWithWeekday(turn.due_on, i18n.language);
+  const { userType, userData } = useMe();
+  const { isBusy, takeOver, passOn, undo } = useTurnChanges(turn);
+  const [open, setOpen] = useState<Open>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [first, ...others] = offersOf(turn, { userType, id: userData._id }, new Date());
+  const named = { chore: turn.chore.name, day: dayWithWeekday(turn.due_on, i18n.language) };
+  const close = (): void => {
+    setOpen(null);
+  };
+  const run = (offer: TurnOffer): void => {
+    if (offer === 'takeOver') void takeOver();
+    else if (offer === 'undo') void undo();
+    else setOpen(offer);
+  };
+
   return (
     <>
-      <Button
-        aria-label={t('chores.turn.assignNamed', { chore: turn.chore.name, day })}
-        onClick={() => {
-          setAssigning(true);
-        }}
-      >
-        {t('chores.turn.assign')}
-      </Button>
-      {isAssigning && (
-        <AssignDialog
-          turn={turn}
-          house={house}
+      {first !== undefined && (
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <Button
+            loading={isBusy}
+            aria-label={t(`chores.turn.${first}Named`, named)}
+            onClick={() => {
+              run(first);
+            }}
+          >
+            {t(`chores.turn.${first}`)}
+          </Button>
+          {others.length > 0 && (
+            <IconButton
+              aria-label={t('chores.turn.moreNamed', named)}
+              aria-haspopup="menu"
+              sx={{ mr: -1 }}
+              onClick={({ currentTarget }) => {
+                setAnchor(currentTarget);
+              }}
+            >
+              <MoreIcon />
+            </IconButton>
+          )}
+        </Box>
+      )}
+      {anchor !== null && (
+        <TurnMenu
+          anchor={anchor}
+          items={others.map((offer) => ({
+            label: t(`chores.turn.${offer}`),
+            run: () => {
+              run(offer);
+            },
+          }))}
           onClose={() => {
-            setAssigning(false);
+            setAnchor(null);
           }}
         />
       )}
+      {open === 'assign' && <AssignDialog turn={turn} house={house} onClose={close} />}
+      {open === 'swap' && <SwapDialog turn={turn} house={house} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'passOn'}
+        title={t('chores.turn.passOnAsk', named)}
+        text={t('chores.turn.passOnText')}
+        confirm={t('chores.turn.passOn')}
+        tone="primary"
+        onConfirm={() => {
+          close();
+          void passOn();
+        }}
+        onClose={close}
+      />
     </>
   );
 }

@@ -1,16 +1,18 @@
-import type { ChoreAssignment, House } from '@common-roof/contracts';
+import type { House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { type CalendarTurn, isGiven, keyOf } from '../calendar/calendar-turn.ts';
 import { dayTitle } from '../calendar/days.ts';
+import { ForeseenRow } from './foreseen-row.tsx';
 import { TurnRow } from './turn-row.tsx';
 
 interface TurnsOfDayProps {
   /** ISO date */
   day: string;
   today: string;
-  turns: readonly ChoreAssignment[];
+  turns: readonly CalendarTurn[];
   house: House;
 }
 
@@ -44,9 +46,13 @@ export function TurnsOfDay({ day, today, turns, house }: TurnsOfDayProps) {
             overflow: 'hidden',
           }}
         >
-          {turns.map((turn) => (
-            <TurnRow key={turn._id} turn={turn} house={house} />
-          ))}
+          {turns.map((turn) =>
+            isGiven(turn) ? (
+              <TurnRow key={turn._id} turn={turn} house={house} />
+            ) : (
+              <ForeseenRow key={keyOf(turn)} turn={turn} house={house} />
+            ),
+          )}
         </Box>
       )}
     </Box>

@@ -1,0 +1,93 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+
+import { giveDailyChores } from '../support/chores.ts';
+import { makeHouse } from '../support/houses.ts';
+import { join, makeRoomie } from '../support/newcomers.ts';
+import { openBrowser, productUrl } from '../support/people.ts';
+
+const ASPEN = { name: 'Aspen House', street: 'Aspen Lane 8', postalCode: 'M21 9WQ', city: 'Manchester' };
+const ADA = { first_name: 'Ada', last_name: 'Holm', email: 'ada@turns.test' };
+const BEN = { first_name: 'Ben', last_name: 'Falk', email: 'ben@turns.test' };
+
+async function atTheChores(browser: Browser, person: typeof ADA, width: number): Promise<Page> {
+  const page = await openBrowser(browser, { width });
+  await join(page, person, 'roomie');
+  await page.goto('/chores');
+  return page;
+}
+
+const tomorrows = (page: Page, chore: string): Locator =>
+  page.getByRole('region', { name: 'Tomorrow' }).getByRole('listitem').filter({ hasText: chore });
+
+/** As a calendar program does: without being signed in. The product is reached at another address than by its people. */
+async function subscribe(address: string): Promise<string> {
+  const { pathname, search } = new URL(address.replace(/^webcal:/, 'http:'));
+  const answer = await fetch(new URL(`${pathname}${search}`, productUrl()));
+  return await answer.text();
+}
+
+test('roomies change between themselves whose turn it is, and subscribe to what comes of it', async ({ browser }) => {
+  await makeHouse('omar', ASPEN, ['Front room', 'Back room']);
+  await makeRoomie(ADA, { owner: 'omar', house: ASPEN.name, room: 'Front room' });
+  await makeRoomie(BEN, { owner: 'omar', house: ASPEN.name, room: 'Back room' });
+  await giveDailyChores('omar', ASPEN.name, { Plants: 'Ada', Laundry: 'Ben' });
+  const ada = await atTheChores(browser, ADA, 390);
+  const ben = await atTheChores(browser, BEN, 1440);
+
+  await test.step('one takes over a turn; the other sees it at once, and takes it back', async () => {
+    await tomorrows(ben, 'Plants')
+      .getByRole('button', { name: /^I’ll do it/ })
+      .click();
+    await expect(ben.getByText(/^You do Plants on/)).toBeVisible();
+    await expect(tomorrows(ada, 'Plants')).toContainText('Taken over by Ben');
+    await expect(tomorrows(ada, 'Plants')).not.toContainText('Your turn');
+    await tomorrows(ben, 'Plants')
+      .getByRole('button', { name: /^Undo the change/ })
+      .click();
+    await expect(tomorrows(ada, 'Plants')).toContainText('Your turn');
+    await expect(tomorrows(ben, 'Plants')).not.toContainText('Taken over');
+  });
+
+  await test.step('two turns change hands when one swaps them, and the other can undo that', async () => {
+    await tomorrows(ada, 'Plants').getByRole('button', { name: /^Swap/ }).click();
+    const dialog = ada.getByRole('dialog', { name: 'Swap Plants' });
+    await dialog.getByRole('searchbox', { name: 'Search by person' }).fill('Falk');
+    await dialog.getByRole('group', { name: 'Tomorrow' }).getByText('Laundry by Ben').click();
+    await expect(dialog.getByRole('status')).toContainText(/^You do Laundry on .*, Ben does Plants on /);
+    await dialog.getByRole('button', { name: 'Swap', exact: true }).click();
+    await expect(ada.getByText(/^Swapped: you do Laundry/)).toBeVisible();
+    await expect(tomorrows(ben, 'Plants')).toContainText('Swapped by Ada');
+    await tomorrows(ben, 'Plants')
+      .getByRole('button', { name: /^Undo the change/ })
+      .click();
+    await expect(tomorrows(ada, 'Plants')).toContainText('Your turn');
+    await expect(tomorrows(ada, 'Laundry')).not.toContainText('Swapped');
+  });
+
+  await test.step('what one does not want to do goes to another, and does not count as done', async () => {
+    await tomorrows(ben, 'Laundry')
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await ben.getByRole('menuitem', { name: 'Pass on' }).click();
+    await ben.getByRole('alertdialog').getByRole('button', { name: 'Pass on' }).click();
+    await expect(tomorrows(ada, 'Laundry')).toContainText('Passed on by Ben');
+  });
+
+  await test.step('a calendar program reads the own turns and those of the house', async () => {
+    await ada.getByRole('button', { name: 'In your calendar' }).click();
+    await ada.getByRole('button', { name: 'Make the addresses' }).click();
+    const addressOf = async (name: string): Promise<string> =>
+      (await ada.getByRole('link', { name: `${name}: open in calendar` }).getAttribute('href')) ?? '';
+    const own = await addressOf('Your turns');
+    expect(own).toMatch(/^webcal:/);
+    expect(await subscribe(own)).toMatch(/^BEGIN:VCALENDAR[^]*Plants/);
+    expect(await subscribe(await addressOf('The whole house'))).toMatch(/^BEGIN:VCALENDAR[^]*Laundry/);
+    await ada.getByRole('button', { name: 'Stop' }).click();
+    await ada.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click();
+    await expect(ada.getByRole('button', { name: 'Make the addresses' })).toBeVisible();
+    expect(await subscribe(own)).not.toContain('BEGIN:VCALENDAR');
+  });
+
+  await ada.context().close();
+  await ben.context().close();
+});

@@ -1,0 +1,26 @@
+import { createChores, getHouse, listHouses } from '@common-roof/contracts';
+
+import { send, tokenOf } from './calls.ts';
+import type { PersonName } from './people.ts';
+
+/** Daily chores of a house, each always done by the roomie of this first name, where giving them out is not the story. */
+export async function giveDailyChores(
+  owner: PersonName,
+  house: string,
+  doneBy: Readonly<Record<string, string>>,
+): Promise<void> {
+  const token = await tokenOf(owner);
+  const { items } = await send(listHouses, { query: { search: house } }, token);
+  const houseId = items[0]?._id ?? '';
+  const { roomies } = await send(getHouse, { params: { id: houseId } }, token);
+  const chores = Object.entries(doneBy).map(([name, firstName]) => ({
+    name,
+    recurrence: { every: 'day' as const, interval: 1 },
+    due_time: '20:00',
+    assign: {
+      way: 'fixed' as const,
+      roomie_id: roomies.find(({ first_name: called }) => called === firstName)?._id ?? '',
+    },
+  }));
+  await send(createChores, { body: { house_id: houseId, chores } }, token);
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { atTheChores } from '../../../../test/at-the-chores.tsx';
+import { nothing, ok } from '../../../../test/fake-server.ts';
+import { HOUSE } from '../../../../test/houses.ts';
+
+const LINK = `/api/houses/calendar-link/${HOUSE}` as const;
+const addressOf = (key: string) => `https://roof.test/api/houses/${HOUSE}/calendar.ics?key=${key}`;
+const linkOf = (key: string) => ({ own: addressOf(key), house: `${addressOf(key)}&of=house` });
+const NONE = { own: null, house: null };
+
+async function openDialog(as: 'roomie' | 'homeowner', link: { own: string | null; house: string | null }) {
+  const page = atTheChores('/chores', { as });
+  const held = { link };
+  page.server
+    .on(`GET ${LINK}`, () => ok(held.link))
+    .on(`PUT ${LINK}`, () => {
+      held.link = linkOf('second');
+      return ok(held.link);
+    })
+    .on(`DELETE ${LINK}`, () => {
+      held.link = NONE;
+      return nothing();
+    });
+  await page.user.click(await screen.findByRole('button', { name: 'In your calendar' }));
+  return page;
+}
+
+describe('the chores in one’s own calendar program', () => {
+  it('have addresses once somebody wants them, to be opened there or copied', async () => {
+    const { user } = await openDialog('roomie', NONE);
+    await user.click(await screen.findByRole('button', { name: 'Make the addresses' }));
+    const own = await screen.findByRole('link', { name: 'Your turns: open in calendar' });
+    expect(own).toHaveAttribute('href', addressOf('second').replace('https:', 'webcal:'));
+    await user.click(screen.getByRole('button', { name: 'The whole house: copy the address' }));
+    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${addressOf('second')}&of=house`);
+  });
+
+  it('are those of the house for whoever does none of them', async () => {
+    await openDialog('homeowner', linkOf('first'));
+    expect(await screen.findByRole('region', { name: 'The whole house' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your turns' })).not.toBeInTheDocument();
+    expect(screen.getByText(/It ends when you change your password/)).toBeVisible();
+  });
+
+  it('get other addresses, or none, when that is confirmed', async () => {
+    const { server, user } = await openDialog('roomie', linkOf('first'));
+    await user.click(await screen.findByRole('button', { name: 'New addresses' }));
+    const renewing = within(await screen.findByRole('alertdialog'));
+    expect(renewing.getByText(/get nothing any more/)).toBeVisible();
+    expect(server.times('PUT', LINK)).toBe(0);
+    await user.click(renewing.getByRole('button', { name: 'New addresses' }));
+    expect(await screen.findByText(/The earlier ones show nothing/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => {
+      expect(server.times('DELETE', LINK)).toBe(1);
+    });
+    expect(await screen.findByRole('button', { name: 'Make the addresses' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { TURNS_GIVEN_DAYS } from '@common-roof/contracts';
+import { plusDays } from '@common-roof/domain';
+
+import { useOutlookQuery, useTurnsQuery } from '../chores-api.ts';
+import { byTime, type CalendarTurn } from './calendar-turn.ts';
+import type { Span } from './days.ts';
+
+interface CalendarTurns {
+  /** By time; undefined until all of them are known. */
+  readonly turns: readonly CalendarTurn[] | undefined;
+  readonly isError: boolean;
+  readonly retry: () => void;
+}
+
+/** The turns of a window, and where it reaches beyond what is given out, those that will come. */
+export function useCalendarTurns(houseId: string, today: string, { from, until }: Span): CalendarTurns {
+  const reachesBeyond = until > plusDays(today, TURNS_GIVEN_DAYS);
+  const given = useTurnsQuery({ houseId, from, until });
+  const foreseen = useOutlookQuery({ houseId, from, until }, { skip: !reachesBeyond });
+  const coming = reachesBeyond ? foreseen.currentData?.items : [];
+  return {
+    turns: given.currentData && coming && [...given.currentData, ...coming].toSorted(byTime),
+    isError: given.isError || foreseen.isError,
+    retry: () => {
+      void given.refetch();
+      if (reachesBeyond) void foreseen.refetch();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { ChoreAssignment } from '@common-roof/contracts';
+import { plusDays } from '@common-roof/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW } from '../../../../test/at-the-chores.tsx';
+import { aTurn } from '../../../../test/chores.ts';
+import { ok, refuse } from '../../../../test/fake-server.ts';
+import { idOf } from '../../../../test/people.ts';
+import { offersOf } from './turn-offers.ts';
+
+const CHANGE = idOf(801);
+const changedBy = (by: typeof MARA, how: 'take_over' | 'pass_on' | 'swap') => ({ _id: CHANGE, how, by });
+const pathOf = (turn: ChoreAssignment) => `/api/chores/turns/${turn._id}` as const;
+const answer = (...assignments: ChoreAssignment[]) => ok({ change_id: CHANGE, assignments });
+const UNDO = `/api/chores/turn-changes/${CHANGE}` as const;
+
+describe('what somebody can do about a turn', () => {
+  const now = new Date('2026-11-23T12:00:00.000Z');
+  const mara = { userType: 'roomie', id: MARA._id } as const;
+  const turn = aTurn(1, '2026-11-24', { assignee: MARA });
+
+  it('is to swap an own one and to pass it on, until it is due', () => {
+    expect(offersOf(turn, mara, now)).toEqual(['swap', 'passOn']);
+    expect(offersOf(aTurn(1, '2026-11-22', { assignee: MARA }), mara, now)).toEqual([]);
+  });
+
+  it('is to take over whatever is not theirs, due already or not, as long as it is not done', () => {
+    expect(offersOf({ ...turn, assignee: BEN }, mara, now)).toEqual(['takeOver']);
+    expect(offersOf(aTurn(1, '2026-11-22'), mara, now)).toEqual(['takeOver']);
+    expect(offersOf({ ...turn, assignee: BEN, state: 'posted' }, mara, now)).toEqual([]);
+  });
+
+  it('is to take a change back for whoever made it, whoever has the turn by it, and the homeowner', () => {
+    const byBen = { ...turn, assignee: MARA, changed: changedBy(BEN, 'pass_on') };
+    expect(offersOf(byBen, mara, now)).toEqual(['undo', 'swap', 'passOn']);
+    expect(offersOf(byBen, { userType: 'roomie', id: BEN._id }, now)).toEqual(['undo', 'takeOver']);
+    expect(offersOf(byBen, { userType: 'roomie', id: idOf(12) }, now)).toEqual(['takeOver']);
+    expect(offersOf(byBen, { userType: 'homeowner', id: idOf(2) }, now)).toEqual(['assign', 'undo']);
+    expect(offersOf(byBen, { userType: 'neatkeeper', id: idOf(3) }, now)).toEqual([]);
+  });
+});
+
+describe('a turn in the hands of a roomie', () => {
+  it('is taken over with one tap, and given back with another', async () => {
+    const turn = aTurn(1, TOMORROW, { assignee: BEN, version: 4 });
+    const taken = { ...turn, assignee: MARA, by_hand: true, changed: changedBy(MARA, 'take_over') };
+    const { server, user, kept } = atTheChores('/chores', { turns: [turn] });
+    server.on(`PUT ${pathOf(turn)}`, () => {
+      kept.turns = [taken];
+      return answer(taken);
+    });
+    server.on(`DELETE ${UNDO}`, () => {
+      kept.turns = [turn];
+      return answer(turn);
+    });
+    await user.click(await screen.findByRole('button', { name: /^I’ll do it: Kitchen on / }));
+    const day = within(await dayOf('Tomorrow'));
+    expect(await day.findByText('Taken over by you')).toBeVisible();
+    expect(day.queryByText(/given by the homeowner/)).not.toBeInTheDocument();
+    expect(server.asked.find(({ path }) => path === pathOf(turn))?.body).toEqual({ do: 'take_over', version: 4 });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Kitchen on .* is as it was before\.$/)).toBeVisible();
+    expect(await day.findByText('Ben')).toBeVisible();
+  });
+
+  it('is read anew where somebody else was faster, who says so', async () => {
+    const turn = aTurn(1, TOMORROW);
+    const theirs = { ...turn, assignee: BEN, version: 2 };
+    const { server, user, kept } = atTheChores('/chores', { turns: [turn] });
+    server.on(`PUT ${pathOf(turn)}`, () => {
+      kept.turns = [theirs];
+      return refuse('stale_version', 'Somebody changed this turn meanwhile.', { current: theirs });
+    });
+    await user.click(await screen.findByRole('button', { name: /^I’ll do it/ }));
+    expect(await screen.findByText('Somebody changed this turn meanwhile.')).toBeVisible();
+    expect(await within(await dayOf('Tomorrow')).findByText('Ben')).toBeVisible();
+  });
+
+  it('is passed on when that is confirmed, knowing that it does not count as done', async () => {
+    const turn = aTurn(1, TOMORROW, { assignee: MARA });
+    const { server, user } = atTheChores('/chores', { turns: [turn] });
+    server.on(`PUT ${pathOf(turn)}`, () => answer({ ...turn, assignee: BEN, changed: changedBy(MARA, 'pass_on') }));
+    await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pass on' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(asked.getByText(/does not count as done by you/)).toBeVisible();
+    expect(server.times('PUT', pathOf(turn))).toBe(0);
+    await user.click(asked.getByRole('button', { name: 'Pass on' }));
+    expect(await screen.findByText(/^You have passed on Kitchen/)).toBeVisible();
+  });
+
+  it('that somebody has changed is taken back by whoever it concerns', async () => {
+    const turn = aTurn(1, TOMORROW, { assignee: MARA, changed: changedBy(BEN, 'swap') });
+    const { server, user } = atTheChores('/chores', { turns: [turn] });
+    server.on(`DELETE ${UNDO}`, () => refuse('conflict', 'Somebody else has this turn by now.'));
+    expect(await screen.findByText('Swapped by Ben')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Undo the change of Kitchen/ }));
+    expect(await screen.findByText('Somebody else has this turn by now.')).toBeVisible();
+  });
+});
+
+describe('swapping', () => {
+  const mine = aTurn(1, TOMORROW, { assignee: MARA });
+  const cem = { _id: idOf(12), first_name: 'Cem' };
+  const later = plusDays(TODAY, 3);
+  const theirs = aTurn(2, later, { assignee: BEN, version: 7 });
+  const turns = [
+    mine,
+    theirs,
+    aTurn(3, plusDays(TODAY, 4), { assignee: cem }),
+    aTurn(4, plusDays(TODAY, -1), { assignee: cem }),
+    aTurn(5, later),
+  ];
+
+  async function openSwap() {
+    const page = atTheChores('/chores', { turns });
+    await page.user.click(await screen.findByRole('button', { name: /^Swap Kitchen/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Swap Kitchen' }));
+    await dialog.findAllByRole('radio');
+    return { ...page, dialog };
+  }
+
+  it('offers what the others are still to do, by person, and says what follows before it is done', async () => {
+    const { server, user, dialog } = await openSwap();
+    expect(dialog.getAllByRole('radio')).toHaveLength(2);
+    expect(dialog.getByRole('button', { name: 'Swap' })).toBeDisabled();
+    await user.type(dialog.getByRole('searchbox', { name: 'Search by person' }), 'be');
+    await waitFor(() => {
+      expect(dialog.getAllByRole('radio')).toHaveLength(1);
+    });
+    await user.click(dialog.getByRole('radio', { name: /Kitchen by Ben/ }));
+    expect(dialog.getByRole('status')).toHaveTextContent(/^You do Kitchen on .*, Ben does Kitchen on .*\.$/);
+    server.on(`PUT ${pathOf(mine)}`, () => answer(mine, theirs));
+    await user.click(dialog.getByRole('button', { name: 'Swap' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    const body = { do: 'swap', version: 1, with: { _id: theirs._id, version: 7 } };
+    expect(server.asked.find(({ path }) => path === pathOf(mine))?.body).toEqual(body);
+    expect(await screen.findByText(/^Swapped: you do Kitchen on /)).toBeVisible();
+  });
+
+  it('stays open where it was refused, and goes on from what is there now', async () => {
+    const { server, user, dialog, kept } = await openSwap();
+    await user.click(dialog.getByRole('radio', { name: /Kitchen by Ben/ }));
+    server.on(`PUT ${pathOf(mine)}`, () => {
+      kept.turns = turns.map((turn) => (turn === theirs ? { ...turn, assignee: cem, version: 8 } : turn));
+      return refuse('stale_version', 'Somebody changed this turn meanwhile.', { current: theirs });
+    });
+    await user.click(dialog.getByRole('button', { name: 'Swap' }));
+    expect(await dialog.findByText('Somebody changed this turn meanwhile.')).toBeVisible();
+    await waitFor(() => {
+      expect(dialog.getByRole('status')).toHaveTextContent(/Cem does Kitchen on/);
+    });
+    expect(dialog.getByRole('button', { name: 'Swap' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,15 @@
+import type { ChoreAssignment } from '@common-roof/contracts';
+import { turnMachine } from '@common-roof/domain';
+
+/** A turn that somebody has. */
+export type HeldTurn = ChoreAssignment & { readonly assignee: NonNullable<ChoreAssignment['assignee']> };
+export const isHeld = (turn: ChoreAssignment): turn is HeldTurn => turn.assignee !== null;
+
+/** Those of others that are still to come. @param me whose own they are not */
+export const turnsToSwap = (turns: readonly ChoreAssignment[], me: string, now: Date): HeldTurn[] =>
+  turns
+    .filter(isHeld)
+    .filter(
+      ({ state, due_at: at, assignee }) =>
+        assignee._id !== me && turnMachine.allows('swap', state) && new Date(at) > now,
+    );

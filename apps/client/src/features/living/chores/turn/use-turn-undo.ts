@@ -1,0 +1,31 @@
+import type { ChoreAssignment } from '@common-roof/contracts';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dayWithWeekday } from '../../../../lib/dates.ts';
+import { tellUndoable } from '../../../../ui/tell-undoable.tsx';
+import { useUndoTurnChangeMutation } from '../chores-api.ts';
+
+interface TurnUndo {
+  readonly isBusy: boolean;
+  readonly undo: (turn: ChoreAssignment, changeId: string) => Promise<boolean>;
+  /** Says what was done, with the way back. */
+  readonly tellWithUndo: (turn: ChoreAssignment, changeId: string, message: string) => void;
+}
+
+/** Takes a change of a turn back, and says so; or why it was refused. */
+export function useTurnUndo(): TurnUndo {
+  const { t, i18n } = useTranslation();
+  const [undoChange, { isLoading }] = useUndoTurnChangeMutation();
+  const undo = ({ chore, due_on: on }: ChoreAssignment, id: string): Promise<boolean> => {
+    const said = { chore: chore.name, day: dayWithWeekday(on, i18n.language) };
+    return tellOutcome(undoChange({ params: { id } }), t('chores.turn.undone', said));
+  };
+  return {
+    isBusy: isLoading,
+    undo,
+    tellWithUndo: (turn, id, message) => {
+      tellUndoable({ message, undo: t('chores.turn.undo'), id, onUndo: () => void undo(turn, id) });
+    },
+  };
+}
