@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** The literal text of the specification, spelling included. */
 export const UNEXPECTED_ERROR = 'An unexpected error occured';
 
@@ -19,18 +17,17 @@ export const alerts = {
   },
 };
 
-type Content = (close: () => void) => ReactNode;
-
-/**
- * A toast. The same text is shown once at a time. Its code is loaded when it is needed first, and keeps it until it can be seen.
- * @param content what is shown in place of the message, where that is more than words
- */
-export async function notify(tone: Tone, message: string, content?: Content, id = message): Promise<void> {
+/** What shows toasts. Its code is loaded when it is needed first, and keeps them until they can be seen. */
+export async function toaster() {
   areRaised = true;
   for (const tell of watchers) tell();
-  const { toast } = await import('react-toastify/unstyled');
-  const shown = content === undefined ? message : (toast: { closeToast: () => void }) => content(toast.closeToast);
-  toast[tone](shown, { toastId: `${tone}:${id}` });
+  return (await import('react-toastify/unstyled')).toast;
+}
+
+/** A toast. The same text is shown once at a time. */
+export async function notify(tone: Tone, message: string): Promise<void> {
+  const toast = await toaster();
+  toast[tone](message, { toastId: `${tone}:${message}` });
 }
 
 export const alertError = (message: string): void => void notify('error', message);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { notify } from '../lib/alerts.ts';
+import { toaster } from '../lib/alerts.ts';
 
 interface Undoable {
   readonly message: string;
@@ -11,39 +11,43 @@ interface Undoable {
   readonly onUndo: () => void;
 }
 
-/** Says that something was done, with a button that takes it back. It must be possible elsewhere, too: a toast goes by itself. */
-export function tellUndoable({ message, undo, id, onUndo }: Undoable): void {
-  void notify(
-    'success',
-    message,
-    (close) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%' }}>
-        <Box sx={{ flex: 1 }}>{message}</Box>
-        {/* A toast is light whatever the page is: the button has its colour, not that of the theme. */}
-        <Box
-          component="button"
-          type="button"
-          onClick={() => {
-            close();
-            onUndo();
-          }}
-          sx={{
-            minWidth: 44,
-            minHeight: 44,
-            px: 1,
-            border: 0,
-            bgcolor: 'transparent',
-            color: 'inherit',
-            font: 'inherit',
-            fontWeight: 650,
-            textDecoration: 'underline',
-            cursor: 'pointer',
-          }}
-        >
-          {undo}
-        </Box>
+interface UndoableToastProps extends Omit<Undoable, 'id'> {
+  readonly onClose: () => void;
+}
+
+function UndoableToast({ message, undo, onUndo, onClose }: UndoableToastProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%' }}>
+      <Box sx={{ flex: 1 }}>{message}</Box>
+      {/* A toast is light whatever the page is: the button has its colour, not that of the theme. */}
+      <Box
+        component="button"
+        type="button"
+        onClick={() => {
+          onClose();
+          onUndo();
+        }}
+        sx={{
+          minWidth: 44,
+          minHeight: 44,
+          px: 1,
+          border: 0,
+          bgcolor: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+          fontWeight: 650,
+          textDecoration: 'underline',
+          cursor: 'pointer',
+        }}
+      >
+        {undo}
       </Box>
-    ),
-    id,
+    </Box>
   );
+}
+
+/** Says that something was done, with a button that takes it back. It must be possible elsewhere, too: a toast goes by itself. */
+export async function tellUndoable({ id, ...said }: Undoable): Promise<void> {
+  const toast = await toaster();
+  toast.success(({ closeToast }) => <UndoableToast {...said} onClose={closeToast} />, { toastId: id });
 }

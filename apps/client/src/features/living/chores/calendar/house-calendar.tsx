@@ -1,6 +1,7 @@
 import type { House } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMe } from '../../../../session/me-context.tsx';
@@ -8,11 +9,13 @@ import { ClockIcon } from '../../../../ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { isGiven } from './calendar-turn.ts';
 import { CalendarBar } from './calendar-bar.tsx';
-import { DayGrid } from './day-grid.tsx';
 import { spanOf } from './days.ts';
 import { ListView } from './list-view.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useCalendarTurns } from './use-calendar-turns.ts';
+
+/** Most look at the list, and need nothing of this. */
+const DayGrid = lazy(async () => ({ default: (await import('./day-grid.tsx')).DayGrid }));
 
 const TITLE = 'calendar-days';
 
@@ -38,7 +41,11 @@ export function HouseCalendar({ house, today }: { house: House; today: string })
     if (turns === undefined && isError) return <LoadError onRetry={retry} />;
     if (view !== 'list') {
       const shown = { view, span, day, today, turns, house };
-      return <DayGrid {...shown} labelledBy={TITLE} onOpen={calendar.goTo} />;
+      return (
+        <Suspense fallback={<ListSkeleton />}>
+          <DayGrid {...shown} labelledBy={TITLE} onOpen={calendar.goTo} />
+        </Suspense>
+      );
     }
     if (turns === undefined) return <ListSkeleton />;
     if (turns.length > 0) return <ListView turns={turns} house={house} today={today} />;

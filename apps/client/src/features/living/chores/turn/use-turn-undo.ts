@@ -25,7 +25,7 @@ export function useTurnUndo(): TurnUndo {
     isBusy: isLoading,
     undo,
     tellWithUndo: (turn, id, message) => {
-      tellUndoable({ message, undo: t('chores.turn.undo'), id, onUndo: () => void undo(turn, id) });
+      void tellUndoable({ message, undo: t('chores.turn.undo'), id, onUndo: () => void undo(turn, id) });
     },
   };
 }
