@@ -27,6 +27,8 @@ export const TAGS = [
   'Agreements',
   'Deposits',
   'Chores',
+  'Feed',
+  'Points',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

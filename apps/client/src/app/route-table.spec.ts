@@ -64,7 +64,7 @@ describe('the route table', () => {
       '/showing',
       '/newlease/:slug',
     ]);
-    expect(pathsOf('roomies')).toEqual(['/user', '/showings', '/lease', '/move-in', '/chat']);
+    expect(pathsOf('roomies')).toEqual(['/user', '/feedbackpage', '/showings', '/lease', '/move-in', '/chat']);
     expect(pathsOf('homeowners')).toEqual([
       '/admin',
       '/view',

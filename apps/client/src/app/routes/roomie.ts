@@ -36,6 +36,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('../../routes/house/fairness-page.tsx'), 'chores'),
   },
   {
+    path: '/feedbackpage',
+    group: 'roomies',
+    title: 'shell.nav.feed',
+    page: lazyPage(() => import('../../routes/roomie/feed-page.tsx'), 'chores', 'feed'),
+    menu: { label: 'feed', section: 'main', icon: 'done', roles: ['roomie'] },
+  },
+  {
     path: '/showings',
     group: 'roomies',
     title: 'shell.nav.showings',

@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { useHouseholdRole } from './household-role.ts';
+
+/** From whose turn it is to what was done, for those who have a page for that. */
+export function ToFeed() {
+  const { t } = useTranslation();
+  if (useHouseholdRole() !== 'roomie') return null;
+  return (
+    <Button component={Link} to={paths.feed}>
+      {t('chores.feed')}
+    </Button>
+  );
+}
