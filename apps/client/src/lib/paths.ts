@@ -16,6 +16,7 @@ export const paths = {
   setUpChores: (houseId: string) => `/chores/new?house=${houseId}`,
   fairness: '/chores/fair',
   feed: '/feedbackpage',
+  ownersFeedOf: (houseId: string) => `/feedbackAdminPage?house=${houseId}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,
   overview: '/admin',

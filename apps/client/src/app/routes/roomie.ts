@@ -43,6 +43,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'feed', section: 'main', icon: 'done', roles: ['roomie'] },
   },
   {
+    path: '/feedbackAdminPage',
+    group: 'homeowners',
+    title: 'shell.nav.feed',
+    page: lazyPage(() => import('../../routes/homeowner/feed-admin-page.tsx'), 'chores', 'feed'),
+    menu: { label: 'feed', section: 'main', icon: 'done', roles: ['homeowner'] },
+  },
+  {
     path: '/showings',
     group: 'roomies',
     title: 'shell.nav.showings',

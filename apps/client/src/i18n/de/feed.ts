@@ -121,5 +121,21 @@ export const words: typeof english = {
     showNamed: 'Meldung zeigen: {{what}}',
     hideNamed: 'Meldung verbergen: {{what}}',
     notFound: 'Die Meldung ist nicht mehr da.',
+    bonus: {
+      open: 'Bonus geben',
+      text: 'Punkte für etwas, das keine Aufgabe zählt, im {{month}}. Der Grund steht dabei.',
+      who: 'Wer',
+      points: 'Punkte',
+      range: 'Von {{least}} bis {{most}}. Unter 0 werden Punkte abgezogen.',
+      reason: 'Grund',
+      save: 'Geben',
+      done: '{{name}} hat den Bonus.',
+    },
+    close: {
+      open: 'Monat abschließen',
+      ask: '{{month}} abschließen?',
+      text: 'Alle erfahren, wer am besten war. Danach gibt es für diesen Monat keinen Bonus mehr.',
+      done: '{{month}} ist abgeschlossen.',
+    },
   },
 };

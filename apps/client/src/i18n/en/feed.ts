@@ -119,5 +119,21 @@ export const words = {
     showNamed: 'Show what was posted: {{what}}',
     hideNamed: 'Hide what was posted: {{what}}',
     notFound: 'What was posted is no longer there.',
+    bonus: {
+      open: 'Give a bonus',
+      text: 'Points for something that no chore counts, in {{month}}. The reason is shown with them.',
+      who: 'Who',
+      points: 'Points',
+      range: 'From {{least}} to {{most}}. Less than 0 takes points away.',
+      reason: 'Reason',
+      save: 'Give',
+      done: '{{name}} has the bonus.',
+    },
+    close: {
+      open: 'Close the month',
+      ask: 'Close {{month}}?',
+      text: 'Everybody is told who was best. After that there is no bonus for this month any more.',
+      done: '{{month}} is closed.',
+    },
   },
 };

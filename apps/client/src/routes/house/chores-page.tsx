@@ -21,7 +21,7 @@ export default function ChoresPage() {
       width={1280}
       actionsOf={(house) => (
         <>
-          <ToFeed />
+          <ToFeed house={house} />
           <Button component={Link} to={paths.allChoresOf(house._id)}>
             {t('chores.all')}
           </Button>

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { HouseFeed } from '../../features/living/chores/feed/house-feed.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { DoubleCheckIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { ChoresFrame } from '../house/chores-frame.tsx';
-import { feedPhotos } from '../house/feed-photos.tsx';
+import { HouseFeedPage } from '../house/house-feed-page.tsx';
 
 /** What was done in the house one lives in. The path is open to everybody; the others are shown the way to theirs. */
 export default function FeedPage() {
@@ -31,18 +28,5 @@ export default function FeedPage() {
       </Page>
     );
   }
-  return (
-    <ChoresFrame
-      heading={t('feed.heading')}
-      leadOf={({ name }) => t('feed.lead', { house: name })}
-      width={1280}
-      actionsOf={(house) => (
-        <Button component={Link} to={paths.choresOf(house._id)}>
-          {t('feed.toTurns')}
-        </Button>
-      )}
-    >
-      {(shown) => <HouseFeed {...shown} photos={feedPhotos} />}
-    </ChoresFrame>
-  );
+  return <HouseFeedPage />;
 }

@@ -48,7 +48,8 @@ export const pointsApi = api.injectEndpoints({
       },
       providesTags: ['Feed'],
     }),
+    setBestWorst: build.mutation({ ...endpoint('setBestWorst'), invalidatesTags: ['Points'] }),
   }),
 });
 
-export const { useStandingsQuery, usePointsInfiniteQuery, usePostedQuery } = pointsApi;
+export const { useStandingsQuery, usePointsInfiniteQuery, usePostedQuery, useSetBestWorstMutation } = pointsApi;

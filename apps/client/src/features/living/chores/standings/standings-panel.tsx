@@ -11,6 +11,8 @@ import { Section } from '../../../../ui/page.tsx';
 import { NothingHere } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useReader } from '../feed/use-reader.ts';
+import { MonthActions } from './month-actions.tsx';
 import { monthName, plusMonths } from './months.ts';
 import { useStandingsQuery } from './points-api.ts';
 import { StandingRow } from './standing-row.tsx';
@@ -27,6 +29,7 @@ interface StandingsPanelProps {
 /** Where everybody stands in a month, `?month=`. */
 export function StandingsPanel({ house, today, photos }: StandingsPanelProps) {
   const { t, i18n } = useTranslation();
+  const { role } = useReader();
   const now = today.slice(0, 7);
   const [{ month = now }, set] = useFilters(FILTERS);
   const { currentData, isError, refetch } = useStandingsQuery({ houseId: house._id, month });
@@ -51,6 +54,7 @@ export function StandingsPanel({ house, today, photos }: StandingsPanelProps) {
             ? t('standings.open')
             : t('standings.closed', { day: dateOf(currentData.closed_at, i18n.language) })}
         </Typography>
+        {role === 'homeowner' && <MonthActions house={house} standings={currentData} />}
       </>
     );
   };

@@ -11,6 +11,7 @@ import { aServer, renderApp } from '../../../../test/render-app.tsx';
 import { plusMonths } from './months.ts';
 
 const STANDINGS = `/api/houses/standings/${HOUSE}` as const;
+const BEST = `/api/houses/bestworst/${HOUSE}` as const;
 const POINTS = `/api/roomies/points/${PERSON.roomie}` as const;
 const MONTH = dayIn('Europe/Berlin', new Date()).slice(0, 7);
 const MARA = { _id: PERSON.roomie, first_name: 'Mara', photo: null };
@@ -121,5 +122,47 @@ describe('why somebody has their points', () => {
     expect(dialog.getAllByRole('button', { name: /^Show what was posted/ })).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Show what was posted: Chore verified: Kitchen' }));
     expect(await dialog.findByText('All of it.')).toBeVisible();
+  });
+});
+
+describe('a month in the hands of the homeowner', () => {
+  function asHomeowner() {
+    signIn('homeowner');
+    const server = aServer()
+      .on('GET /api/me', () => ok(meOf('homeowner')))
+      .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
+      .on('GET /api/chores', () => ok({ items: [], next_cursor: null }))
+      .on(`GET /api/houses/feed/${HOUSE}`, () => ok({ items: [], next_cursor: null }))
+      .on(`GET ${STANDINGS}`, () => ok({ house_id: HOUSE, month: MONTH, closed_at: null, items: [standing(), others] }))
+      .on(`PUT ${BEST}`, () => ok({ house_id: HOUSE, month: MONTH, closed_at: null, items: [] }));
+    const sent = () => server.asked.filter(({ path }) => path === BEST).map(({ body }) => body);
+    return { sent, ...renderApp('/feedbackAdminPage?show=standings') };
+  }
+
+  it('gets a bonus for somebody, within what can be given and with a reason', async () => {
+    const { sent, user } = asHomeowner();
+    await user.click(await screen.findByRole('button', { name: 'Give a bonus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give a bonus' }));
+    await user.selectOptions(dialog.getByRole('combobox'), 'Ben');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Mended the door.');
+    await user.type(dialog.getByRole('spinbutton'), '21');
+    expect(dialog.getByRole('button', { name: 'Give' })).toBeDisabled();
+    await user.clear(dialog.getByRole('spinbutton'));
+    await user.type(dialog.getByRole('spinbutton'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Give' }));
+    await waitFor(() => {
+      expect(sent()).toEqual([{ id: BEN._id, points: 5, reason: 'Mended the door.', month: MONTH }]);
+    });
+  });
+
+  it('is closed when that is confirmed', async () => {
+    const { sent, user } = asHomeowner();
+    await user.click(await screen.findByRole('button', { name: 'Close the month' }));
+    expect(sent()).toEqual([]);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Close the month' }));
+    await waitFor(() => {
+      expect(sent()).toEqual([{ month: MONTH, close: true }]);
+    });
   });
 });
