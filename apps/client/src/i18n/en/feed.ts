@@ -97,7 +97,7 @@ export const words = {
     strikeBack: 'Strike taken back',
     allTime: '{{points}} points in all',
     best: 'Best of the month',
-    worst: 'Fewest points in this month. Shown to you and to this person alone.',
+    worst: 'Fewest points in this month. The other roomies do not see this.',
     worstOwn: 'You have the fewest points in this month. Your housemates do not see this.',
     why: 'Why these points?',
     whyNamed: 'Why these points? {{name}}',

@@ -47,7 +47,7 @@ export function FeedCard({ item, photos }: FeedCardProps) {
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
           <ChoreBadge icon={chore.icon} />
           <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Typography id={`feed-${item._id}`} variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography id={`feed-${item._id}`} variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
               {chore.name}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -63,7 +63,7 @@ export function FeedCard({ item, photos }: FeedCardProps) {
         <VerdictList verdicts={verdicts} />
         {canVerify(item, reader, new Date()) && <VerifyButtons item={item} />}
         {canTakeAway(item, reader) && (
-          <Box sx={{ ml: -1 }}>
+          <Box sx={{ ml: -1.5 }}>
             <TakeAway item={item} />
           </Box>
         )}

@@ -68,7 +68,7 @@ export function LedgerRow({ row, roomieId, photos }: LedgerRowProps) {
         <Button
           aria-expanded={isShown}
           aria-label={t(isShown ? 'standings.hideNamed' : 'standings.showNamed', { what: named })}
-          sx={{ ml: -1 }}
+          sx={{ ml: -1.5 }}
           onClick={() => {
             setShown(!isShown);
           }}

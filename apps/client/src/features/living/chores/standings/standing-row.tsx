@@ -59,16 +59,18 @@ export function StandingRow({ standing, month, photos }: StandingRowProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={36} />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {isOwn ? t('feed.you') : roomie.first_name}
-          </Typography>
-          {standing.is_best && <Tag tone="warning">{t('standings.best')}</Tag>}
-        </Box>
+        <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {isOwn ? t('feed.you') : roomie.first_name}
+        </Typography>
         <Typography sx={{ color: 'warning.main', fontWeight: 650, flex: 'none' }}>
           {t('standings.points', { count: points, points: number.format(points) })}
         </Typography>
       </Box>
+      {standing.is_best && (
+        <div>
+          <Tag tone="warning">{t('standings.best')}</Tag>
+        </div>
+      )}
       <Effort share={effort} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {facts.join(' · ')}
@@ -77,7 +79,7 @@ export function StandingRow({ standing, month, photos }: StandingRowProps) {
         <Typography variant="body2">{t(isOwn ? 'standings.worstOwn' : 'standings.worst')}</Typography>
       )}
       {(isOwn || reader.role === 'homeowner') && (
-        <Box sx={{ ml: -1 }}>
+        <Box sx={{ ml: -1.5 }}>
           <Button
             aria-label={isOwn ? t('standings.why') : t('standings.whyNamed', { name: roomie.first_name })}
             onClick={() => {

@@ -57,7 +57,7 @@ describe('the standings of a house', () => {
     atTheStandings([standing({ is_best: true }), others]);
     const list = within(await screen.findByRole('list', { name: 'Standings' }));
     const [mine, bens] = list.getAllByRole('listitem');
-    expect(mine).toHaveTextContent(/You.*Best of the month.*9 points.*75% of the work/);
+    expect(mine).toHaveTextContent(/You.*9 points.*Best of the month.*75% of the work/);
     expect(mine).toHaveTextContent('3 chores done · 3 turns in a row · 120 points in all');
     expect(bens).toHaveTextContent(/Ben.*3 points.*1 chore done · 1 strike/);
     expect(list.getAllByRole('button')).toHaveLength(1);
