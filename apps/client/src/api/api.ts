@@ -28,6 +28,8 @@ export const TAGS = [
   'Deposits',
   'Chores',
   'CalendarLink',
+  'Feed',
+  'Points',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

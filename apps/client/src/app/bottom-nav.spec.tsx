@@ -34,6 +34,8 @@ describe('the navigation at the bottom of a roomie’s phone', () => {
     expect(await menu.findByRole('link', { name: /Chat/ })).toHaveTextContent('3');
     await user.click(menu.getByRole('button', { name: 'More' }));
     const more = await screen.findAllByRole('menuitem');
-    expect(more.map((item) => item.getAttribute('href'))).toEqual(['/showings', '/lease', '/move-in', '/Profile']);
+    expect(more.map((item) => item.getAttribute('href'))).toEqual([
+      ...['/feedbackpage', '/showings', '/lease', '/move-in', '/Profile'],
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import {
   DoorIcon,
   ChatIcon,
   ChoresIcon,
+  DoubleCheckIcon,
   ContractIcon,
   HomeIcon,
   HousesIcon,
@@ -20,6 +21,7 @@ import type { MenuIconName } from './routes/route-entry.ts';
 export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   home: HomeIcon,
   chores: ChoresIcon,
+  done: DoubleCheckIcon,
   chat: ChatIcon,
   houses: HousesIcon,
   archive: ArchiveIcon,

@@ -25,7 +25,7 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'chat'],
+      main: ['overview', 'chores', 'feed', 'chat'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies'],
       account: ['profile'],
@@ -64,7 +64,7 @@ describe('the route table', () => {
       '/showing',
       '/newlease/:slug',
     ]);
-    expect(pathsOf('roomies')).toEqual(['/user', '/showings', '/lease', '/move-in', '/chat']);
+    expect(pathsOf('roomies')).toEqual(['/user', '/feedbackpage', '/showings', '/lease', '/move-in', '/chat']);
     expect(pathsOf('homeowners')).toEqual([
       '/admin',
       '/view',
@@ -82,6 +82,7 @@ describe('the route table', () => {
       '/edithouse',
       '/archiveview',
       '/neatkeepers',
+      '/feedbackAdminPage',
     ]);
     expect(pathsOf('admins')).toEqual([
       '/admino',

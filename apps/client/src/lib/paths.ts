@@ -15,6 +15,8 @@ export const paths = {
   allChoresOf: (houseId: string) => `/chores/all?house=${houseId}`,
   setUpChores: (houseId: string) => `/chores/new?house=${houseId}`,
   fairness: '/chores/fair',
+  feed: '/feedbackpage',
+  ownersFeedOf: (houseId: string) => `/feedbackAdminPage?house=${houseId}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,
   overview: '/admin',

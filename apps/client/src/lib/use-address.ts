@@ -59,6 +59,7 @@ const matching =
     shape.test(text) ? text : undefined;
 export const anyText: Reader<string> = (text) => text.trim();
 export const anId = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+export const aMonth = matching(/^20\d{2}-(0[1-9]|1[0-2])$/);
 export const aDay = matching(/^\d{4}-\d{2}-\d{2}$/);
 
 /** What the address says of the filters, without what is empty or cannot be asked for. */

@@ -36,6 +36,20 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('../../routes/house/fairness-page.tsx'), 'chores'),
   },
   {
+    path: '/feedbackpage',
+    group: 'roomies',
+    title: 'shell.nav.feed',
+    page: lazyPage(() => import('../../routes/roomie/feed-page.tsx'), 'chores', 'feed'),
+    menu: { label: 'feed', section: 'main', icon: 'done', roles: ['roomie'] },
+  },
+  {
+    path: '/feedbackAdminPage',
+    group: 'homeowners',
+    title: 'shell.nav.feed',
+    page: lazyPage(() => import('../../routes/homeowner/feed-admin-page.tsx'), 'chores', 'feed'),
+    menu: { label: 'feed', section: 'main', icon: 'done', roles: ['homeowner'] },
+  },
+  {
     path: '/showings',
     group: 'roomies',
     title: 'shell.nav.showings',

@@ -17,6 +17,7 @@ export type Group = keyof typeof GROUPS;
 export type MenuIconName =
   | 'home'
   | 'chores'
+  | 'done'
   | 'chat'
   | 'houses'
   | 'archive'
@@ -41,6 +42,7 @@ export interface MenuEntry {
   label:
     | 'today'
     | 'chores'
+    | 'feed'
     | 'chat'
     | 'overview'
     | 'activity'

@@ -11,6 +11,7 @@ export const words: typeof english = {
     },
     house: 'Haus',
     all: 'Alle Aufgaben',
+    feed: 'Erledigt',
     add: 'Aufgaben hinzufügen',
     toCalendar: 'Kalender',
     noHouse: {

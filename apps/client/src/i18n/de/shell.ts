@@ -32,6 +32,7 @@ export const shell: typeof en = {
   nav: {
     today: 'Heute',
     chores: 'Aufgaben',
+    feed: 'Erledigt',
     chat: 'Chat',
     overview: 'Übersicht',
     activity: 'Aktivität',

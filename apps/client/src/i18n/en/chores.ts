@@ -9,6 +9,7 @@ export const words = {
     },
     house: 'House',
     all: 'All chores',
+    feed: 'Feed',
     add: 'Add chores',
     toCalendar: 'Calendar',
     noHouse: {

@@ -2,6 +2,7 @@ import type { words as agreements } from './agreements.ts';
 import type { words as allHouses } from './all-houses-words.ts';
 import type { words as chores } from './chores.ts';
 import type { words as entry } from './entry.ts';
+import type { words as feed } from './feed.ts';
 import { landing } from './landing.ts';
 import type { words as leases } from './leases.ts';
 import type { words as letting } from './letting.ts';
@@ -22,6 +23,7 @@ export const firstView = { landing, shell };
 export type English = typeof firstView &
   typeof agreements &
   typeof chores &
+  typeof feed &
   typeof signing &
   typeof signIn &
   typeof entry &

@@ -30,6 +30,7 @@ export const shell = {
   nav: {
     today: 'Today',
     chores: 'Chores',
+    feed: 'Feed',
     chat: 'Chat',
     overview: 'Overview',
     activity: 'Activity',

@@ -8,6 +8,7 @@ import { AddChores } from './add-chores.tsx';
 import { ChoresFrame } from './chores-frame.tsx';
 import { EmptyChores } from './empty-chores.tsx';
 import { useHouseholdRole } from './household-role.ts';
+import { ToFeed } from './to-feed.tsx';
 
 /** Whose turn it is: for those who live in a house, own it or look after it. `?house=`, and what the calendar shows. */
 export default function ChoresPage() {
@@ -20,6 +21,7 @@ export default function ChoresPage() {
       width={1280}
       actionsOf={(house) => (
         <>
+          <ToFeed house={house} />
           <Button component={Link} to={paths.allChoresOf(house._id)}>
             {t('chores.all')}
           </Button>

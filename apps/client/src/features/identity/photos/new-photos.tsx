@@ -1,7 +1,7 @@
 import type { Photo } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -15,10 +15,12 @@ interface NewPhotosProps {
   most: number;
   label: string;
   onChange: (photos: readonly Photo[]) => void;
+  /** Whether some are on their way. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 /** Photos of something that is yet to be made: they are uploaded, and told to whoever makes it. */
-export function NewPhotos({ most, label, onChange }: NewPhotosProps) {
+export function NewPhotos({ most, label, onChange, onBusy }: NewPhotosProps) {
   const { t } = useTranslation();
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const show = (next: readonly Photo[]): void => {
@@ -29,6 +31,8 @@ export function NewPhotos({ most, label, onChange }: NewPhotosProps) {
     show([...photos, ...arrived].slice(0, most));
     return Promise.resolve(true);
   });
+  const isBusy = pending.some(({ state }) => state !== 'failed');
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   const room = most - photos.length - pending.length;
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>

@@ -1,0 +1,40 @@
+import { api } from '../../../../api/api.ts';
+import { endpoint, MOST, pages } from '../../../../api/request.ts';
+import { keptFresh } from '../../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'feed:updated': { Feed: ({ house_id: id }) => id } });
+
+interface OfHouse {
+  readonly houseId: string;
+}
+
+/** Also after a refusal: then somebody else was faster. What is posted is a turn, and may give points. */
+const changesFeed = { invalidatesTags: ['Feed', 'Chores', 'Points'] as const };
+
+export const feedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    houseFeed: build.infiniteQuery({
+      ...pages('listHouseFeed', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Feed', id }, 'Live'],
+    }),
+    /** What waits for verdicts: what a house posts in two days, which is few enough to be asked for at once. */
+    openFeed: build.query({
+      ...endpoint('listHouseFeed', ({ houseId: id }: OfHouse) => ({
+        params: { id },
+        query: { state: 'posted' as const, limit: MOST },
+      })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Feed', id }, 'Live'],
+    }),
+    postFeed: build.mutation({ ...endpoint('postFeed'), ...changesFeed }),
+    verifyFeed: build.mutation({ ...endpoint('verifyFeed'), ...changesFeed }),
+    deleteFeed: build.mutation({ ...endpoint('deleteFeed'), ...changesFeed }),
+  }),
+});
+
+export const {
+  useHouseFeedInfiniteQuery,
+  useOpenFeedQuery,
+  usePostFeedMutation,
+  useVerifyFeedMutation,
+  useDeleteFeedMutation,
+} = feedApi;

@@ -1,0 +1,73 @@
+import type { FeedItem } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dayName, timeOfDay } from '../../../../lib/dates.ts';
+import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { ChoreBadge } from '../chore-badge.tsx';
+import type { FeedPhotos } from './feed-photos.ts';
+import { FeedStateLine } from './feed-state.tsx';
+import { TakeAway } from './take-away.tsx';
+import { useReader } from './use-reader.ts';
+import { VerdictList } from './verdict-list.tsx';
+import { VerifyButtons } from './verify-buttons.tsx';
+import { canTakeAway, canVerify } from './what-can-be-done.ts';
+
+interface FeedCardProps {
+  item: FeedItem;
+  photos: FeedPhotos;
+}
+
+/** What is left of what was taken away: that there was something. */
+function Tombstone({ item, name }: { item: FeedItem; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="article" sx={{ p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {t('feed.removed', { chore: item.chore.name, name })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A chore that somebody did: what, by whom, when, how it looks, what the others say, and what the reader can do about it. */
+export function FeedCard({ item, photos }: FeedCardProps) {
+  const { t, i18n } = useTranslation();
+  const reader = useReader();
+  const { chore, roomie, text, verdicts, posted_at: at } = item;
+  const name = roomie._id === reader.id ? t('feed.you') : roomie.first_name;
+  if (item.state === 'removed') return <Tombstone item={item} name={roomie.first_name} />;
+  const when = `${dayName(at, i18n.language)}, ${timeOfDay(at, i18n.language)}`;
+  return (
+    <Card component="article" aria-labelledby={`feed-${item._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Stack spacing={1.5}>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <ChoreBadge icon={chore.icon} />
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Typography id={`feed-${item._id}`} variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {chore.name}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(item.taken_over ? 'feed.byOther' : 'feed.by', { name, when })}
+            </Typography>
+          </Box>
+          <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={36} />
+        </Box>
+        {text !== '' && <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>}
+        {item.photos.length > 0 &&
+          photos.gallery(item.photos, t('feed.photosOf', { chore: chore.name, name: roomie.first_name }))}
+        <FeedStateLine item={item} />
+        <VerdictList verdicts={verdicts} />
+        {canVerify(item, reader, new Date()) && <VerifyButtons item={item} />}
+        {canTakeAway(item, reader) && (
+          <Box sx={{ ml: -1.5 }}>
+            <TakeAway item={item} />
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}

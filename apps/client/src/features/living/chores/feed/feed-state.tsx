@@ -1,0 +1,53 @@
+import type { FeedItem } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dateAndTime } from '../../../../lib/dates.ts';
+import { CheckIcon, ClockIcon, WarningIcon } from '../../../../ui/icons.tsx';
+
+interface Shown {
+  readonly icon: ReactNode;
+  readonly color: string;
+  readonly text: string;
+}
+
+function useShown({ state, points, decides_at: decidesAt }: FeedItem): Shown | null {
+  const { t, i18n } = useTranslation();
+  switch (state) {
+    case 'posted': {
+      const isLate = new Date(decidesAt) <= new Date();
+      const text = isLate
+        ? t('feed.state.late')
+        : t('feed.state.posted', { when: dateAndTime(decidesAt, i18n.language) });
+      return { icon: <ClockIcon fontSize="small" />, color: 'text.secondary', text };
+    }
+    case 'verified':
+      return {
+        icon: <CheckIcon fontSize="small" />,
+        color: 'success.main',
+        text: t('feed.state.verified', { count: points }),
+      };
+    case 'rejected':
+      return { icon: <WarningIcon fontSize="small" />, color: 'error.main', text: t('feed.state.rejected') };
+    case 'removed':
+      return null;
+  }
+}
+
+/** What has become of what was posted, in words and with a picture of it. */
+export function FeedStateLine({ item }: { item: FeedItem }) {
+  const shown = useShown(item);
+  if (shown === null) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: shown.color }}>
+      <Box aria-hidden="true" sx={{ display: 'flex' }}>
+        {shown.icon}
+      </Box>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {shown.text}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Chore, ChoreAssignment, FeedItem } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aChore, aTurn } from '../../../../test/chores.ts';
+import { FakeLive } from '../../../../test/fake-live.ts';
+import { ok, refuse } from '../../../../test/fake-server.ts';
+import { anItem, aVerdict, BEN, hoursFromNow } from '../../../../test/feed.ts';
+import { aHouse, HOUSE } from '../../../../test/houses.ts';
+import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
+import { aServer, renderApp } from '../../../../test/render-app.tsx';
+
+const FEED = `/api/houses/feed/${HOUSE}` as const;
+const MINE = `/api/roomies/feed/${PERSON.roomie}` as const;
+const TODAY = dayIn('Europe/Berlin', new Date());
+const MARA = { _id: PERSON.roomie, first_name: 'Mara' };
+
+interface Given {
+  items?: FeedItem[];
+  turns?: ChoreAssignment[];
+  chores?: Chore[];
+}
+
+function atTheFeed({ items = [], turns = [], chores = [aChore(1)] }: Given = {}, path = '/feedbackpage') {
+  signIn('roomie');
+  const kept = { items };
+  const live = new FakeLive();
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf('roomie')))
+    .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
+    .on('GET /api/chores', () => ok({ items: chores, next_cursor: null }))
+    .on(`GET /api/houses/chore-assignment/${HOUSE}`, () => ok({ items: turns, next_cursor: null }))
+    .on(`GET ${FEED}`, ({ query }) => {
+      const isOpenOnly = query.get('state') === 'posted';
+      const shown = kept.items.filter(({ state }) => !isOpenOnly || state === 'posted');
+      return ok({ items: shown, next_cursor: null });
+    });
+  return { server, live, kept, ...renderApp(path) };
+}
+
+const own = (more: Partial<FeedItem> = {}) =>
+  anItem(9, { roomie: { ...MARA, photo: null }, posted_by: MARA._id, ...more });
+const bodies = (server: ReturnType<typeof aServer>, method: string, path: string) =>
+  server.asked.filter((asked) => asked.method === method && asked.path === path).map(({ body }) => body);
+
+describe('the feed of a house', () => {
+  it('says who did what, what became of it, and what the others said by name', async () => {
+    atTheFeed({
+      items: [
+        anItem(1, { text: 'All of it.' }),
+        anItem(2, { state: 'verified', verdicts: [aVerdict(MARA)] }),
+        anItem(3, {
+          state: 'rejected',
+          verdicts: [aVerdict({ _id: idOf(12), first_name: 'Cem' }, { says: 'strike', reason: 'The hob is greasy.' })],
+        }),
+        anItem(4, { state: 'removed' }),
+      ],
+    });
+    expect(await screen.findByText('All of it.')).toBeVisible();
+    expect(screen.getByText(/^Waiting for the others, until/)).toBeVisible();
+    expect(screen.getByText('Verified, +3 points')).toBeVisible();
+    expect(screen.getByText('You: looks done')).toBeVisible();
+    expect(screen.getByText('Not accepted')).toBeVisible();
+    expect(screen.getByText(/^Cem: not done/)).toHaveTextContent('Cem: not done – The hob is greasy.');
+    expect(screen.getByText('Kitchen by Ben was taken away.')).toBeVisible();
+  });
+
+  it('is verified with a tap, and what waits for somebody is counted and shown alone', async () => {
+    const { server, kept, user, where } = atTheFeed({ items: [own(), anItem(1)] });
+    await user.click(await screen.findByRole('tab', { name: 'To verify (1)' }));
+    expect(where.path).toBe('/feedbackpage?show=verify');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    server.on(`PUT /api/roomies/verifyfeed/${BEN._id}`, () => {
+      kept.items = [own(), anItem(1, { state: 'verified', verdicts: [aVerdict(MARA)] })];
+      return ok(kept.items[1]);
+    });
+    await user.click(screen.getByRole('button', { name: 'Looks done: Kitchen by Ben' }));
+    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+    expect(bodies(server, 'PUT', `/api/roomies/verifyfeed/${BEN._id}`)).toEqual([
+      { feed_id: anItem(1)._id, who_id: MARA._id, point: 1, strike: 0, reason: '' },
+    ]);
+  });
+
+  it('is struck with a reason alone, and otherwise while that is possible', async () => {
+    const { server, user } = atTheFeed({ items: [anItem(1, { verdicts: [aVerdict(MARA)] })] });
+    const path = `/api/roomies/verifyfeed/${BEN._id}` as const;
+    server.on(`PUT ${path}`, () => ok(anItem(1)));
+    expect(await screen.findByText(/^You can change what you said until/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Not done: Kitchen by Ben' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kitchen by Ben: not done?' }));
+    await user.click(dialog.getByRole('button', { name: 'Not done' }));
+    expect(dialog.getByText('Say what is missing.')).toBeVisible();
+    expect(server.times('PUT', path)).toBe(0);
+    await user.type(dialog.getByRole('textbox'), 'The hob is greasy.');
+    await user.click(dialog.getByRole('button', { name: 'Not done' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(bodies(server, 'PUT', path)).toMatchObject([{ point: 0, strike: 1, reason: 'The hob is greasy.' }]);
+  });
+
+  it('asks nothing of one’s own, nor of what is fixed', async () => {
+    atTheFeed({ items: [own(), anItem(1, { verdicts: [aVerdict(MARA, { fixed_at: hoursFromNow(-1) })] })] });
+    expect(await screen.findByRole('button', { name: 'Take away: Kitchen by Mara' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Looks|Not) done/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'To verify (0)' })).toBeVisible();
+  });
+
+  it('loses what somebody takes away, when that is confirmed', async () => {
+    const { server, user } = atTheFeed({ items: [own()] });
+    const path = `/api/roomies/deletefeed/${MARA._id}` as const;
+    server.on(`PUT ${path}`, () => ok(own({ state: 'removed' })));
+    await user.click(await screen.findByRole('button', { name: 'Take away: Kitchen by Mara' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take away' }));
+    await waitFor(() => {
+      expect(bodies(server, 'PUT', path)).toEqual([{ feed_id: own()._id }]);
+    });
+  });
+
+  it('is read anew when something is different', async () => {
+    const { kept, live } = atTheFeed();
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    await waitFor(() => {
+      expect(live.hasSocket()).toBe(true);
+    });
+    kept.items = [anItem(1)];
+    live.push('feed:updated', { house_id: HOUSE, roomie_id: BEN._id, feed_id: anItem(1)._id });
+    expect(await screen.findByRole('article', { name: 'Kitchen' })).toBeVisible();
+  });
+
+  it('can be tried again where it could not be loaded', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const { server, user } = atTheFeed();
+    server.on(`GET ${FEED}`, () => refuse('internal', 'Broken.'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.on(`GET ${FEED}`, () => ok({ items: [anItem(1)], next_cursor: null }));
+    await user.click(retry);
+    expect(await screen.findByRole('article', { name: 'Kitchen' })).toBeVisible();
+    logged.mockRestore();
+  });
+});
+
+describe('saying what one did', () => {
+  const later = hoursFromNow(1);
+
+  it('takes one tap for a turn of one’s own', async () => {
+    const turns = [
+      aTurn(1, TODAY, { assignee: MARA, due_at: later }),
+      aTurn(2, TODAY, { assignee: BEN, due_at: later }),
+    ];
+    const { server, user } = atTheFeed({ turns });
+    server.on(`POST ${MINE}`, () => ok(own()));
+    await user.click(await screen.findByRole('button', { name: 'Done: Kitchen' }));
+    await waitFor(() => {
+      expect(bodies(server, 'POST', MINE)).toMatchObject([{ assignment_id: idOf(701) }]);
+    });
+  });
+
+  it('sends the same once more under the same name', async () => {
+    const turns = [aTurn(1, TODAY, { assignee: BEN, due_at: later })];
+    const { server, user } = atTheFeed({ turns, chores: [aChore(1), aChore(2, { name: 'Windows' })] });
+    server.on(`POST ${MINE}`, () => refuse('conflict', 'This turn is over.'));
+    await user.click(await screen.findByRole('button', { name: 'Something else' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Say what you did' }));
+    expect(dialog.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await user.selectOptions(dialog.getByRole('combobox'), 'Kitchen, Today (Ben)');
+    expect(dialog.getByText(/^You take this turn over/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox'), 'Was open.');
+    await user.click(dialog.getByRole('button', { name: 'Post' }));
+    expect(await dialog.findByText('This turn is over.')).toBeVisible();
+    server.on(`POST ${MINE}`, () => ok(own()));
+    await user.selectOptions(dialog.getByRole('combobox'), 'Windows');
+    await user.click(dialog.getByRole('button', { name: 'Post' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    const [first, second] = bodies(server, 'POST', MINE) as { client_id: string }[];
+    expect(first).toMatchObject({ assignment_id: idOf(701), text: 'Was open.', photos: [] });
+    expect(second).toMatchObject({ chore_id: idOf(602), client_id: first?.client_id });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Chore, House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { among, useFilters } from '../../../../lib/use-address.ts';
+import { TabRow } from '../../../../ui/tab-row.tsx';
+import { StandingsPanel } from '../standings/standings-panel.tsx';
+import { AllFeed } from './all-feed.tsx';
+import type { FeedPhotos } from './feed-photos.ts';
+import { SayDone } from './say-done.tsx';
+import { ToVerify } from './to-verify.tsx';
+import { useReader } from './use-reader.ts';
+import { useToVerify } from './use-to-verify.ts';
+
+const FILTERS = { show: among(['verify', 'standings']) };
+const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
+
+interface HouseFeedProps {
+  house: House;
+  /** ISO date of the day it is in the house. */
+  today: string;
+  chores: readonly Chore[];
+  photos: FeedPhotos;
+}
+
+/**
+ * What was done in a house, and where everybody stands: beside it where there is room for both, else instead of it.
+ * `?show=verify`: what waits for the reader alone.
+ */
+export function HouseFeed({ house, today, chores, photos }: HouseFeedProps) {
+  const { t } = useTranslation();
+  const { role } = useReader();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [{ show: wanted = 'all' }, set] = useFilters(FILTERS);
+  const show = isWide && wanted === 'standings' ? 'all' : wanted;
+  const count = useToVerify(house._id).items?.length ?? 0;
+  const standings = <StandingsPanel house={house} today={today} photos={photos} />;
+  const body = () => {
+    if (show === 'standings') return standings;
+    return show === 'verify' ? <ToVerify house={house} photos={photos} /> : <AllFeed house={house} photos={photos} />;
+  };
+  const feed = (
+    <Stack spacing={2}>
+      {role === 'roomie' && chores.length > 0 && (
+        <SayDone house={house} today={today} chores={chores} photos={photos} />
+      )}
+      <TabRow
+        id="feed"
+        label={t('feed.views')}
+        tabs={[
+          { value: 'verify', label: t('feed.toVerify', { count }) },
+          { value: 'all', label: t('feed.all') },
+          ...(isWide ? [] : [{ value: 'standings' as const, label: t('standings.heading') }]),
+        ]}
+        chosen={show}
+        onChoose={(chosen) => {
+          set({ show: chosen === 'all' ? '' : chosen });
+        }}
+      />
+      <Box role="tabpanel" id="feed-panel" aria-labelledby={`feed-${show}`}>
+        {body()}
+      </Box>
+    </Stack>
+  );
+  if (!isWide) return feed;
+  return (
+    <Box sx={BESIDE}>
+      {feed}
+      {standings}
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import { type Chore, type ChoreAssignment, LIMITS, type Photo } from '@common-roof/contracts';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { refusalOf } from '../../../../api/api-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { OptionField } from '../../../../ui/option-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { dayTitle } from '../calendar/days.ts';
+import type { FeedPhotos } from './feed-photos.ts';
+import { usePosting } from './use-posting.ts';
+import { useReader } from './use-reader.ts';
+
+interface PostDialogProps {
+  /** The turn that is done; null: it is to be chosen what was done. */
+  turn: ChoreAssignment | null;
+  /** Of housemates and of nobody, and own ones of later days. */
+  others: readonly ChoreAssignment[];
+  /** What can be done besides the turns. */
+  chores: readonly Chore[];
+  today: string;
+  photos: FeedPhotos;
+  onClose: () => void;
+}
+
+/** Says what was done, with a few words and photos. */
+export function PostDialog({ turn, others, chores, today, photos, onClose }: PostDialogProps) {
+  const { t, i18n } = useTranslation();
+  const reader = useReader();
+  const { send, isBusy, error } = usePosting();
+  const [chosen, setChosen] = useState('');
+  const [text, setText] = useState('');
+  const [taken, setTaken] = useState<readonly Photo[]>([]);
+  const [isSending, setSending] = useState(false);
+  const done = turn ?? others.find(({ _id: id }) => id === chosen);
+  const besides = chores.find(({ _id: id }) => id === chosen);
+  const chore = done?.chore.name ?? besides?.name;
+  const isTakenOver =
+    turn === null &&
+    others.some(({ _id: id, assignee }) => id === chosen && assignee !== null && assignee._id !== reader.id);
+  const hasChoice = others.length + chores.length > 0;
+
+  const submit = async (): Promise<void> => {
+    if (chore === undefined) return;
+    const images = taken.map(({ image_id }) => ({ image_id }));
+    const what = done === undefined ? { chore_id: chosen } : { assignment_id: done._id };
+    const answer = await send({ ...what, text: text.trim(), photos: images });
+    if (answer.error !== undefined) return;
+    tell(t('feed.post.said', { chore }));
+    onClose();
+  };
+  const nameOf = ({ chore: { name: of }, assignee, due_on: on }: ChoreAssignment): string => {
+    const named = { chore: of, day: dayTitle(on, today, i18n.language) };
+    if (assignee === null) return t('feed.post.ofAnybody', named);
+    const name = assignee._id === reader.id ? t('feed.you') : assignee.first_name;
+    return t('feed.post.ofWhom', { ...named, name });
+  };
+
+  return (
+    <FormDialog
+      title={turn === null ? t('feed.post.heading') : t('feed.post.dialog', { chore: turn.chore.name })}
+      submit={t('feed.post.send')}
+      width="xs"
+      isDirty={text !== '' || taken.length > 0 || isSending}
+      isBusy={isBusy}
+      error={refusalOf(error)}
+      canSubmit={chore !== undefined && !isSending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {turn === null && !hasChoice && <Typography>{t('feed.post.nothing')}</Typography>}
+      {turn === null && hasChoice && (
+        <OptionField
+          label={t('feed.post.what')}
+          value={chosen}
+          onChange={({ target }) => {
+            setChosen(target.value);
+          }}
+          fullWidth
+        >
+          <option value="" />
+          {others.length > 0 && (
+            <optgroup label={t('feed.post.others')}>
+              {others.map((other) => (
+                <option key={other._id} value={other._id}>
+                  {nameOf(other)}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {chores.length > 0 && (
+            <optgroup label={t('feed.post.besides')}>
+              {chores.map(({ _id: id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </OptionField>
+      )}
+      {isTakenOver && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('feed.post.takesOver')}
+        </Typography>
+      )}
+      <TextField
+        label={t('feed.post.text')}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+        multiline
+        minRows={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.feedText } }}
+      />
+      {photos.chooser(t('feed.photos'), setTaken, setSending)}
+    </FormDialog>
+  );
+}

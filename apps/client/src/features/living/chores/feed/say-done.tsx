@@ -1,0 +1,94 @@
+import type { Chore, ChoreAssignment, House } from '@common-roof/contracts';
+import { plusDays } from '@common-roof/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { AddIcon } from '../../../../ui/icons.tsx';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { NothingHere } from '../../../../ui/paged-list.tsx';
+import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { useTurnsQuery } from '../chores-api.ts';
+import type { FeedPhotos } from './feed-photos.ts';
+import { besides, postable } from './postable.ts';
+import { TurnToPost } from './turn-to-post.tsx';
+import { useReader } from './use-reader.ts';
+
+const PostDialog = openedPart(async () => (await import('./post-dialog.tsx')).PostDialog);
+
+/** Days ahead of which turns are offered. */
+const AHEAD = 7;
+
+interface SayDoneProps {
+  house: House;
+  today: string;
+  chores: readonly Chore[];
+  photos: FeedPhotos;
+}
+
+/** Where somebody says what they did: their own turns of these days with one tap, and anything else. */
+export function SayDone({ house, today, chores, photos }: SayDoneProps) {
+  const { t } = useTranslation();
+  const reader = useReader();
+  const [open, setOpen] = useState<ChoreAssignment | 'other' | null>(null);
+  // What was due yesterday can still be done today.
+  const span = { from: plusDays(today, -1), until: plusDays(today, AHEAD) };
+  const { currentData: turns, isError, refetch } = useTurnsQuery({ houseId: house._id, ...span });
+  const due = postable(turns ?? [], new Date());
+  const tomorrow = plusDays(today, 1);
+  const isNext = ({ assignee, due_on: day }: ChoreAssignment): boolean =>
+    assignee?._id === reader.id && day <= tomorrow;
+  const own = due.filter(isNext);
+  const others = due.filter((turn) => !isNext(turn));
+  const body = () => {
+    if (turns === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
+    if (own.length === 0) return <NothingHere text={t('feed.post.none')} />;
+    return (
+      <Box component="ul" aria-labelledby="say-done" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {own.map((turn) => (
+          <TurnToPost
+            key={turn._id}
+            turn={turn}
+            house={house}
+            today={today}
+            onMore={() => {
+              setOpen(turn);
+            }}
+          />
+        ))}
+      </Box>
+    );
+  };
+  return (
+    <Section
+      id="say-done"
+      title={t('feed.post.heading')}
+      actions={
+        <Button
+          startIcon={<AddIcon />}
+          onClick={() => {
+            setOpen('other');
+          }}
+        >
+          {t('feed.post.other')}
+        </Button>
+      }
+    >
+      {body()}
+      {open !== null && (
+        <PostDialog
+          turn={open === 'other' ? null : open}
+          others={others}
+          chores={besides(chores, turns ?? [], today)}
+          today={today}
+          photos={photos}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ChoreAssignment, House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { timeIn } from '../../../../lib/dates.ts';
+import { CheckIcon, PhotoIcon } from '../../../../ui/icons.tsx';
+import { dayTitle } from '../calendar/days.ts';
+import { ChoreBadge } from '../chore-badge.tsx';
+import { usePosting } from './use-posting.ts';
+
+interface TurnToPostProps {
+  turn: ChoreAssignment;
+  house: House;
+  today: string;
+  /** Somebody wants to say more than that it is done. */
+  onMore: () => void;
+}
+
+/** A turn of one's own, done with one tap. */
+export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
+  const { t, i18n } = useTranslation();
+  const { send, isBusy } = usePosting();
+  const { _id: id, chore, points, due_on: day, due_at: at } = turn;
+  const named = { chore: chore.name };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <ChoreBadge icon={chore.icon} isStrong />
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{chore.name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('feed.post.due', {
+            day: dayTitle(day, today, i18n.language),
+            time: timeIn(house.time_zone, at, i18n.language),
+            points: t('feed.post.points', { count: points }),
+          })}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+        <IconButton aria-label={t('feed.post.moreNamed', named)} title={t('feed.post.more')} onClick={onMore}>
+          <PhotoIcon />
+        </IconButton>
+        <Button
+          variant="contained"
+          startIcon={<CheckIcon />}
+          loading={isBusy}
+          aria-label={t('feed.post.doneNamed', named)}
+          onClick={() => void tellOutcome(send({ assignment_id: id }), t('feed.post.said', named))}
+        >
+          {t('feed.post.done')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FeedItem } from '@common-roof/contracts';
+
+import { useOpenFeedQuery } from './feed-api.ts';
+import { useReader } from './use-reader.ts';
+import { isToVerify } from './what-can-be-done.ts';
+
+interface ToVerify {
+  /** Undefined until they are known. */
+  readonly items: readonly FeedItem[] | undefined;
+  readonly isError: boolean;
+  readonly retry: () => void;
+}
+
+/** What was posted in a house and waits for the reader. */
+export function useToVerify(houseId: string): ToVerify {
+  const reader = useReader();
+  const { currentData, isError, refetch } = useOpenFeedQuery({ houseId });
+  const now = new Date();
+  return {
+    items: currentData?.items.filter((item) => isToVerify(item, reader, now)),
+    isError,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,55 @@
+import type { FeedItem } from '@common-roof/contracts';
+
+import { api } from '../../../../api/api.ts';
+import type { Answer } from '../../../../api/calls.ts';
+import { endpoint, MOST, pages, request } from '../../../../api/request.ts';
+import { every, keptFresh } from '../../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'points:changed': { Points: every } });
+
+interface OfMonth {
+  readonly houseId: string;
+  /** `YYYY-MM`; undefined: the one of today in the house. */
+  readonly month: string | undefined;
+}
+interface OfRoomie {
+  readonly roomieId: string;
+  readonly month: string;
+}
+interface Posted {
+  readonly roomieId: string;
+  readonly feedId: string;
+}
+
+export const pointsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    standings: build.query({
+      ...endpoint('getStandings', ({ houseId: id, month }: OfMonth) => ({ params: { id }, query: { month } })),
+      providesTags: ['Points', 'Live'],
+    }),
+    points: build.infiniteQuery({
+      ...pages('listPoints', ({ roomieId: id, month }: OfRoomie) => ({ params: { id }, query: { month } })),
+      providesTags: ['Points', 'Live'],
+    }),
+    /** What points were given for; null where it is no longer to be had. It is looked for from the newest on. */
+    posted: build.query<FeedItem | null, Posted>({
+      async queryFn({ roomieId: id, feedId }, _api, _options, ask) {
+        let cursor: string | undefined;
+        do {
+          const answer = await ask(request('listFeed', { params: { id }, query: { limit: MOST, cursor } }));
+          if (answer.error !== undefined) return { error: answer.error };
+          // The server answers by its contract, of which this type is made.
+          const page = answer.data as Answer<'listFeed'>;
+          const found = page.items.find(({ _id }) => _id === feedId);
+          if (found !== undefined) return { data: found };
+          cursor = page.next_cursor ?? undefined;
+        } while (cursor !== undefined);
+        return { data: null };
+      },
+      providesTags: ['Feed'],
+    }),
+    setBestWorst: build.mutation({ ...endpoint('setBestWorst'), invalidatesTags: ['Points'] }),
+  }),
+});
+
+export const { useStandingsQuery, usePointsInfiniteQuery, usePostedQuery, useSetBestWorstMutation } = pointsApi;

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { HOME_OF } from '../../session/home-of.ts';
+import { useMe } from '../../session/me-context.tsx';
+import { DoubleCheckIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { HouseFeedPage } from '../house/house-feed-page.tsx';
+
+/** What was done in the house one lives in. The path is open to everybody; the others are shown the way to theirs. */
+export default function FeedPage() {
+  const { t } = useTranslation();
+  const { userType } = useMe();
+  if (userType !== 'roomie') {
+    return (
+      <Page heading={t('feed.heading')}>
+        <EmptyState
+          icon={<DoubleCheckIcon />}
+          text={t('feed.notForYou')}
+          action={
+            <Button component={Link} to={HOME_OF[userType]} variant="contained">
+              {t('feed.toStart')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return <HouseFeedPage />;
+}
