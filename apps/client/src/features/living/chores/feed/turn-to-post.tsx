@@ -40,7 +40,7 @@ export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
         borderColor: 'divider',
       }}
     >
-      <ChoreBadge icon={chore.icon} isStrong />
+      <ChoreBadge icon={chore.icon} tone="strong" />
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{chore.name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
