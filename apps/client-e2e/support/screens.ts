@@ -32,6 +32,15 @@ async function toATurnToGive(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
 }
 
+async function toTheLedger(page: Page): Promise<void> {
+  await page.goto('/feedbackAdminPage?show=standings');
+  await page
+    .getByRole('button', { name: /^Why these points/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}
+
 async function toAChoreToEdit(page: Page): Promise<void> {
   await page.goto('/chores/all');
   await page.getByRole('button', { name: 'Edit Garden' }).click();
@@ -209,6 +218,9 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores?view=month',
     '/chores/all',
     '/chores/fair',
+    '/feedbackpage',
+    '/feedbackpage?show=verify',
+    '/feedbackpage?show=standings',
     '/showings',
     '/lease',
     '/move-in',
@@ -226,6 +238,8 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores?view=month',
     toATurnToGive,
     '/chores/all',
+    '/feedbackAdminPage',
+    toTheLedger,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,
