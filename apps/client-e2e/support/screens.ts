@@ -53,6 +53,15 @@ async function toTheCalendarLink(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
 }
 
+async function toTheLedger(page: Page): Promise<void> {
+  await page.goto('/feedbackAdminPage?show=standings');
+  await page
+    .getByRole('button', { name: /^Why these points/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}
+
 async function toAChoreToEdit(page: Page): Promise<void> {
   await page.goto('/chores/all');
   await page.getByRole('button', { name: 'Edit Garden' }).click();
@@ -233,6 +242,9 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores?view=month',
     '/chores/all',
     '/chores/fair',
+    '/feedbackpage',
+    '/feedbackpage?show=verify',
+    '/feedbackpage?show=standings',
     '/showings',
     '/lease',
     '/move-in',
@@ -250,6 +262,8 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores?view=month',
     toATurnToGive,
     '/chores/all',
+    '/feedbackAdminPage',
+    toTheLedger,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,

@@ -1,0 +1,104 @@
+import { createChores, listHouses } from '@common-roof/contracts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+import { send, tokenOf } from '../support/calls.ts';
+import { makeHouse } from '../support/houses.ts';
+import { join, makeRoomie } from '../support/newcomers.ts';
+import { openBrowser, type Screen } from '../support/people.ts';
+import { aPicture } from '../support/photos.ts';
+
+const SORREL = { name: 'Sorrel House', street: 'Sorrel Lane 5', postalCode: 'M21 9WR', city: 'Manchester' };
+const IDA = { first_name: 'Ida', last_name: 'Holm', email: 'ida@feed.test' };
+const PAUL = { first_name: 'Paul', last_name: 'Roth', email: 'paul@feed.test' };
+
+/** Chores that are nobody's in particular: whoever does one posts it. */
+async function openChores(house: string): Promise<void> {
+  const token = await tokenOf('omar');
+  const { items } = await send(listHouses, { query: { search: house } }, token);
+  const ways = { assign: { way: 'open' } } as const;
+  const chores = [
+    { catalogue: 'kitchen', ...ways },
+    { catalogue: 'bathroom', ...ways },
+  ] as const;
+  await send(createChores, { body: { house_id: items[0]?._id ?? '', chores: [...chores] } }, token);
+}
+
+async function asNewcomer(browser: Browser, person: typeof IDA, screen: Screen): Promise<Page> {
+  const page = await openBrowser(browser, screen);
+  await join(page, person, 'roomie');
+  await page.goto('/feedbackpage');
+  return page;
+}
+
+async function post(page: Page, chore: string, text: string, withPhoto = false): Promise<void> {
+  await page.getByRole('button', { name: 'Something else' }).click();
+  const dialog = page.getByRole('dialog');
+  const choice = dialog.getByRole('option', { name: new RegExp(`^${chore}`) }).first();
+  await dialog.getByRole('combobox').selectOption(await choice.getAttribute('value'));
+  await dialog.getByLabel('A few words, if you like').fill(text);
+  if (withPhoto) {
+    await dialog.getByLabel('Add photos').setInputFiles(await aPicture(page, 'kitchen'));
+    await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Post' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('what somebody posts is verified on another screen, and the points are there at once; what is not done gets a strike with its reason', async ({
+  browser,
+}) => {
+  await makeHouse('omar', SORREL, ['Front room', 'Back room']);
+  await makeRoomie(IDA, { owner: 'omar', house: SORREL.name, room: 'Front room' });
+  await makeRoomie(PAUL, { owner: 'omar', house: SORREL.name, room: 'Back room' });
+  await openChores(SORREL.name);
+  const ida = await asNewcomer(browser, IDA, {});
+  const paul = await asNewcomer(browser, PAUL, { width: 390 });
+  const standings = ida.getByRole('list', { name: 'Standings' });
+
+  await test.step('Ida posts the kitchen with a photo', async () => {
+    await expect(standings.getByText('0 points', { exact: true })).toHaveCount(2);
+    await post(ida, 'Kitchen', 'The hob, too.', true);
+    await expect(ida.getByRole('article', { name: 'Kitchen' }).getByText(/^Waiting for the others/)).toBeVisible();
+    await expect(ida.getByRole('button', { name: /^Looks done/ })).toHaveCount(0);
+  });
+
+  await test.step('Paul looks at it and says that it is done: she has the points at once', async () => {
+    await paul.getByRole('tab', { name: 'To verify (1)' }).click();
+    const item = paul.getByRole('article', { name: 'Kitchen' });
+    await item.getByRole('button', { name: 'Photo 1 of 1' }).click();
+    await paul.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await item.getByRole('button', { name: 'Looks done: Kitchen by Ida' }).click();
+    await expect(paul.getByText('Nothing waits for you.')).toBeVisible();
+    await expect(
+      standings
+        .getByRole('listitem')
+        .filter({ hasText: 'You' })
+        .getByText(/^[1-9]\d* points?$/),
+    ).toBeVisible();
+    await expect(ida.getByRole('article', { name: 'Kitchen' }).getByText(/^Verified, \+/)).toBeVisible();
+  });
+
+  await test.step('she reads why she has them', async () => {
+    await standings.getByRole('button', { name: 'Why these points?' }).click();
+    const dialog = ida.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Show what was posted: Chore verified: Kitchen' }).click();
+    await expect(dialog.getByText('The hob, too.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  });
+
+  await test.step('Paul posts the bathroom, which is not done', async () => {
+    await post(paul, 'Bathroom', 'Quickly.');
+    await ida.getByRole('button', { name: 'Not done: Bathroom by Paul' }).click();
+    const dialog = ida.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('The shower was not cleaned.');
+    await dialog.getByRole('button', { name: 'Not done' }).click();
+    await paul.getByRole('tab', { name: 'Everything' }).click();
+    const item = paul.getByRole('article', { name: 'Bathroom' });
+    await expect(item.getByText('Not accepted')).toBeVisible();
+    await expect(item.getByText(/^Ida: not done/)).toContainText('The shower was not cleaned.');
+    await expect(standings.getByRole('listitem').filter({ hasText: 'Paul' })).toContainText('1 strike');
+  });
+
+  await ida.context().close();
+  await paul.context().close();
+});
