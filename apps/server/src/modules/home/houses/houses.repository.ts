@@ -242,8 +242,7 @@ export class HousesRepository {
   }
 
   async timeZoneOf(id: string): Promise<string> {
-    const [row] = await this.database.query<{ time_zone: string }>('SELECT time_zone FROM houses WHERE id = $1', [id]);
-    return row?.time_zone ?? 'UTC';
+    return (await this.placeOf(id)).timeZone;
   }
 
   /** How it is called, and what time it is in it (IANA). */

@@ -78,17 +78,16 @@ export class ChangeTurnService {
       await this.planner.hold(houseId);
       const moves = await this.changes.movesOf(id);
       if (actor.role === 'roomie' && !isConcerned(actor.accountId, change.actor_id, moves)) throw notFound();
-      const current = await this.changes.find(id);
       const turns = await this.turns.several(houseId, moves.map(turnIdOf));
       for (const turn of turns) requireAllowed(TURNS, 'undo', turn.state);
       const isWhole = turns.length === (change.how === 'swap' ? 2 : 1);
-      if (current?.undone_at !== null || !isWhole || reassigned(turns.map(heldOf), undoOf(moves)) === null) {
+      const isFirst = await this.changes.undo(id, this.clock.now());
+      if (!isFirst || !isWhole || reassigned(turns.map(heldOf), undoOf(moves)) === null) {
         throw new DomainError('conflict', { detail: 'Somebody else has this turn by now.' });
       }
       for (const { turnId, from, wasByHand } of moves) {
         await this.states.advance(TURNS, 'undo', turnId, { set: { assignee_id: from, by_hand: wasByHand } });
       }
-      await this.changes.undone(id, this.clock.now());
       await this.planner.plan(houseId);
       await this.outbox.append(TurnChangeUndone, { house_id: houseId, actor_id: actor.accountId, change_id: id });
       await this.audit.recordAdmin(actor, 'chores.assign', houseId, origin);
@@ -97,10 +96,10 @@ export class ChangeTurnService {
   }
 
   private async houseOf(actor: Actor, turnId: string): Promise<string> {
-    const houseId = await this.turns.houseOf(turnId);
-    if (houseId === undefined) throw notFound();
-    await this.access.requireHouseForChange(actor, houseId);
-    return houseId;
+    const turn = await this.turns.one({ id: turnId });
+    if (!turn) throw notFound();
+    await this.access.requireHouseForChange(actor, turn.house_id);
+    return turn.house_id;
   }
 
   /** The turns as the caller saw them, in the same order. */

@@ -78,8 +78,10 @@ export class TurnChangesRepository {
     );
   }
 
-  async undone(id: string, now: Date): Promise<void> {
-    await this.database.execute('UPDATE turn_changes SET undone_at = $2 WHERE id = $1', [id, now]);
+  /** @returns whether it had not been undone before */
+  async undo(id: string, now: Date): Promise<boolean> {
+    const statement = 'UPDATE turn_changes SET undone_at = $2 WHERE id = $1 AND undone_at IS NULL';
+    return (await this.database.execute(statement, [id, now])) > 0;
   }
 
   /** By turn, who passed it on. */

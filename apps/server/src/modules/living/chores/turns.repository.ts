@@ -128,14 +128,6 @@ export class TurnsRepository {
     );
   }
 
-  async houseOf(id: string): Promise<string | undefined> {
-    const [row] = await this.database.query<{ house_id: string }>(
-      'SELECT house_id FROM chore_assignments WHERE id = $1',
-      [id],
-    );
-    return row?.house_id;
-  }
-
   /** `<chore> <ISO date>` of those that are there in a window. */
   async known(houseId: string, from: string, until: string): Promise<Set<string>> {
     const rows = await this.database.query<{ turn: string }>(
