@@ -8,6 +8,7 @@ import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreem
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ChoresHttpModule, ChoresModule } from './modules/living/chores/index.ts';
+import { AppealsHttpModule, AppealsModule } from './modules/living/appeals/index.ts';
 import { FeedHttpModule, FeedModule } from './modules/living/feed/index.ts';
 import { PointsHttpModule, PointsModule } from './modules/living/points/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
@@ -55,6 +56,7 @@ export const featureModules = [
   ChoresModule,
   PointsModule,
   FeedModule,
+  AppealsModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -88,6 +90,7 @@ export const httpModules = [
   ChoresHttpModule,
   PointsHttpModule,
   FeedHttpModule,
+  AppealsHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

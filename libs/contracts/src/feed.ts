@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CHORE_ICONS } from './chore-catalogue.ts';
+import { APPEAL_STATES } from './chore-states.ts';
 import { defineCall } from './call.ts';
 import { Photo, PHOTOS_PER_PLACE } from './images.ts';
 import { LIMITS } from './limits.ts';
@@ -43,6 +44,8 @@ export const FeedItem = z.strictObject({
   posted_at: timestamp,
   decides_at: timestamp.describe('When those who have given a verdict decide'),
   verdicts: z.array(FeedVerdict),
+  appeal: z.enum(APPEAL_STATES).nullable().describe('Against the strike'),
+  appealable_until: timestamp.nullable().describe('Of a rejected one: until when who did it can appeal'),
 });
 export type FeedItem = z.infer<typeof FeedItem>;
 

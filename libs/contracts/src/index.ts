@@ -14,6 +14,7 @@ export * from './chore-catalogue.ts';
 export * from './chores.ts';
 export * from './chore-calls.ts';
 export * from './feed.ts';
+export * from './appeals.ts';
 export * from './points.ts';
 export * from './contact.ts';
 export * from './images.ts';

@@ -80,6 +80,7 @@ export const LIMITS = {
   choreStep: 200,
   feedText: 2_000,
   feedPhotos: 6,
+  appeal: 2_000,
 } as const;
 
 /** How often a client may tell the others that somebody types, in milliseconds. */

@@ -34,6 +34,8 @@ export const NOTIFICATION_KINDS = [
   'points_given',
   'strike_given',
   'strikes_reached',
+  'appeal_opened',
+  'appeal_decided',
   'month_closed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

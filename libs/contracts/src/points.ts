@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CHORE_ICONS } from './chore-catalogue.ts';
-import { POINT_CAUSES } from './chore-states.ts';
+import { APPEAL_STATES, POINT_CAUSES } from './chore-states.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
@@ -27,6 +27,10 @@ export const PointEntry = z.strictObject({
   expires_at: timestamp.nullable().describe('Of a strike: when it stops counting'),
   reverses: uuid.nullable().describe('The row that this one takes back'),
   reversed: z.boolean().describe('Another row takes it back'),
+  appeal: z.strictObject({ _id: uuid, state: z.enum(APPEAL_STATES) }).nullable(),
+  appealable_until: timestamp
+    .nullable()
+    .describe('Of a strike that nobody has appealed against: until when that can be done'),
   chore: z.strictObject({ _id: uuid, name: z.string(), icon: z.enum(CHORE_ICONS) }).nullable(),
   assignment_id: uuid.nullable(),
   feed_id: uuid.nullable().describe('What was posted; null: nothing was'),

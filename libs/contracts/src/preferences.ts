@@ -43,6 +43,8 @@ export const CHOSEN_KINDS = {
   points_given: ['roomie'],
   strike_given: ['roomie'],
   strikes_reached: ['homeowner'],
+  appeal_opened: ['homeowner', 'admin'],
+  appeal_decided: ['roomie'],
   month_closed: ['roomie', 'homeowner'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;

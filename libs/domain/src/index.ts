@@ -2,6 +2,7 @@ export * from './ads.ts';
 export * from './agreements.ts';
 export * from './applications.ts';
 export * from './chat.ts';
+export * from './chores/appeal-machine.ts';
 export * from './chores/appeals.ts';
 export * from './chores/assignment.ts';
 export * from './chores/debts.ts';

@@ -3,6 +3,7 @@ import { alertSaying, alertText, type Reader } from '@common-roof/words';
 import * as account from './account-templates.ts';
 import * as house from './house-templates.ts';
 import type { RenderedMail } from './layout.ts';
+import * as living from './living-templates.ts';
 import * as rooms from './room-templates.ts';
 import * as showings from './showing-templates.ts';
 import * as telling from './telling-templates.ts';
@@ -74,6 +75,18 @@ export const previews = {
   applicantShortlisted: (reader) => rooms.applicantDecision({ ...application, decision: 'shortlisted', url }, reader),
   applicantDeclined: (reader) =>
     rooms.applicantDecision({ firstName: 'Mara', ad: application.ad, decision: 'declined', url }, reader),
+  appealCopy: (reader) =>
+    living.appealCopy(
+      {
+        firstName: 'Rosa',
+        chore: 'Kitchen',
+        day: '2026-12-03',
+        house: 'Alder House',
+        text: 'I was there until nine.\nThe photo shows it.',
+        url,
+      },
+      reader,
+    ),
   roomOffer: (reader) =>
     rooms.roomOffer(
       {

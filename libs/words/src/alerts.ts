@@ -1,6 +1,7 @@
 import { ads } from './alerts/ads.ts';
 import { agreements } from './alerts/agreements.ts';
 import type { AlertText } from './alerts/alert.ts';
+import { appeals } from './alerts/appeals.ts';
 import { chores } from './alerts/chores.ts';
 import { deposits } from './alerts/deposits.ts';
 import { feed } from './alerts/feed.ts';
@@ -37,6 +38,7 @@ export const alertWords = {
   ...living,
   ...chores,
   ...feed,
+  ...appeals,
 } as const;
 
 export type AlertPhrase = Phrase<keyof typeof alertWords>;

@@ -25,6 +25,8 @@ export const anItem = (number: number, more: Partial<FeedItem> = {}): FeedItem =
   posted_at: hoursFromNow(-1),
   decides_at: hoursFromNow(47),
   verdicts: [],
+  appeal: null,
+  appealable_until: null,
   ...more,
 });
 

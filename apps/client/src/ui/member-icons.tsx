@@ -77,3 +77,7 @@ export const ContractIcon = lineIcon(
   <path d="M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h6.5M9 16c1-1.5 1.75-1.5 2.25 0s1 1.5 1.75 0" />,
   'Contract',
 );
+export const ScalesIcon = lineIcon(
+  <path d="M12 4v16M7.5 20h9M5 7.5h14M5 7.5l-2.5 6a2.7 2.7 0 0 0 5 0zM19 7.5l-2.5 6a2.7 2.7 0 0 0 5 0z" />,
+  'Scales',
+);

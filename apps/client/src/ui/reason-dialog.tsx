@@ -12,13 +12,24 @@ interface ReasonDialogProps {
   label: string;
   /** Said where there is no reason; absent: none is required. */
   missing?: string;
+  /** `primary`: nothing is lost by it. */
+  tone?: 'primary' | 'error';
   /** Resolves to whether it was done; what was typed stays where it was not. */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asked before something is declined or cancelled, with a word to those who hear of it. */
-export function ReasonDialog({ title, text, confirm, label, missing, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  text,
+  confirm,
+  label,
+  missing,
+  tone = 'error',
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -36,7 +47,7 @@ export function ReasonDialog({ title, text, confirm, label, missing, onConfirm, 
       title={title}
       text={text}
       submit={confirm}
-      tone="error"
+      tone={tone}
       width="xs"
       isDirty={reason !== ''}
       isBusy={isBusy}

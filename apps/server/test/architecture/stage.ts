@@ -7,6 +7,7 @@ import { makeAgreementTargets } from './targets/agreements.ts';
 import { makeApplicationTargets } from './targets/applications.ts';
 import { makeChoreTargets } from './targets/chores.ts';
 import { makeDepositTargets } from './targets/deposits.ts';
+import { makeAppealTargets } from './targets/appeals.ts';
 import { makeFeedTargets } from './targets/feed.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
@@ -47,6 +48,7 @@ export class Stage {
       ...makeShowingTargets(app),
       ...makeChoreTargets(app),
       ...makeFeedTargets(app, world),
+      ...makeAppealTargets(app, world),
       ...(await makeImageTargets(app)),
     });
   }

@@ -1,5 +1,6 @@
 import type { RowStates } from '../../src/platform/states/row-states.ts';
 import { adsOf } from './ads.ts';
+import { aMissedTurn } from './appeals.ts';
 import type { TestApp } from './test-app.ts';
 import type { World } from './world.ts';
 
@@ -23,6 +24,7 @@ interface Ground {
   readonly adId: string;
   readonly tenancyId: string;
   readonly choreId: string;
+  readonly strike: { readonly entry_id: string; readonly turn_id: string };
   /** Of what is held after it. */
   readonly leaseId: () => string;
 }
@@ -48,10 +50,12 @@ const specimensOf = ({
   adId,
   tenancyId,
   choreId,
+  strike,
   leaseId,
 }: Ground): Record<string, Specimen> => {
   const { adm, h1, h2, k2, r1 } = world.players;
   const ofRoom = { room_id: roomId, house_id: houseId, homeowner_id: h1.account.id };
+  const decidedAppeal = { decided_at: NOW };
   const decided = { decided_at: NOW, decided_by: adm.account.id };
   return {
     move_reports: {
@@ -137,7 +141,26 @@ const specimensOf = ({
     },
     chore_assignments: {
       row: () => ({ chore_id: choreId, house_id: houseId, due_on: '2026-05-01', due_at: NOW, points: 3 }),
-      clear: 'DELETE FROM chore_assignments',
+      clear:
+        'DELETE FROM chore_assignments t WHERE NOT EXISTS (SELECT 1 FROM point_entries e WHERE e.assignment_id = t.id)',
+    },
+    appeals: {
+      row: () => ({
+        house_id: houseId,
+        roomie_id: r1.account.id,
+        entry_id: strike.entry_id,
+        assignment_id: strike.turn_id,
+        given_by: '{}',
+        text: 'It was done.',
+        opened_at: NOW,
+      }),
+      clear: 'DELETE FROM appeals',
+      inState: { upheld: decidedAppeal, dismissed: { ...decidedAppeal, decided_by: h1.account.id, reason: 'No.' } },
+      withAction: {
+        escalate: { escalated_at: NOW },
+        uphold: decidedAppeal,
+        dismiss: { ...decidedAppeal, decided_by: h1.account.id, reason: 'No.' },
+      },
     },
     showings: {
       row: () => ({ ...ofRoom, ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),
@@ -193,6 +216,10 @@ export async function statedRows(app: TestApp, world: World) {
      VALUES ($1, 'kitchen', 'kitchen', 3, 'FREQ=DAILY', '2026-05-01', '20:00', 'fair', now()) RETURNING id`,
     [row?.house_id],
   );
+  const turnId = await aMissedTurn(app, row?.house_id ?? '', world.players.r1.account.id);
+  const [entry] = await app.database.query<{ id: string }>('SELECT id FROM point_entries WHERE assignment_id = $1', [
+    turnId,
+  ]);
   let leaseId = '';
   const ground = {
     world,
@@ -201,6 +228,7 @@ export async function statedRows(app: TestApp, world: World) {
     adId: ad._id,
     tenancyId: stay?.id ?? '',
     choreId: chore?.id ?? '',
+    strike: { entry_id: entry?.id ?? '', turn_id: turnId },
   };
   const specimens = specimensOf({ ...ground, leaseId: () => leaseId });
   const specimenOf = ({ table }: Table): Specimen => {

@@ -43,6 +43,13 @@ export const living = {
   'This was taken away.': 'Das wurde entfernt.',
   'This is decided already.': 'Das ist schon entschieden.',
   'Somebody has said something about it already.': 'Jemand hat schon etwas dazu gesagt.',
+  'This appeal is decided already.': 'Über diesen Widerspruch ist schon entschieden.',
+  'There was an appeal against this strike already.': 'Diesem Strike wurde schon widersprochen.',
+  'You can appeal against a strike for 7 days.': 'Einem Strike kannst du 7 Tage lang widersprechen.',
+  'You have appealed often today. Try again tomorrow.':
+    'Du hast heute schon oft widersprochen. Versuche es morgen wieder.',
+  'The homeowner decides this first.': 'Darüber entscheidet zuerst, wer das Haus vermietet.',
+  'An admin decides this one.': 'Darüber entscheidet das Team von Common Roof.',
   'This month is closed.': 'Dieser Monat ist abgeschlossen.',
   'Choose a month that has begun.': 'Wähle einen Monat, der schon begonnen hat.',
   'Choose somebody who lived in the house in that month.': 'Wähle jemanden, der in diesem Monat im Haus gewohnt hat.',

@@ -39,14 +39,14 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/feedbackpage',
     group: 'roomies',
     title: 'shell.nav.feed',
-    page: lazyPage(() => import('../../routes/roomie/feed-page.tsx'), 'chores', 'feed'),
+    page: lazyPage(() => import('../../routes/roomie/feed-page.tsx'), 'chores', 'feed', 'appeals'),
     menu: { label: 'feed', section: 'main', icon: 'done', roles: ['roomie'] },
   },
   {
     path: '/feedbackAdminPage',
     group: 'homeowners',
     title: 'shell.nav.feed',
-    page: lazyPage(() => import('../../routes/homeowner/feed-admin-page.tsx'), 'chores', 'feed'),
+    page: lazyPage(() => import('../../routes/homeowner/feed-admin-page.tsx'), 'chores', 'feed', 'appeals'),
     menu: { label: 'feed', section: 'main', icon: 'done', roles: ['homeowner'] },
   },
   {

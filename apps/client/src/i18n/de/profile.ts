@@ -91,6 +91,8 @@ export const profile: English['profile'] = {
       points_given: 'Punkte, die du bekommst',
       strike_given: 'Strikes, die du bekommst',
       strikes_reached: 'Jemand hat drei Strikes in vier Wochen',
+      appeal_opened: 'Jemand widerspricht einem Strike',
+      appeal_decided: 'Was aus deinen Widersprüchen wird',
       month_closed: 'Ein Monat ist vorbei: wer am meisten gemacht hat',
       homeowner_applied: 'Jemand möchte vermieten',
     },

@@ -1,5 +1,6 @@
 import type { words as agreements } from './agreements.ts';
 import type { words as allHouses } from './all-houses-words.ts';
+import type { words as appeals } from './appeals.ts';
 import type { words as chores } from './chores.ts';
 import type { words as entry } from './entry.ts';
 import type { words as feed } from './feed.ts';
@@ -23,6 +24,7 @@ export const firstView = { landing, shell };
 export type English = typeof firstView &
   typeof agreements &
   typeof chores &
+  typeof appeals &
   typeof feed &
   typeof signing &
   typeof signIn &

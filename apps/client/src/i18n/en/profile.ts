@@ -90,6 +90,8 @@ export const profile = {
       points_given: 'Points that you get',
       strike_given: 'Strikes that you get',
       strikes_reached: 'Somebody has three strikes within four weeks',
+      appeal_opened: 'Somebody appeals against a strike',
+      appeal_decided: 'What becomes of my appeals',
       month_closed: 'A month is over: who did best',
       homeowner_applied: 'A homeowner applies',
     },

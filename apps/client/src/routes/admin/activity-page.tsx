@@ -9,6 +9,7 @@ import {
   useOverviewQuery,
 } from '../../features/telling/activity/activity-api.ts';
 import { tellRefusal } from '../../api/tell-refusal.ts';
+import { AdminAppeals } from '../../features/living/chores/appeals/admin-appeals.tsx';
 import { ActivityFilterBar } from '../../features/telling/activity/activity-filter-bar.tsx';
 import { ActivityStream } from '../../features/telling/activity/activity-stream.tsx';
 import { FailedEmails } from '../../features/telling/activity/failed-emails.tsx';
@@ -22,6 +23,7 @@ import type { ApplicantFilters } from '../../features/home/applications/applicat
 import { Figure, Figures } from '../../ui/figure.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { feedPhotos } from '../house/feed-photos.tsx';
 
 const REFRESH_MS = 15_000;
 const COUNTS = ['online', 'messages_today', 'houses', 'roomies', 'homeowners', 'neatkeepers'] as const;
@@ -87,6 +89,7 @@ export default function ActivityPage() {
           <ActivityStream filters={filters} onFilter={set} />
         </Box>
         <Stack spacing={3}>
+          <AdminAppeals photos={feedPhotos} />
           <Applicants filters={applicantsIn(query)} onChange={setApplicants} />
           {overview !== undefined && (
             <>

@@ -90,6 +90,17 @@ export class PostedTurns {
     if (outcome === 'rejected') await this.planner.plan(houseId);
   }
 
+  /** An appeal against its rejection was upheld: it is done. @returns its points. @throws 409 where it is not rejected */
+  async overturn(houseId: string, id: string): Promise<number> {
+    await this.states.advance(TURNS, 'overturn', id);
+    const turn = await this.turns.one({ id });
+    if (!turn) throw notFound();
+    if (turn.assignee_id) await this.plans.changeDebt(houseId, repayment(turn.assignee_id, turn.points));
+    // Later turns were others while it was still owed.
+    await this.planner.plan(houseId);
+    return turn.points;
+  }
+
   private async given({ assignmentId }: { readonly assignmentId: string }): Promise<FoundTurn> {
     const turn = await this.turns.one({ id: assignmentId });
     if (!turn) throw notFound();

@@ -1,5 +1,5 @@
 import type { FeedItem, FeedState } from '@common-roof/contracts';
-import { verdictFixedAt, verdictsCloseAt } from '@common-roof/domain';
+import { appealableUntil, verdictFixedAt, verdictsCloseAt } from '@common-roof/domain';
 import { choreName, type Reader } from '@common-roof/words';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
@@ -23,6 +23,11 @@ export const toFeedItem = (row: FeedRow, reader: Reader, seesFaces: boolean): Fe
   posted_at: toTimestamp(row.posted_at),
   decides_at: toTimestamp(verdictsCloseAt(row.posted_at)),
   verdicts: row.verdicts.map(toVerdict),
+  appeal: row.appeal,
+  appealable_until:
+    row.state === 'rejected' && row.appeal === null && row.decided_at !== null
+      ? toTimestamp(appealableUntil(row.decided_at))
+      : null,
 });
 
 function stateOf({ state, removed_at: removedAt }: FeedRow): FeedState {

@@ -1,4 +1,4 @@
-import type { ChoreIcon, TurnState } from '@common-roof/contracts';
+import type { AppealState, ChoreIcon, TurnState } from '@common-roof/contracts';
 import type { Verdict } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -18,7 +18,7 @@ export interface VerdictOfItem {
   readonly given_at: string;
 }
 
-export interface FeedRow extends Omit<FeedItemEntity, 'client_id' | 'is_extra' | 'taken_from' | 'decided_at'> {
+export interface FeedRow extends Omit<FeedItemEntity, 'client_id' | 'is_extra' | 'taken_from'> {
   first_name: string;
   photo: string | null;
   catalogue: string | null;
@@ -26,6 +26,7 @@ export interface FeedRow extends Omit<FeedItemEntity, 'client_id' | 'is_extra' |
   icon: ChoreIcon;
   /** null: the turn is gone with it */
   state: TurnState | null;
+  appeal: AppealState | null;
   photos: PhotoRow[];
   verdicts: VerdictOfItem[];
 }
@@ -42,13 +43,14 @@ const ITEM = `
 const SHOWN = {
   as: 'item',
   columns: `item.id, item.house_id, item.chore_id, item.assignment_id, item.roomie_id, item.posted_by, item.text,
-    to_char(item.due_on, 'YYYY-MM-DD') AS due_on, item.points, item.taken_over, item.posted_at, item.removed_at,
-    a.first_name, a.photo, c.catalogue, c.name, c.icon, t.state, ${photosOf('feed_item', 'item.id')} AS photos,
+    to_char(item.due_on, 'YYYY-MM-DD') AS due_on, item.points, item.taken_over, item.posted_at, item.decided_at,
+    item.removed_at, a.first_name, a.photo, c.catalogue, c.name, c.icon, t.state, ap.state AS appeal, ${photosOf('feed_item', 'item.id')} AS photos,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('verifier_id', v.verifier_id, 'first_name', w.first_name,
               'role', v.role, 'says', v.says, 'reason', v.reason, 'given_at', v.given_at) ORDER BY v.given_at, v.verifier_id), '[]')
        FROM feed_verdicts v JOIN accounts w ON w.id = v.verifier_id WHERE v.item_id = item.id) AS verdicts`,
   join: `JOIN accounts a ON a.id = item.roomie_id JOIN chores c ON c.id = item.chore_id
-         LEFT JOIN chore_assignments t ON t.id = item.assignment_id`,
+         LEFT JOIN chore_assignments t ON t.id = item.assignment_id
+         LEFT JOIN appeals ap ON ap.assignment_id = item.assignment_id`,
 };
 
 const NEWEST_FIRST = {
@@ -85,7 +87,11 @@ export class FeedRepository {
   }
 
   async shown(id: string): Promise<FeedRow | undefined> {
-    return (await this.page({ 'f.id = ?': id }, { limit: 1 })).rows[0];
+    return (await this.several([id]))[0];
+  }
+
+  async several(ids: readonly string[]): Promise<readonly FeedRow[]> {
+    return ids.length === 0 ? [] : (await this.page({ 'f.id = ANY(?)': ids }, { limit: ids.length })).rows;
   }
 
   async find(id: string): Promise<FeedItemEntity | undefined> {

@@ -33,6 +33,12 @@ export class ReadFeedService {
     return toPage(await this.feed.ofRoomie(actor, roomieId, query), shownTo(actor, reader));
   }
 
+  /** By id, to somebody whose access to them has been looked at. */
+  async several(ids: readonly string[], reader: Reader): Promise<Map<string, FeedItem>> {
+    const rows = await this.feed.several(ids);
+    return new Map(rows.map((row) => [row.id, toFeedItem(row, reader, true)]));
+  }
+
   /** @throws 404 unless the caller lives in the house, owns or keeps it */
   async ofHouse(
     actor: Actor,

@@ -1,4 +1,5 @@
 export { PointLedger } from './point-ledger.ts';
+export type { Strike } from './points.repository.ts';
 export * from './points.events.ts';
 export { PointsHttpModule, PointsModule } from './points.module.ts';
 export { ReadPointsService } from './read-points.service.ts';

@@ -32,6 +32,11 @@ const LIVED = `
     FROM tenancies t
    WHERE t.house_id = $1 AND t.starts_on < $3 AND (t.ends_on IS NULL OR t.ends_on > $2) GROUP BY t.roomie_id`;
 
+/** In the house `$1` and the month `$5`, from the sums `s`: those that an appeal is open about do not count. */
+const strikesOf = (roomie: string): string => `
+  (coalesce(s.strikes, 0) - (SELECT count(*) FROM suspended_strikes x
+                              WHERE x.house_id = $1 AND x.period = $5 AND x.roomie_id = ${roomie}))::int`;
+
 @Injectable()
 export class MonthsRepository {
   constructor(private readonly database: Database) {}
@@ -89,7 +94,7 @@ export class MonthsRepository {
     least: number,
   ): Promise<Standing[]> {
     const rows = await this.database.query<RankedRow>(
-      `SELECT l.roomie_id, l.days, coalesce(s.points, 0) AS points, coalesce(s.strikes, 0) AS strikes
+      `SELECT l.roomie_id, l.days, coalesce(s.points, 0) AS points, ${strikesOf('l.roomie_id')} AS strikes
          FROM (${LIVED}) l
          LEFT JOIN point_totals s ON s.house_id = $1 AND s.roomie_id = l.roomie_id AND s.period = $5
         WHERE l.days >= $6 ORDER BY l.roomie_id`,
@@ -106,11 +111,13 @@ export class MonthsRepository {
     turns: number,
   ): Promise<StandingRow[]> {
     return this.database.query<StandingRow>(
-      `SELECT a.id AS roomie_id, a.first_name, a.photo, coalesce(s.points, 0) AS points, coalesce(s.strikes, 0) AS strikes,
+      `SELECT a.id AS roomie_id, a.first_name, a.photo, coalesce(s.points, 0) AS points, ${strikesOf('a.id')} AS strikes,
               coalesce(s.effort, 0) AS effort, coalesce(s.done, 0) AS done,
               (SELECT coalesce(sum(o.points), 0)::int FROM point_totals o WHERE o.house_id = $1 AND o.roomie_id = a.id) AS all_time,
               ARRAY(SELECT u.state FROM chore_assignments u
                      WHERE u.assignee_id = a.id AND u.house_id = $1 AND u.state IN ('verified', 'rejected', 'missed')
+                       AND (u.state <> 'missed' OR NOT EXISTS (
+                         SELECT 1 FROM point_entries e WHERE e.assignment_id = u.id AND e.reverses IS NOT NULL))
                      ORDER BY u.due_on DESC, u.id DESC LIMIT $6) AS turns
          FROM (SELECT roomie_id FROM (${LIVED}) l UNION SELECT roomie_id FROM point_totals WHERE house_id = $1 AND period = $5) who
          JOIN accounts a ON a.id = who.roomie_id

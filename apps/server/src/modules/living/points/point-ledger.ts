@@ -5,11 +5,9 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { Months } from './months.ts';
 import { PointsChanged, StrikesReached } from './points.events.ts';
-import { type NewPointEntry, PointsRepository } from './points.repository.ts';
+import { type NewPointEntry, PointsRepository, type Strike } from './points.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Appeals suspend strikes once there are some. */
-const NONE: ReadonlySet<string> = new Set();
 
 /** Gives points and strikes; part of the transaction of what they are for. */
 @Injectable()
@@ -27,12 +25,50 @@ export class PointLedger {
     const added = await this.points.add(houseId, entries);
     for (const [period, rows] of Map.groupBy(added, (row) => row.period)) {
       await this.months.begin(houseId, period);
-      const roomie_ids = [...new Set(rows.map(({ roomie_id: id }) => id))];
-      await this.outbox.append(PointsChanged, { house_id: houseId, period, roomie_ids });
+      await this.changed(
+        houseId,
+        period,
+        rows.map(({ roomie_id: id }) => id),
+      );
     }
     const struck = added.filter(({ strikes }) => strikes > 0);
     if (struck.length > 0) await this.tellOfStrikes(houseId, struck);
     return added.map(({ id }) => id);
+  }
+
+  /** What somebody got a strike for, by the turn; undefined for none. */
+  strikeOf(roomieId: string, turnId: string): Promise<Strike | undefined> {
+    return this.points.strikeOf(roomieId, turnId);
+  }
+
+  /** Of turns that were due on a day (ISO date), the newest first. */
+  strikesDueOn(roomieId: string, day: string): Promise<Strike[]> {
+    return this.points.strikesDueOn(roomieId, day);
+  }
+
+  /** From now on it does not count. */
+  async suspend(strike: Strike): Promise<void> {
+    await this.points.suspend(strike);
+    await this.changed(strike.house_id, strike.period, [strike.roomie_id]);
+  }
+
+  /** It counts again. */
+  async restore(strike: Strike): Promise<void> {
+    await this.points.unsuspend(strike.id);
+    await this.changed(strike.house_id, strike.period, [strike.roomie_id]);
+    await this.tellOfStrikes(strike.house_id, [strike]);
+  }
+
+  /** A counter-entry for the same month: as if it had never been given. */
+  async takeBack(strike: Strike): Promise<void> {
+    await this.points.unsuspend(strike.id);
+    const { id, house_id: houseId, roomie_id, cause, period, assignment_id, feed_id } = strike;
+    const what = { roomie_id, cause, period, assignment_id, feed_id, points: 0 };
+    await this.add(houseId, [{ ...what, at: this.clock.now(), strikes: -1, reverses: id }]);
+  }
+
+  private async changed(houseId: string, period: string, roomieIds: readonly string[]): Promise<void> {
+    await this.outbox.append(PointsChanged, { house_id: houseId, period, roomie_ids: [...new Set(roomieIds)] });
   }
 
   /** As if the new strikes came one after the other: of several at once one may be the third. */
@@ -45,10 +81,11 @@ export class PointLedger {
     const roomieIds = [...new Set(struck.map(({ roomie_id: id }) => id))];
     const after = new Date(now.getTime() - STRIKE_DAYS * DAY_MS);
     const all = await this.points.strikesOf(houseId, roomieIds, after);
+    const suspended = await this.points.suspended(houseId, roomieIds);
     for (const [roomieId, theirs] of Map.groupBy(all, (entry) => entry.roomieId)) {
       const before = theirs.filter(({ id }) => !fresh.has(id));
       const isTold = (entries: readonly PointEntry[]): boolean =>
-        isToldToHomeowner(activeStrikes(entries, NONE, now), now);
+        isToldToHomeowner(activeStrikes(entries, suspended, now), now);
       const steps = theirs
         .filter(({ id }) => fresh.has(id))
         .map((_, at, added) => [...before, ...added.slice(0, at + 1)]);

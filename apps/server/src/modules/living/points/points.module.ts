@@ -16,11 +16,12 @@ import { PointsReactions } from './points.reactions.ts';
 import { PointsRepository } from './points.repository.ts';
 import { ReadPointsService } from './read-points.service.ts';
 import { StandingsService } from './standings.service.ts';
+import { SuspendedStrikeEntity } from './suspended-strike.entity.ts';
 import { ToldPointsRepository } from './told-points.repository.ts';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PointEntryEntity, PointTotalEntity, HouseMonthEntity]),
+    TypeOrmModule.forFeature([PointEntryEntity, PointTotalEntity, HouseMonthEntity, SuspendedStrikeEntity]),
     AccessModule,
     HousesModule,
   ],

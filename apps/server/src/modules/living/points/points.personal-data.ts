@@ -19,6 +19,7 @@ export class PointsPersonalData implements HoldingPersonalData {
       },
     }),
     holds('point_totals', { kept: { roomie_id: 'They are the sums of the ledger.' } }),
+    holds('suspended_strikes', { kept: { roomie_id: 'It is about a strike of the ledger.' } }),
     holds('house_months', {
       kept: {
         best: 'Who did best in a month follows from the ledger.',

@@ -1,5 +1,6 @@
-import type { ChoreIcon, PointCause } from '@common-roof/contracts';
+import type { AppealState, ChoreIcon, PointCause } from '@common-roof/contracts';
 import type { PointEntry } from '@common-roof/domain';
+import type { NamedChore } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -11,6 +12,15 @@ import type { PointEntryEntity } from './point-entry.entity.ts';
 export type NewPointEntry = Pick<PointEntryEntity, 'roomie_id' | 'cause' | 'period' | 'at' | 'points' | 'strikes'> &
   Partial<Pick<PointEntryEntity, 'assignment_id' | 'feed_id' | 'given_by' | 'reason' | 'reverses'>>;
 
+/** A strike in the ledger, and what it is for. */
+export interface Strike
+  extends NamedChore, Pick<PointEntryEntity, 'id' | 'house_id' | 'roomie_id' | 'period' | 'at' | 'feed_id'> {
+  readonly cause: 'rejected' | 'missed';
+  readonly assignment_id: string;
+  readonly homeowner_id: string;
+  readonly is_reversed: boolean;
+}
+
 type AddedRow = Pick<PointEntryEntity, 'id' | 'roomie_id' | 'period' | 'strikes'>;
 
 export interface PointEntryRow extends Omit<PointEntryEntity, 'roomie_id' | 'given_by' | 'reason'> {
@@ -20,6 +30,8 @@ export interface PointEntryRow extends Omit<PointEntryEntity, 'roomie_id' | 'giv
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon | null;
+  appeal_id: string | null;
+  appeal_state: AppealState | null;
   due_on: string | null;
   giver_id: string | null;
   giver: string | null;
@@ -52,6 +64,13 @@ const SCOPE: Record<Actor['role'], string> = {
   neatkeeper: 'false AND ?::uuid IS NULL',
   admin: '?::uuid IS NOT NULL',
 };
+
+const STRIKE = `
+  SELECT e.id, e.house_id, e.roomie_id, e.period, e.at, e.cause, e.assignment_id, e.feed_id, h.homeowner_id, c.catalogue, c.name,
+         EXISTS (SELECT 1 FROM point_entries r WHERE r.reverses = e.id) AS is_reversed
+    FROM point_entries e JOIN houses h ON h.id = e.house_id
+    JOIN chore_assignments t ON t.id = e.assignment_id JOIN chores c ON c.id = t.chore_id
+   WHERE e.roomie_id = $1 AND e.strikes > 0`;
 
 /** The ledger and its sums, which are written in the same statement. */
 @Injectable()
@@ -106,7 +125,7 @@ export class PointsRepository {
           as: 'p',
           columns: `p.id, p.house_id, p.cause, p.period, p.at, p.points, p.strikes, p.assignment_id, p.feed_id, p.reverses,
             h.name AS house, EXISTS (SELECT 1 FROM point_entries r WHERE r.reverses = p.id) AS reversed,
-            t.chore_id, c.catalogue, c.name, c.icon, to_char(t.due_on, 'YYYY-MM-DD') AS due_on,
+            ap.id AS appeal_id, ap.state AS appeal_state, t.chore_id, c.catalogue, c.name, c.icon, to_char(t.due_on, 'YYYY-MM-DD') AS due_on,
             a.id AS giver_id, a.first_name AS giver,
             CASE WHEN p.reason IS NOT NULL THEN ARRAY[p.reason]
                  WHEN p.cause = 'rejected' THEN ARRAY(
@@ -114,7 +133,8 @@ export class PointsRepository {
                     WHERE v.item_id = p.feed_id AND v.says = 'strike' AND v.reason <> '' ORDER BY v.given_at, v.verifier_id)
                  ELSE ARRAY[]::text[] END AS reasons`,
           join: `JOIN houses h ON h.id = p.house_id LEFT JOIN chore_assignments t ON t.id = p.assignment_id
-                 LEFT JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = p.given_by`,
+                 LEFT JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = p.given_by
+                 LEFT JOIN appeals ap ON ap.entry_id = p.id`,
         },
       },
       query,
@@ -129,6 +149,37 @@ export class PointsRepository {
       [houseId, roomieIds, after],
     );
     return rows.map(({ roomie_id: roomieId, ...row }) => ({ ...row, roomieId }));
+  }
+
+  async strikeOf(roomieId: string, turnId: string): Promise<Strike | undefined> {
+    const [row] = await this.database.query<Strike>(`${STRIKE} AND e.assignment_id = $2`, [roomieId, turnId]);
+    return row;
+  }
+
+  /** Of turns that were due on a day (ISO date), the newest first. */
+  strikesDueOn(roomieId: string, day: string): Promise<Strike[]> {
+    return this.database.query<Strike>(`${STRIKE} AND t.due_on = $2 ORDER BY e.at DESC, e.id DESC`, [roomieId, day]);
+  }
+
+  async suspend({ id, house_id, roomie_id, period }: Strike): Promise<void> {
+    await this.database.execute(
+      `INSERT INTO suspended_strikes (entry_id, house_id, roomie_id, period) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING`,
+      [id, house_id, roomie_id, period],
+    );
+  }
+
+  async unsuspend(id: string): Promise<void> {
+    await this.database.execute('DELETE FROM suspended_strikes WHERE entry_id = $1', [id]);
+  }
+
+  /** Ids of rows that do not count at the moment. */
+  async suspended(houseId: string, roomieIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ entry_id: string }>(
+      'SELECT entry_id FROM suspended_strikes WHERE house_id = $1 AND roomie_id = ANY($2)',
+      [houseId, roomieIds],
+    );
+    return new Set(rows.map(({ entry_id: id }) => id));
   }
 
   missed(turnIds: readonly string[]): Promise<MissedRow[]> {

@@ -1,5 +1,5 @@
 import type { listPoints, Page, ParsedInput, PointEntry } from '@common-roof/contracts';
-import { strikeExpiresAt } from '@common-roof/domain';
+import { appealableUntil, strikeExpiresAt } from '@common-roof/domain';
 import { choreName, type Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -42,6 +42,9 @@ const toPointEntry = (row: PointEntryRow, reader: Reader): PointEntry => ({
   expires_at: row.strikes > 0 ? toTimestamp(strikeExpiresAt(row)) : null,
   reverses: row.reverses,
   reversed: row.reversed,
+  appeal: row.appeal_id === null || row.appeal_state === null ? null : { _id: row.appeal_id, state: row.appeal_state },
+  appealable_until:
+    row.strikes > 0 && !row.reversed && row.appeal_id === null ? toTimestamp(appealableUntil(row.at)) : null,
   chore:
     row.chore_id === null || row.icon === null
       ? null

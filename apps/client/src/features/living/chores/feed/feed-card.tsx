@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayName, timeOfDay } from '../../../../lib/dates.ts';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { AppealButton } from '../appeals/appeal-button.tsx';
+import { struckOf } from '../appeals/struck.ts';
 import { ChoreBadge } from '../chore-badge.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 import { FeedStateLine } from './feed-state.tsx';
@@ -14,7 +16,7 @@ import { TakeAway } from './take-away.tsx';
 import { useReader } from './use-reader.ts';
 import { VerdictList } from './verdict-list.tsx';
 import { VerifyButtons } from './verify-buttons.tsx';
-import { canTakeAway, canVerify } from './what-can-be-done.ts';
+import { canTakeAway, canVerify, isOwn } from './what-can-be-done.ts';
 
 interface FeedCardProps {
   item: FeedItem;
@@ -40,6 +42,7 @@ export function FeedCard({ item, photos }: FeedCardProps) {
   const { chore, roomie, text, verdicts, posted_at: at } = item;
   const name = roomie._id === reader.id ? t('feed.you') : roomie.first_name;
   if (item.state === 'removed') return <Tombstone item={item} name={roomie.first_name} />;
+  const struck = isOwn(item, reader) ? struckOf(item, new Date()) : null;
   const when = `${dayName(at, i18n.language)}, ${timeOfDay(at, i18n.language)}`;
   return (
     <Card component="article" aria-labelledby={`feed-${item._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -62,9 +65,10 @@ export function FeedCard({ item, photos }: FeedCardProps) {
         <FeedStateLine item={item} />
         <VerdictList verdicts={verdicts} />
         {canVerify(item, reader, new Date()) && <VerifyButtons item={item} />}
-        {canTakeAway(item, reader) && (
+        {(canTakeAway(item, reader) || struck !== null) && (
           <Box sx={{ ml: -1.5 }}>
-            <TakeAway item={item} />
+            {struck !== null && <AppealButton struck={struck} />}
+            {canTakeAway(item, reader) && <TakeAway item={item} />}
           </Box>
         )}
       </Stack>

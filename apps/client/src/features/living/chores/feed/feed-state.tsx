@@ -13,7 +13,7 @@ interface Shown {
   readonly text: string;
 }
 
-function useShown({ state, points, decides_at: decidesAt }: FeedItem): Shown | null {
+function useShown({ state, points, decides_at: decidesAt, appeal }: FeedItem): Shown | null {
   const { t, i18n } = useTranslation();
   switch (state) {
     case 'posted': {
@@ -27,10 +27,14 @@ function useShown({ state, points, decides_at: decidesAt }: FeedItem): Shown | n
       return {
         icon: <CheckIcon fontSize="small" />,
         color: 'success.main',
-        text: t('feed.state.verified', { count: points }),
+        text: t(appeal === null ? 'feed.state.verified' : 'feed.state.overturned', { count: points }),
       };
     case 'rejected':
-      return { icon: <WarningIcon fontSize="small" />, color: 'error.main', text: t('feed.state.rejected') };
+      return {
+        icon: <WarningIcon fontSize="small" />,
+        color: 'error.main',
+        text: t(appeal === null || appeal === 'upheld' ? 'feed.state.rejected' : `feed.state.appeal.${appeal}`),
+      };
     case 'removed':
       return null;
   }

@@ -6,6 +6,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { among, useFilters } from '../../../../lib/use-address.ts';
 import { TabRow } from '../../../../ui/tab-row.tsx';
+import { HouseAppeals } from '../appeals/house-appeals.tsx';
+import { useAppealsInfiniteQuery } from '../appeals/appeals-api.ts';
 import { StandingsPanel } from '../standings/standings-panel.tsx';
 import { AllFeed } from './all-feed.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
@@ -14,7 +16,7 @@ import { ToVerify } from './to-verify.tsx';
 import { useReader } from './use-reader.ts';
 import { useToVerify } from './use-to-verify.ts';
 
-const FILTERS = { show: among(['verify', 'standings']) };
+const FILTERS = { show: among(['verify', 'standings', 'appeals']) };
 const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
 
 interface HouseFeedProps {
@@ -36,9 +38,12 @@ export function HouseFeed({ house, today, chores, photos }: HouseFeedProps) {
   const [{ show: wanted = 'all' }, set] = useFilters(FILTERS);
   const show = isWide && wanted === 'standings' ? 'all' : wanted;
   const count = useToVerify(house._id).items?.length ?? 0;
+  const appeals =
+    useAppealsInfiniteQuery({ houseId: house._id, state: 'open' }).currentData?.pages[0]?.items.length ?? 0;
   const standings = <StandingsPanel house={house} today={today} photos={photos} />;
   const body = () => {
     if (show === 'standings') return standings;
+    if (show === 'appeals') return <HouseAppeals house={house} photos={photos} />;
     return show === 'verify' ? <ToVerify house={house} photos={photos} /> : <AllFeed house={house} photos={photos} />;
   };
   const feed = (
@@ -53,6 +58,7 @@ export function HouseFeed({ house, today, chores, photos }: HouseFeedProps) {
           { value: 'verify', label: t('feed.toVerify', { count }) },
           { value: 'all', label: t('feed.all') },
           ...(isWide ? [] : [{ value: 'standings' as const, label: t('standings.heading') }]),
+          { value: 'appeals', label: t('appeals.tab', { count: appeals }) },
         ]}
         chosen={show}
         onChoose={(chosen) => {

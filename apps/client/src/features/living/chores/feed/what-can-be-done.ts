@@ -6,6 +6,9 @@ export interface FeedReader {
   readonly role: Role;
 }
 
+/** Whether it is what the reader did. */
+export const isOwn = ({ roomie }: FeedItem, { id }: FeedReader): boolean => roomie._id === id;
+
 type Verdict = FeedItem['verdicts'][number];
 
 export const verdictOf = ({ verdicts }: FeedItem, readerId: string): Verdict | undefined =>

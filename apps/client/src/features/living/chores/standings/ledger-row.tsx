@@ -8,8 +8,11 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf, day } from '../../../../lib/dates.ts';
 import { NothingHere } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { AppealButton } from '../appeals/appeal-button.tsx';
+import { struckOf } from '../appeals/struck.ts';
 import { FeedCard } from '../feed/feed-card.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useReader } from '../feed/use-reader.ts';
 import { usePostedQuery } from './points-api.ts';
 
 function Posted({ roomieId, feedId, photos }: { roomieId: string; feedId: string; photos: FeedPhotos }) {
@@ -28,15 +31,18 @@ function useAmount({ points, strikes }: PointEntry): string {
 }
 
 /** Whatever else is to be known of a row. */
-function useFacts({ at, due_on: dueOn, given_by: giver, reasons, expires_at: until, reversed }: PointEntry): string[] {
+function useFacts({ at, due_on: dueOn, given_by: giver, reasons, expires_at: until, ...row }: PointEntry): string[] {
   const { t, i18n } = useTranslation();
   const date = (iso: string): string => dateOf(iso, i18n.language);
   return [
     dueOn === null ? date(at) : t('standings.turnOf', { day: day(dueOn, i18n.language) }),
     ...(giver === null ? [] : [t('standings.givenBy', { name: giver.first_name })]),
     ...reasons.filter((reason) => reason !== ''),
-    ...(until === null || reversed ? [] : [t('standings.counts', { day: date(until) })]),
-    ...(reversed ? [t('standings.reversed')] : []),
+    ...(row.appeal === null ? [] : [t(`standings.appeal.${row.appeal.state}`)]),
+    ...(until === null || row.reversed || row.appeal?.state === 'open'
+      ? []
+      : [t('standings.counts', { day: date(until) })]),
+    ...(row.reversed ? [t('standings.reversed')] : []),
   ];
 }
 
@@ -52,6 +58,8 @@ export function LedgerRow({ row, roomieId, photos }: LedgerRowProps) {
   const [isShown, setShown] = useState(false);
   const amount = useAmount(row);
   const facts = useFacts(row);
+  const reader = useReader();
+  const struck = reader.id === roomieId ? struckOf(row, new Date()) : null;
   const { chore, cause, feed_id: feedId, reverses } = row;
   const what = t(reverses === null ? `standings.cause.${cause}` : 'standings.cause.reversal');
   const named = chore === null ? what : `${what}: ${chore.name}`;
@@ -76,6 +84,7 @@ export function LedgerRow({ row, roomieId, photos }: LedgerRowProps) {
           {t(isShown ? 'standings.hide' : 'standings.show')}
         </Button>
       )}
+      {struck !== null && <AppealButton struck={struck} />}
       {isShown && feedId !== null && <Posted roomieId={roomieId} feedId={feedId} photos={photos} />}
     </Box>
   );

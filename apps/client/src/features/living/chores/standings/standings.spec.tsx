@@ -31,6 +31,7 @@ const entry = (number: number, more: Partial<PointEntry> = {}): PointEntry => ({
   month: MONTH,
   at: '2026-11-23T10:00:00.000Z',
   ...{ points: 3, strikes: 0, expires_at: null, reverses: null, reversed: false },
+  ...{ appeal: null, appealable_until: null },
   chore: { _id: idOf(601), name: 'Kitchen', icon: 'kitchen' },
   ...{ assignment_id: idOf(701), feed_id: idOf(801), due_on: '2026-11-22', given_by: null, reasons: [] },
   ...more,

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+import type { Struck } from './struck.ts';
+
+const AppealDialog = openedPart(async () => (await import('./appeal-dialog.tsx')).AppealDialog);
+
+/** Where somebody appeals against a strike of theirs. */
+export function AppealButton({ struck }: { struck: Struck }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        aria-label={t('appeals.open.named', { chore: struck.chore })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t('appeals.open.button')}
+      </Button>
+      {isOpen && (
+        <AppealDialog
+          struck={struck}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

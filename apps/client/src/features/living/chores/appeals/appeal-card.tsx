@@ -1,0 +1,84 @@
+import type { Appeal } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dateOf, day } from '../../../../lib/dates.ts';
+import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { ChoreBadge } from '../chore-badge.tsx';
+import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { VerdictList } from '../feed/verdict-list.tsx';
+import { AppealState } from './appeal-state.tsx';
+import { DecideAppeal } from './decide-appeal.tsx';
+
+/** What the strike is for: what was posted and what the others said of it, or that nothing was. */
+function Evidence({ appeal: { item, strike }, photos }: { appeal: Appeal; photos: FeedPhotos }) {
+  const { t } = useTranslation();
+  if (item === null) return <Typography variant="body2">{t('appeals.missed')}</Typography>;
+  const title = t('feed.photosOf', { chore: strike.chore.name, name: item.roomie.first_name });
+  return (
+    <Stack spacing={1}>
+      {item.text !== '' && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {item.text}
+        </Typography>
+      )}
+      {item.photos.length > 0 && photos.gallery(item.photos, title)}
+      <VerdictList verdicts={item.verdicts} />
+    </Stack>
+  );
+}
+
+interface AppealCardProps {
+  appeal: Appeal;
+  photos: FeedPhotos;
+  /** Where appeals of several houses are shown. */
+  namesHouse?: boolean;
+}
+
+/** An appeal: what for, what the roomie says, what it rests on, and what becomes of it. */
+export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardProps) {
+  const { t, i18n } = useTranslation();
+  const { strike, roomie, house, opened_at: at } = appeal;
+  const facts = [
+    ...(namesHouse ? [house.name] : []),
+    t('standings.turnOf', { day: day(strike.due_on, i18n.language) }),
+    t('appeals.openedBy', { name: roomie.first_name, day: dateOf(at, i18n.language) }),
+  ];
+  return (
+    <Card component="article" aria-labelledby={`appeal-${appeal._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Stack spacing={1.5}>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <ChoreBadge icon={strike.chore.icon} />
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Typography
+              id={`appeal-${appeal._id}`}
+              variant="h4"
+              component={namesHouse ? 'h3' : 'h2'}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {strike.chore.name}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {facts.join(' · ')}
+            </Typography>
+          </Box>
+          <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={36} />
+        </Box>
+        <Typography component="blockquote" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {appeal.text}
+        </Typography>
+        <Box sx={{ pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+            {t('appeals.evidence')}
+          </Typography>
+          <Evidence appeal={appeal} photos={photos} />
+        </Box>
+        <AppealState appeal={appeal} />
+        {appeal.may_decide && <DecideAppeal appeal={appeal} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AppealState } from '@common-roof/contracts';
+
+import { api } from '../../../../api/api.ts';
+import { endpoint, pages } from '../../../../api/request.ts';
+import { every, keptFresh } from '../../../../realtime/live-tags.ts';
+
+/** Opening and deciding one changes what counts, and so the points. */
+export const liveTags = keptFresh({ 'points:changed': { Appeals: every } });
+
+interface OfHouse {
+  readonly houseId: string;
+  readonly state: AppealState | undefined;
+}
+
+/** Also after a refusal: then somebody else was faster. */
+const changesAppeals = { invalidatesTags: ['Appeals', 'Feed', 'Chores', 'Points'] as const };
+
+export const appealsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    appeals: build.infiniteQuery({
+      ...pages('listAppeals', ({ houseId, state }: OfHouse) => ({ query: { house_id: houseId, state } })),
+      providesTags: ['Appeals', 'Live'],
+    }),
+    appealsForAdmins: build.infiniteQuery({
+      ...pages('listAppeals', (_all: undefined) => ({ query: { decider: 'admin' as const, state: 'open' as const } })),
+      providesTags: ['Appeals', 'Live'],
+    }),
+    appealFeed: build.mutation({ ...endpoint('appealFeed'), ...changesAppeals }),
+    decideAppeal: build.mutation({ ...endpoint('decideAppeal'), ...changesAppeals }),
+  }),
+});
+
+export const {
+  useAppealsInfiniteQuery,
+  useAppealsForAdminsInfiniteQuery,
+  useAppealFeedMutation,
+  useDecideAppealMutation,
+} = appealsApi;

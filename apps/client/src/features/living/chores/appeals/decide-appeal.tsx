@@ -1,0 +1,55 @@
+import type { Appeal } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { useDecideAppealMutation } from './appeals-api.ts';
+
+const DECISIONS = ['upheld', 'dismissed'] as const;
+type Decision = (typeof DECISIONS)[number];
+
+/** Both ways to decide, each with a reason that the roomie reads. */
+export function DecideAppeal({ appeal }: { appeal: Appeal }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const [decide] = useDecideAppealMutation();
+  const named = { chore: appeal.strike.chore.name, name: appeal.roomie.first_name };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {DECISIONS.map((decision) => (
+        <Button
+          key={decision}
+          variant={decision === 'upheld' ? 'contained' : 'outlined'}
+          aria-label={t(`appeals.decide.${decision}.named`, named)}
+          onClick={() => {
+            setAsked(decision);
+          }}
+        >
+          {t(`appeals.decide.${decision}.button`)}
+        </Button>
+      ))}
+      {asked !== null && (
+        <ReasonDialog
+          title={t(`appeals.decide.${asked}.ask`, named)}
+          text={t(`appeals.decide.${asked}.text.${appeal.strike.cause}`, { ...named, count: appeal.strike.points })}
+          confirm={t(`appeals.decide.${asked}.button`)}
+          tone={asked === 'upheld' ? 'primary' : 'error'}
+          label={t('appeals.decide.reason')}
+          missing={t('appeals.decide.missing')}
+          onConfirm={(reason) =>
+            tellOutcome(
+              decide({ params: { id: appeal._id }, body: { decision: asked, reason } }),
+              t(`appeals.decide.${asked}.done`, named),
+            )
+          }
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

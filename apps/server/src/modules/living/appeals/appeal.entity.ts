@@ -1,0 +1,48 @@
+import type { AppealState } from '@common-roof/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a roomie says against a strike. */
+@Entity('appeals')
+export class AppealEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  house_id!: string;
+
+  @Column('uuid')
+  roomie_id!: string;
+
+  @Column('uuid')
+  entry_id!: string;
+
+  @Column('uuid')
+  assignment_id!: string;
+
+  @Column('uuid', { array: true })
+  given_by!: string[];
+
+  @Column('text')
+  text!: string;
+
+  @Column('text', { default: 'open' })
+  state!: AppealState;
+
+  @Column('int', { default: 1 })
+  version!: number;
+
+  @Column('timestamptz')
+  opened_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  escalated_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  decided_at!: Date | null;
+
+  @Column('uuid', { nullable: true })
+  decided_by!: string | null;
+
+  @Column('text', { default: '' })
+  reason!: string;
+}

@@ -1,0 +1,46 @@
+import type { Appeal, FeedItem } from '@common-roof/contracts';
+import { deciderOf, escalatesAt, mayDecide, type OpenAppeal, upheldAt } from '@common-roof/domain';
+import { choreName, type Reader } from '@common-roof/words';
+
+import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { AppealRow } from './appeals.repository.ts';
+
+interface Shown {
+  readonly actor: Actor;
+  readonly reader: Reader;
+  readonly now: Date;
+  readonly item: FeedItem | null;
+}
+
+export function toAppeal(row: AppealRow, { actor, reader, now, item }: Shown): Appeal {
+  const appeal: OpenAppeal = { openedAt: row.opened_at, givenBy: row.given_by };
+  const decider = deciderOf(appeal, row.homeowner_id, now) === 'homeowner' ? 'homeowner' : 'admin';
+  return {
+    _id: row.id,
+    house: { _id: row.house_id, name: row.house },
+    roomie: { _id: row.roomie_id, first_name: row.first_name, photo: row.photo },
+    state: row.state,
+    text: row.text,
+    strike: {
+      assignment_id: row.assignment_id,
+      cause: row.cause,
+      at: toTimestamp(row.struck_at),
+      due_on: row.due_on,
+      chore: { _id: row.chore_id, name: choreName(row, reader), icon: row.icon },
+      points: row.points,
+    },
+    item,
+    opened_at: toTimestamp(row.opened_at),
+    decider,
+    may_decide: row.state === 'open' && decides(actor, appeal, row.homeowner_id, now),
+    decides_at: toTimestamp(decider === 'homeowner' ? escalatesAt(row.opened_at) : upheldAt(row.opened_at)),
+    decided_at: toTimestampOrNull(row.decided_at),
+    decided_by: row.decided_by === null ? null : { _id: row.decided_by, first_name: row.decider ?? '' },
+    reason: row.reason,
+  };
+}
+
+/** Whether somebody who can see an open appeal decides about it. */
+export const decides = ({ accountId: id, role }: Actor, appeal: OpenAppeal, homeownerId: string, now: Date): boolean =>
+  (role === 'homeowner' || role === 'admin') && mayDecide(appeal, { id, role }, homeownerId, now);

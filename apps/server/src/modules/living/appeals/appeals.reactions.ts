@@ -1,0 +1,92 @@
+import { alertSaying } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import {
+  type ClosedQuestion,
+  did,
+  on,
+  type Push,
+  type RaisedAlert,
+  type Reacting,
+  Reactions,
+  tell,
+} from '../../../platform/events/reactions.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { AppealDecided, AppealEscalated, type AppealIds, AppealOpened } from './appeals.events.ts';
+import { AppealsRepository, type ToldAppealRow } from './appeals.repository.ts';
+
+const ROOMIES_PAGE = '/feedbackpage';
+const OWNERS_PAGE = '/feedbackAdminPage';
+const ADMINS_PAGE = '/admino#appeals';
+/** A team, not a crowd. */
+const MOST_ADMINS = 200;
+
+/** An appeal waits for one side at a time: the homeowner, then the admins. */
+@Reactions()
+@Injectable()
+export class AppealsReactions implements Reacting {
+  constructor(
+    private readonly appeals: AppealsRepository,
+    private readonly houses: HousesRepository,
+    private readonly accounts: AccountsRepository,
+  ) {}
+
+  readonly reactions = [
+    on(AppealOpened, {
+      activity: ({ roomie_id, house_id: house }) => did(roomie_id, 'appeal_opened', { house }),
+      alerts: async ({ appeal_id }) => {
+        const row = await this.waiting(appeal_id);
+        return row && !row.is_escalated ? asks(row, row.homeowner_id, OWNERS_PAGE) : null;
+      },
+      mail: async ({ appeal_id, roomie_id }) => {
+        const account = await this.accounts.find(roomie_id);
+        return account && { template: 'appeal-copy', to: account, data: { appeal_id } };
+      },
+    }),
+    on(AppealEscalated, {
+      live: async (event) => this.changed(event),
+      alerts: async ({ appeal_id }) => {
+        const row = await this.waiting(appeal_id);
+        if (!row) return null;
+        const admins = await this.accounts.idsOf('admin', MOST_ADMINS);
+        return [answered([row.homeowner_id], appeal_id), ...admins.map((to) => asks(row, to, ADMINS_PAGE))];
+      },
+    }),
+    on(AppealDecided, {
+      live: async ({ feed_id, ...event }) => {
+        const { house_id, roomie_id } = event;
+        const audience = await this.houses.audienceOf(house_id);
+        const turns = tell(audience, 'chores:changed', { house_id });
+        const item = feed_id === null ? [] : [tell(audience, 'feed:updated', { house_id, feed_id, roomie_id })];
+        return [turns, ...item, await this.changed(event)];
+      },
+      activity: ({ actor_id, outcome, house_id: house }) => did(actor_id, `appeal_${outcome}`, { house }),
+      alerts: async ({ appeal_id, outcome, roomie_id: to }) => {
+        const row = await this.appeals.told(appeal_id);
+        if (!row) return null;
+        const says = alertSaying(`appeal_${outcome}`, { ...factsOf(row), reason: row.reason });
+        const asked = [row.homeowner_id, ...(await this.accounts.idsOf('admin', MOST_ADMINS))];
+        return [answered(asked, appeal_id), { to, kind: 'appeal_decided', about: appeal_id, link: ROOMIES_PAGE, says }];
+      },
+    }),
+  ];
+
+  /** The house hears of it with the points; admins do not live there. */
+  private async changed({ house_id, roomie_id }: AppealIds): Promise<Push> {
+    const admins = await this.accounts.idsOf('admin', MOST_ADMINS);
+    return tell(admins, 'points:changed', { house_id, roomie_ids: [roomie_id] });
+  }
+
+  private async waiting(id: string): Promise<ToldAppealRow | undefined> {
+    const row = await this.appeals.told(id);
+    return row?.state === 'open' ? row : undefined;
+  }
+}
+
+const factsOf = ({ catalogue, name, house }: ToldAppealRow) => ({ chore: { catalogue, name }, house });
+const asks = (row: ToldAppealRow, to: string, link: string): RaisedAlert => ({
+  ...{ to, kind: 'appeal_opened', about: row.id, names: [row.roomie_id], link },
+  says: alertSaying('appeal_opened', { ...factsOf(row), name: row.first_name }),
+});
+const answered = (of: readonly string[], about: string): ClosedQuestion => ({ of, kind: 'appeal_opened', about });

@@ -1,0 +1,68 @@
+import type { Appeal, decideAppeal, ParsedInput } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { ChorePlanner } from '../chores/index.ts';
+import { decides } from './appeals.mapper.ts';
+import { APPEALS, AppealsRepository, type OneAppealRow } from './appeals.repository.ts';
+import { ReadAppealsService } from './read-appeals.service.ts';
+import { SettleAppeal } from './settle-appeal.ts';
+
+/** The homeowner or an admin decides, and never who gave the strike. */
+@Injectable()
+export class DecideAppealService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly planner: ChorePlanner,
+    private readonly appeals: AppealsRepository,
+    private readonly settling: SettleAppeal,
+    private readonly reader: ReadAppealsService,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404; 409 archived, decided already, or for somebody else to decide */
+  async decide(
+    actor: Actor,
+    id: string,
+    { decision, reason }: ParsedInput<typeof decideAppeal>['body'],
+    reader: Reader,
+    origin: RequestOrigin,
+  ): Promise<Appeal> {
+    const { house_id: houseId } = await this.requireAppeal(actor, id);
+    await this.database.transaction(async () => {
+      await this.planner.hold(houseId);
+      const appeal = await this.appeals.find(id);
+      if (!appeal) throw notFound();
+      requireAllowed(APPEALS, decision === 'upheld' ? 'uphold' : 'dismiss', appeal.state);
+      this.requireDecider(actor, appeal);
+      await this.settling.settle(appeal, { decision, by: actor.accountId, reason: reason.trim() });
+      await this.audit.recordAdmin(actor, 'appeals.decide', id, origin);
+    });
+    return this.reader.one(actor, id, reader);
+  }
+
+  private async requireAppeal(actor: Actor, id: string): Promise<OneAppealRow> {
+    const appeal = await this.appeals.find(id);
+    if (!appeal) throw notFound();
+    const relation = await this.access.requireHouseForChange(actor, appeal.house_id);
+    if (relation !== 'owner' && relation !== 'admin') throw notFound();
+    return appeal;
+  }
+
+  private requireDecider(actor: Actor, { homeowner_id: homeownerId, ...appeal }: OneAppealRow): void {
+    const open = { openedAt: appeal.opened_at, givenBy: appeal.given_by };
+    if (decides(actor, open, homeownerId, this.clock.now())) return;
+    throw new DomainError('conflict', {
+      detail: actor.role === 'admin' ? 'The homeowner decides this first.' : 'An admin decides this one.',
+    });
+  }
+}

@@ -1,0 +1,4 @@
+export * from './appeals.events.ts';
+export { AppealsHttpModule, AppealsModule } from './appeals.module.ts';
+export { DecideAppealService } from './decide-appeal.service.ts';
+export { OpenAppealService } from './open-appeal.service.ts';

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A strike that does not count while an appeal against it is open. */
+@Entity('suspended_strikes')
+export class SuspendedStrikeEntity {
+  @PrimaryColumn('uuid')
+  entry_id!: string;
+
+  @Column('uuid')
+  house_id!: string;
+
+  @Column('uuid')
+  roomie_id!: string;
+
+  @Column('text')
+  period!: string;
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+import { defineCall } from './call.ts';
+import { CHORE_ICONS } from './chore-catalogue.ts';
+import { APPEAL_STATES } from './chore-states.ts';
+import { FeedItem } from './feed.ts';
+import { LIMITS } from './limits.ts';
+import { page, pageQuery } from './paging.ts';
+import { email, filledText, idParams, isoDate, text, timestamp, uuid } from './primitives.ts';
+
+/** Appeals of one roomie within 24 hours. */
+export const APPEALS_A_DAY = 5;
+
+const person = z.strictObject({ _id: uuid, first_name: z.string() });
+
+/** What a roomie says against a strike, and what became of it. While it is open, the strike does not count. */
+export const Appeal = z.strictObject({
+  _id: uuid,
+  house: z.strictObject({ _id: uuid, name: z.string() }),
+  roomie: person.extend({ photo: z.string().nullable() }),
+  state: z.enum(APPEAL_STATES),
+  text: z.string(),
+  strike: z.strictObject({
+    assignment_id: uuid,
+    cause: z.enum(['rejected', 'missed']),
+    at: timestamp,
+    due_on: isoDate,
+    chore: z.strictObject({ _id: uuid, name: z.string(), icon: z.enum(CHORE_ICONS) }),
+    points: z.int().describe('What the chore is worth'),
+  }),
+  item: FeedItem.nullable().describe('What was posted and said of it; null: the turn was missed'),
+  opened_at: timestamp,
+  decider: z.enum(['homeowner', 'admin']).describe('Whose turn it is to decide'),
+  may_decide: z.boolean().describe('Whether that is the caller'),
+  decides_at: timestamp.describe('When it goes to an admin, or is upheld because nobody decided'),
+  decided_at: timestamp.nullable(),
+  decided_by: person.nullable().describe('null: nobody, in time'),
+  reason: z.string().describe('Empty while it is open, and where nobody decided in time'),
+});
+export type Appeal = z.infer<typeof Appeal>;
+
+export const appealFeed = defineCall({
+  id: 'appealFeed',
+  method: 'PUT',
+  path: '/api/roomies/feedappeal',
+  tag: 'Feed',
+  summary: `Appeal against an own strike within 7 days: once each, ${String(APPEALS_A_DAY)} a day. It is named by its turn, or by chore and day.`,
+  once: true,
+  body: z
+    .strictObject({
+      assignment_id: uuid.optional().describe('The turn that the strike is for'),
+      chore_name: text(LIMITS.name).optional().describe('In any of our languages, where no turn is named'),
+      chore_date: isoDate.optional().describe('When the turn was due, where no turn is named'),
+      appeal: filledText(LIMITS.appeal).describe('What the roomie says'),
+      feedback: text(LIMITS.feedText).optional().describe('What was said of the chore; we know it and keep our own'),
+      first_name: text(LIMITS.name).optional().describe('That of the account is taken'),
+      last_name: text(LIMITS.name).optional().describe('That of the account is taken'),
+      email: email.optional().describe('The caller’s own'),
+    })
+    .refine(
+      ({ assignment_id: turn, chore_name: name, chore_date: date }) =>
+        turn !== undefined || (name !== undefined && date !== undefined),
+      { path: ['assignment_id'], message: 'must be given, or chore and day instead' },
+    ),
+  response: Appeal,
+});
+
+export const listAppeals = defineCall({
+  id: 'listAppeals',
+  method: 'GET',
+  path: '/api/appeals',
+  tag: 'Feed',
+  summary: 'Appeals, newest first: a roomie’s own, those in a homeowner’s houses, and to admins all.',
+  query: pageQuery.extend({
+    house_id: uuid.optional(),
+    state: z.enum(APPEAL_STATES).optional(),
+    decider: z.literal('admin').optional().describe('Only those that an admin has to decide'),
+  }),
+  response: page(Appeal),
+});
+
+export const getAppeal = defineCall({
+  id: 'getAppeal',
+  method: 'GET',
+  path: '/api/appeals/{id}',
+  tag: 'Feed',
+  summary: 'One appeal, to who made it, the homeowner of the house and admins.',
+  params: idParams,
+  response: Appeal,
+});
+
+export const decideAppeal = defineCall({
+  id: 'decideAppeal',
+  method: 'PUT',
+  path: '/api/appeals/{id}',
+  tag: 'Feed',
+  summary:
+    'Uphold or dismiss an appeal: the homeowner for 7 days, then an admin, who also decides what the homeowner gave.',
+  params: idParams,
+  body: z.strictObject({
+    decision: z.enum(['upheld', 'dismissed']),
+    reason: filledText(LIMITS.reason),
+  }),
+  response: Appeal,
+});

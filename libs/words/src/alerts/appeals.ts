@@ -1,0 +1,45 @@
+import { choreName, type NamedChore } from '../chores.ts';
+import type { Alert, Named, OfHouse } from './alert.ts';
+
+interface OfChore extends OfHouse {
+  readonly chore: NamedChore;
+}
+interface Decided extends OfChore {
+  /** Empty: nobody decided in time. */
+  readonly reason: string;
+}
+
+const body = (house: string, reason: string): string => (reason === '' ? house : `${house}: ${reason}`);
+
+export const appeals = {
+  appeal_opened: {
+    en: ({ name, chore, house }, reader) => ({
+      title: `${name} appeals against a strike: ${choreName(chore, reader)}`,
+      body: `${house}. Please decide within 7 days.`,
+    }),
+    de: ({ name, chore, house }, reader) => ({
+      title: `${name} widerspricht einem Strike: ${choreName(chore, reader)}`,
+      body: `${house}. Bitte entscheide innerhalb von 7 Tagen.`,
+    }),
+  } satisfies Alert<OfChore & Named>,
+  appeal_upheld: {
+    en: ({ chore, house, reason }, reader) => ({
+      title: `Your strike for ${choreName(chore, reader)} is taken back`,
+      body: body(house, reason === '' ? 'Nobody decided in time.' : reason),
+    }),
+    de: ({ chore, house, reason }, reader) => ({
+      title: `Dein Strike ist zurückgenommen: ${choreName(chore, reader)}`,
+      body: body(house, reason === '' ? 'Niemand hat rechtzeitig entschieden.' : reason),
+    }),
+  } satisfies Alert<Decided>,
+  appeal_dismissed: {
+    en: ({ chore, house, reason }, reader) => ({
+      title: `Your strike for ${choreName(chore, reader)} stays`,
+      body: body(house, reason),
+    }),
+    de: ({ chore, house, reason }, reader) => ({
+      title: `Dein Strike bleibt: ${choreName(chore, reader)}`,
+      body: body(house, reason),
+    }),
+  } satisfies Alert<Decided>,
+} as const;
