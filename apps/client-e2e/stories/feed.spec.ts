@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { send, tokenOf } from '../support/calls.ts';
 import { makeHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, type Screen } from '../support/people.ts';
+import { openBrowser, type Screen, signIn } from '../support/people.ts';
 import { aPicture } from '../support/photos.ts';
 
 const SORREL = { name: 'Sorrel House', street: 'Sorrel Lane 5', postalCode: 'M21 9WR', city: 'Manchester' };
@@ -44,7 +44,7 @@ async function post(page: Page, chore: string, text: string, withPhoto = false):
   await expect(dialog).toHaveCount(0);
 }
 
-test('what somebody posts is verified on another screen, and the points are there at once; what is not done gets a strike with its reason', async ({
+test('what is posted is verified on another screen, with the points there at once; what is not done gets a strike, which is appealed against and overturned', async ({
   browser,
 }) => {
   await makeHouse('omar', SORREL, ['Front room', 'Back room']);
@@ -97,6 +97,34 @@ test('what somebody posts is verified on another screen, and the points are ther
     await expect(item.getByText('Not accepted')).toBeVisible();
     await expect(item.getByText(/^Ida: not done/)).toContainText('The shower was not cleaned.');
     await expect(standings.getByRole('listitem').filter({ hasText: 'Paul' })).toContainText('1 strike');
+  });
+
+  await test.step('Paul appeals: the strike does not count for now', async () => {
+    await paul.getByRole('button', { name: 'Appeal against the strike: Bathroom' }).click();
+    const dialog = paul.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Somebody took a shower after me.');
+    await dialog.getByRole('button', { name: 'Send the appeal' }).click();
+    await expect(paul.getByText('Not accepted. An appeal is open')).toBeVisible();
+    await expect(standings.getByRole('listitem').filter({ hasText: 'Paul' })).not.toContainText('strike');
+  });
+
+  await test.step('the homeowner takes the strike back, and Paul has the points at once', async () => {
+    const omar = await signIn(browser, 'omar');
+    await omar.goto('/feedbackAdminPage');
+    await omar.getByRole('combobox', { name: 'House' }).selectOption({ label: SORREL.name });
+    await omar.getByRole('tab', { name: 'Appeals (1)' }).click();
+    const appeal = omar.getByRole('article', { name: 'Bathroom' });
+    await expect(appeal).toContainText('Somebody took a shower after me.');
+    await expect(appeal).toContainText('The shower was not cleaned.');
+    await appeal.getByRole('button', { name: 'Take the strike back: Bathroom, Paul' }).click();
+    await omar.getByRole('dialog').getByLabel('Your reason').fill('That can be.');
+    await omar.getByRole('dialog').getByRole('button', { name: 'Take the strike back' }).click();
+    await expect(appeal.getByText(/^Strike taken back by Omar/)).toBeVisible();
+    await expect(
+      paul.getByRole('article', { name: 'Bathroom' }).getByText(/^Verified after an appeal, \+/),
+    ).toBeVisible();
+    await expect(standings.getByRole('listitem').filter({ hasText: 'Paul' })).toContainText(/[1-9]\d* points?/);
+    await omar.context().close();
   });
 
   await ida.context().close();

@@ -62,6 +62,15 @@ async function toTheLedger(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
+async function toAnAppeal(page: Page): Promise<void> {
+  await page.goto('/feedbackAdminPage?show=appeals');
+  await page
+    .getByRole('button', { name: /^Let the strike stand/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+}
+
 async function toAChoreToEdit(page: Page): Promise<void> {
   await page.goto('/chores/all');
   await page.getByRole('button', { name: 'Edit Garden' }).click();
@@ -245,6 +254,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/feedbackpage',
     '/feedbackpage?show=verify',
     '/feedbackpage?show=standings',
+    '/feedbackpage?show=appeals',
     '/showings',
     '/lease',
     '/move-in',
@@ -263,6 +273,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toATurnToGive,
     '/chores/all',
     '/feedbackAdminPage',
+    toAnAppeal,
     toTheLedger,
     toAChoreToEdit,
     '/chores/new',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ChoreAssignment } from '@common-roof/contracts';
-import { hashOf, monthsUntil, plusDays } from '@common-roof/domain';
+import { hashOf, monthsUntil, plusDays, quorumOf } from '@common-roof/domain';
 import { readerOf } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
+import { DecideAppealService, OpenAppealService } from '../modules/living/appeals/index.ts';
 import { ChorePlanner, ReadChoresService } from '../modules/living/chores/index.ts';
 import { JudgeFeedService, PostFeedService } from '../modules/living/feed/index.ts';
 import { StandingsService } from '../modules/living/points/index.ts';
@@ -31,6 +32,11 @@ const MISSED = 13;
 const REJECTED = 17;
 const TAKEN_OVER = 7;
 
+/** Days ago on which housemates say of a chore that it is not done, and who did it appeals. The last one waits. */
+const CONTESTED: readonly number[] = [24, 3];
+const APPEAL = 'I had cleaned it and then somebody cooked. Please look at the time of my post.';
+const UPHELD = 'It was posted at five and struck after dinner. I believe it was done.';
+
 interface Household {
   readonly owner: Actor;
   readonly houseId: string;
@@ -47,6 +53,8 @@ export class DemoFeed {
     private readonly chores: ReadChoresService,
     private readonly posting: PostFeedService,
     private readonly judging: JudgeFeedService,
+    private readonly appealing: OpenAppealService,
+    private readonly deciding: DecideAppealService,
     private readonly standings: StandingsService,
     private readonly clock: DemoClock,
   ) {}
@@ -67,7 +75,11 @@ export class DemoFeed {
     if (ago === 16) await this.reward(household);
     const query = { from: day, until: plusDays(day, 1), limit: 50 };
     const { items } = await this.chores.assignments(owner, houseId, query, readerOf('en'));
-    for (const turn of items) await this.turn(household, turn, ago);
+    const contested = CONTESTED.includes(ago) ? items.find(({ state }) => state === 'due') : undefined;
+    for (const turn of items) {
+      if (turn === contested) await this.contest(household, turn, ago);
+      else await this.turn(household, turn, ago);
+    }
   }
 
   private async turn(household: Household, turn: ChoreAssignment, ago: number): Promise<void> {
@@ -95,6 +107,26 @@ export class DemoFeed {
     await this.judging.verify(who, doer.accountId, verdict, reader, origin);
   }
 
+  private async contest({ owner, roomies, origin }: Household, turn: ChoreAssignment, ago: number): Promise<void> {
+    const reader = readerOf('en');
+    const [doer, ...others] = roomies.toSorted((one, other) => rank(one, turn) - rank(other, turn));
+    if (!doer) return;
+    this.clock.set(daysAgo(ago, '16:50'));
+    const body = { assignment_id: turn._id, client_id: randomUUID(), text: 'Everything wiped.', photos: [] };
+    const item = await this.posting.post(doer, doer.accountId, body, reader, origin);
+    this.clock.set(daysAgo(ago, '20:10'));
+    for (const who of others.slice(0, quorumOf(others.length))) {
+      const says = { point: 0, strike: 1, reason: STRIKES[0] ?? '' } as const;
+      const verdict = { feed_id: item._id, who_id: who.accountId, ...says };
+      await this.judging.verify(who, doer.accountId, verdict, reader, origin);
+    }
+    this.clock.set(daysAgo(ago, '21:00'));
+    const appeal = await this.appealing.open(doer, { assignment_id: turn._id, appeal: APPEAL }, reader);
+    if (ago === CONTESTED.at(-1)) return;
+    this.clock.set(daysAgo(ago - 1, '09:30'));
+    await this.deciding.decide(owner, appeal._id, { decision: 'upheld', reason: UPHELD }, reader, origin);
+  }
+
   /** The month before, when everything in it is decided. */
   private async close({ owner, houseId, origin }: Household, day: string): Promise<void> {
     const [month] = monthsUntil(day, 2);
@@ -109,3 +141,6 @@ export class DemoFeed {
     await this.standings.set(owner, houseId, bonus, origin);
   }
 }
+
+/** Whose turn it is comes first. */
+const rank = ({ accountId }: Actor, { assignee }: ChoreAssignment): number => (accountId === assignee?._id ? 0 : 1);

@@ -1,5 +1,5 @@
 import { plusDays } from '@common-roof/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aHousemate, atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW, TURNS } from '../../../test/at-the-chores.tsx';
 import { aChore, aTurn } from '../../../test/chores.ts';
@@ -74,7 +74,9 @@ describe('the turns of a house', () => {
     const grid = await screen.findByRole('grid', { name: 'November 2026' });
     expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
     const day = within(grid).getByRole('button', { name: 'Monday, November 30: nothing to do' });
-    day.focus();
+    act(() => {
+      day.focus();
+    });
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
     const next = await screen.findByRole('button', { name: 'Tuesday, December 1: 1 turn, Kitchen by Ben' });
