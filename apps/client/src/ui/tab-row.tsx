@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface TabRowProps<Value extends string> {
   label: string;
@@ -22,6 +22,15 @@ function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
   tabs.at(next % tabs.length)?.focus();
 }
 
+/** Scrolls the row, and nothing around it, to the chosen tab. */
+function showChosen(row: HTMLElement): void {
+  const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!tab) return;
+  const end = tab.offsetLeft + tab.offsetWidth;
+  if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft;
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+}
+
 /**
  * One of a few views of the same, side by side; what has no room is scrolled to. MUI's `Tabs` are 7 kB, for ends that fade,
  * arrows to scroll with and tabs on top of each other, which nobody uses here.
@@ -29,8 +38,12 @@ function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
 export function TabRow<Value extends string>({ label, tabs, chosen, onChoose, id }: TabRowProps<Value>) {
   /** While one walks along them the tab key leads on from there, not to the chosen one again. */
   const [focused, setFocused] = useState<Value | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (row.current) showChosen(row.current);
+  }, [chosen]);
   return (
-    <Box sx={{ overflowX: 'auto', scrollbarWidth: 'thin', flex: 'none' }}>
+    <Box ref={row} sx={{ position: 'relative', overflowX: 'auto', scrollbarWidth: 'thin', flex: 'none' }}>
       <Box
         role="tablist"
         aria-label={label}

@@ -34,8 +34,8 @@ const TAKEN_OVER = 7;
 
 /** Days ago on which housemates say of a chore that it is not done, and who did it appeals. The last one waits. */
 const CONTESTED: readonly number[] = [24, 3];
-const APPEAL = 'I had cleaned it and then somebody cooked. Please look at the time of my post.';
-const UPHELD = 'It was posted at five and struck after dinner. I believe it was done.';
+const APPEAL = 'I did it in the afternoon, and somebody used it after me. Please look at the time of my post.';
+const UPHELD = 'It was posted at five and struck in the evening. I believe it was done.';
 
 interface Household {
   readonly owner: Actor;
@@ -112,11 +112,11 @@ export class DemoFeed {
     const [doer, ...others] = roomies.toSorted((one, other) => rank(one, turn) - rank(other, turn));
     if (!doer) return;
     this.clock.set(daysAgo(ago, '16:50'));
-    const body = { assignment_id: turn._id, client_id: randomUUID(), text: 'Everything wiped.', photos: [] };
+    const body = { assignment_id: turn._id, client_id: randomUUID(), text: 'All done.', photos: [] };
     const item = await this.posting.post(doer, doer.accountId, body, reader, origin);
     this.clock.set(daysAgo(ago, '20:10'));
     for (const who of others.slice(0, quorumOf(others.length))) {
-      const says = { point: 0, strike: 1, reason: STRIKES[0] ?? '' } as const;
+      const says = { point: 0, strike: 1, reason: 'It did not look done this evening.' } as const;
       const verdict = { feed_id: item._id, who_id: who.accountId, ...says };
       await this.judging.verify(who, doer.accountId, verdict, reader, origin);
     }

@@ -238,7 +238,7 @@ describe('appeals against turns that were missed', () => {
     const again = appealsOf(app, await signIn(app, person.account));
     expect((await again.send(missed[5]?.assignment_id)).status).toBe(200);
     // A page of them asks as often as a single one.
-    const counts = await [await countQueries(() => again.list('', 1)), await countQueries(() => again.list('', 6))];
+    const counts = [await countQueries(() => again.list('', 1)), await countQueries(() => again.list('', 6))];
     expect(new Set(counts).size).toBe(1);
   });
 });

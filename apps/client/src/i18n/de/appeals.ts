@@ -6,6 +6,7 @@ export const words: typeof english = {
     tab: 'Widersprüche ({{count}})',
     missed: 'Es wurde nichts rechtzeitig gemeldet.',
     evidence: 'Worauf der Strike beruht',
+    turnOf: 'Termin {{day}}',
     openedBy: 'Widerspruch von {{name}}, {{day}}',
     open: {
       button: 'Widersprechen',

@@ -4,6 +4,7 @@ export const words = {
     tab: 'Appeals ({{count}})',
     missed: 'Nothing was posted in time.',
     evidence: 'What the strike rests on',
+    turnOf: 'Turn of {{day}}',
     openedBy: 'appeal by {{name}}, {{day}}',
     open: {
       button: 'Appeal',

@@ -44,7 +44,7 @@ export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardPro
   const { strike, roomie, house, opened_at: at } = appeal;
   const facts = [
     ...(namesHouse ? [house.name] : []),
-    t('standings.turnOf', { day: day(strike.due_on, i18n.language) }),
+    t('appeals.turnOf', { day: day(strike.due_on, i18n.language) }),
     t('appeals.openedBy', { name: roomie.first_name, day: dateOf(at, i18n.language) }),
   ];
   return (
