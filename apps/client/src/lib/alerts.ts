@@ -1,3 +1,5 @@
+import { whenReachable } from './when-reachable.ts';
+
 /** The literal text of the specification, spelling included. */
 export const UNEXPECTED_ERROR = 'An unexpected error occured';
 
@@ -21,7 +23,7 @@ export const alerts = {
 export async function toaster() {
   areRaised = true;
   for (const tell of watchers) tell();
-  return (await import('react-toastify/unstyled')).toast;
+  return (await whenReachable(() => import('react-toastify/unstyled'))).toast;
 }
 
 /** A toast. The same text is shown once at a time. */

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { alerts } from '../lib/alerts.ts';
+import { whenReachable } from '../lib/when-reachable.ts';
 
 export const fetchToasts = () => import('./toast-list.tsx');
-const ToastList = lazy(fetchToasts);
+const ToastList = lazy(() => whenReachable(fetchToasts));
 
 /** Where alerts are shown, from the first on. */
 export function Toasts() {
