@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 
 import { StepUpDialog } from '../features/identity/account/step-up-dialog.tsx';
 import { OutboxProvider } from '../features/living/chat/outbox/outbox-provider.tsx';
+import { PostsProvider } from '../features/living/chores/feed/posts/posts-provider.tsx';
 import { useMissedMessages } from '../features/living/chat/use-unread.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
@@ -67,7 +68,9 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             position: 'relative',
           }}
         >
-          <OutboxProvider accountId={userData._id}>{children}</OutboxProvider>
+          <OutboxProvider accountId={userData._id}>
+            <PostsProvider accountId={userData._id}>{children}</PostsProvider>
+          </OutboxProvider>
         </Box>
       </Box>
       {hasBottomNav && <BottomNav role={userType} />}

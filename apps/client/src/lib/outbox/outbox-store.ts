@@ -1,73 +1,58 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 
-import { logFailure } from '../../../../lib/log.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { type DeviceDatabase, deviceDatabase } from '../device-database.ts';
+import { logFailure } from '../log.ts';
+import type { OutboxItem } from './outbox-item.ts';
 
-type StoredEntry = OutboxEntry & { position?: number };
+interface Stored {
+  readonly position?: number;
+  readonly client_id: string;
+  readonly account_id: string;
+  readonly entry: OutboxItem;
+}
 
-interface ChatDatabase extends DBSchema {
-  outbox: { key: number; value: StoredEntry; indexes: { account: string; client_id: string } };
-  drafts: { key: [string, string]; value: { account_id: string; conversation_id: string; text: string } };
+interface OutboxDatabase extends DBSchema {
+  entries: { key: number; value: Stored; indexes: { account: string; client_id: string } };
 }
 
 /** Keeps entries in the order in which they were written. */
-export interface OutboxStore {
-  add(entry: OutboxEntry): Promise<void>;
-  all(accountId: string): Promise<OutboxEntry[]>;
+export interface OutboxStore<Entry extends OutboxItem> {
+  add(entry: Entry): Promise<void>;
+  all(accountId: string): Promise<Entry[]>;
   remove(clientId: string): Promise<void>;
   fail(clientId: string, failure: string): Promise<void>;
   /** Waits again, behind what waits already. */
   requeue(clientId: string): Promise<void>;
 }
 
-let database: Promise<IDBPDatabase<ChatDatabase>> | null = null;
+const storedOf = (entry: OutboxItem): Stored => ({ client_id: entry.client_id, account_id: entry.account_id, entry });
 
-export function openChatDatabase(): Promise<IDBPDatabase<ChatDatabase>> {
-  database ??= openDB<ChatDatabase>('common-roof', 1, {
-    upgrade(db) {
-      const outbox = db.createObjectStore('outbox', { keyPath: 'position', autoIncrement: true });
-      outbox.createIndex('account', 'account_id');
-      outbox.createIndex('client_id', 'client_id', { unique: true });
-      db.createObjectStore('drafts', { keyPath: ['account_id', 'conversation_id'] });
-    },
-    // Another tab has a newer version of the app: let go, and open anew when next asked.
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      database = null;
-    },
-    terminated: () => {
-      database = null;
-    },
-  });
-  return database;
-}
-
-const withoutPosition = ({ position: _, ...entry }: StoredEntry): OutboxEntry => entry;
-
-function storeOf(open: () => Promise<IDBPDatabase<ChatDatabase>>): OutboxStore {
+function deviceStore<Entry extends OutboxItem>({ open }: DeviceDatabase<OutboxDatabase>): OutboxStore<Entry> {
   return {
     add: async (entry) => {
-      await (await open()).add('outbox', entry);
+      await (await open()).add('entries', storedOf(entry));
     },
-    all: async (accountId) =>
-      (await (await open()).getAllFromIndex('outbox', 'account', accountId)).map(withoutPosition),
+    all: async (accountId) => {
+      const stored = await (await open()).getAllFromIndex('entries', 'account', accountId);
+      return stored.map(({ entry }) => entry as Entry); // an outbox has a database of its own
+    },
     remove: async (clientId) => {
       const db = await open();
-      const key = await db.getKeyFromIndex('outbox', 'client_id', clientId);
-      if (key !== undefined) await db.delete('outbox', key);
+      const key = await db.getKeyFromIndex('entries', 'client_id', clientId);
+      if (key !== undefined) await db.delete('entries', key);
     },
     fail: async (clientId, failure) => {
-      const tx = (await open()).transaction('outbox', 'readwrite');
+      const tx = (await open()).transaction('entries', 'readwrite');
       const stored = await tx.store.index('client_id').get(clientId);
-      if (stored !== undefined) await tx.store.put({ ...stored, failure });
+      if (stored !== undefined) await tx.store.put({ ...stored, entry: { ...stored.entry, failure } });
       await tx.done;
     },
     requeue: async (clientId) => {
-      const tx = (await open()).transaction('outbox', 'readwrite');
+      const tx = (await open()).transaction('entries', 'readwrite');
       const stored = await tx.store.index('client_id').get(clientId);
       if (stored?.position !== undefined) {
         await tx.store.delete(stored.position);
-        await tx.store.add({ ...withoutPosition(stored), failure: null });
+        await tx.store.add(storedOf({ ...stored.entry, failure: null }));
       }
       await tx.done;
     },
@@ -75,8 +60,8 @@ function storeOf(open: () => Promise<IDBPDatabase<ChatDatabase>>): OutboxStore {
 }
 
 /** For browsers that keep nothing: the outbox then lives as long as the page. */
-export function memoryOutboxStore(): OutboxStore {
-  let entries: OutboxEntry[] = [];
+export function memoryOutboxStore<Entry extends OutboxItem>(): OutboxStore<Entry> {
+  let entries: Entry[] = [];
   return {
     add: (entry) => Promise.resolve(void entries.push(entry)),
     all: (accountId) => Promise.resolve(entries.filter(({ account_id: account }) => account === accountId)),
@@ -98,8 +83,8 @@ export function memoryOutboxStore(): OutboxStore {
  * What the device refuses to store lives as long as the page, and what is written after it too: the order counts more than
  * a reload.
  */
-function withSpare(device: OutboxStore): OutboxStore {
-  const spare = memoryOutboxStore();
+function withSpare<Entry extends OutboxItem>(device: OutboxStore<Entry>): OutboxStore<Entry> {
+  const spare = memoryOutboxStore<Entry>();
   let spared = 0;
   return {
     add: async (entry) => {
@@ -109,7 +94,7 @@ function withSpare(device: OutboxStore): OutboxStore {
           return;
         }
       } catch (cause) {
-        logFailure('A message could not be kept on the device; it lives as long as this page', cause);
+        logFailure('What was written could not be kept on the device; it lives as long as this page', cause);
       }
       spared += 1;
       await spare.add(entry);
@@ -134,21 +119,31 @@ function withSpare(device: OutboxStore): OutboxStore {
   };
 }
 
-async function openOutboxStore(): Promise<OutboxStore> {
+async function openOutboxStore<Entry extends OutboxItem>(
+  database: DeviceDatabase<OutboxDatabase>,
+): Promise<OutboxStore<Entry>> {
   try {
-    await openChatDatabase();
-    return withSpare(storeOf(openChatDatabase));
+    await database.open();
+    return withSpare(deviceStore<Entry>(database));
   } catch (cause) {
-    database = null;
-    logFailure('IndexedDB is not to be had; unsent messages live as long as this page', cause);
-    return memoryOutboxStore();
+    database.forget();
+    logFailure('IndexedDB is not to be had; what is not sent lives as long as this page', cause);
+    return memoryOutboxStore<Entry>();
   }
 }
 
-/** A store that opens when first used, so that writing need not wait for it. */
-export function createOutboxStore(): OutboxStore {
-  let opening: Promise<OutboxStore> | null = null;
-  const opened = (): Promise<OutboxStore> => (opening ??= openOutboxStore());
+/**
+ * A store that opens when first used, so that writing need not wait for it.
+ * @param name of its database, which no other outbox has
+ */
+export function createOutboxStore<Entry extends OutboxItem>(name: string): OutboxStore<Entry> {
+  const database = deviceDatabase<OutboxDatabase>(name, (db) => {
+    const entries = db.createObjectStore('entries', { keyPath: 'position', autoIncrement: true });
+    entries.createIndex('account', 'account_id');
+    entries.createIndex('client_id', 'client_id', { unique: true });
+  });
+  let opening: Promise<OutboxStore<Entry>> | null = null;
+  const opened = (): Promise<OutboxStore<Entry>> => (opening ??= openOutboxStore<Entry>(database));
   return {
     add: async (entry) => (await opened()).add(entry),
     all: async (accountId) => (await opened()).all(accountId),

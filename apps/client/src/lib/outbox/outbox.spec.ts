@@ -2,24 +2,26 @@ import 'fake-indexeddb/auto';
 
 import fc from 'fast-check';
 
-import { aMessage, idOf, PERSON } from '../../../../test/people.ts';
-import type { Delivery } from './deliver.ts';
-import { createOutbox, type OutboxParts } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { idOf, PERSON } from '../../test/people.ts';
+import { createOutbox, type OutboxParts as Parts } from './outbox.ts';
+import type { Delivery as Outcome, OutboxItem } from './outbox-item.ts';
 import { createOutboxStore, memoryOutboxStore } from './outbox-store.ts';
 
-const entry = (number: number, conversation = 1, account = PERSON.roomie): OutboxEntry => ({
+interface OutboxEntry extends OutboxItem {
+  readonly lane: number;
+}
+type OutboxParts = Parts<OutboxEntry, string>;
+type Delivery = Outcome<string>;
+
+const entry = (number: number, lane = 1, account = PERSON.roomie): OutboxEntry => ({
   client_id: idOf(number),
   account_id: account,
-  conversation_id: idOf(300 + conversation),
-  sender: 'roomie',
-  text: `text ${String(number)}`,
-  reply_to: null,
+  lane,
   created_at: '2026-01-05T10:00:00.000Z',
   failure: null,
 });
 
-const sent = ({ client_id: id }: OutboxEntry): Delivery => ({ kind: 'sent', message: aMessage(1, { client_id: id }) });
+const sent = ({ client_id: id }: OutboxEntry): Delivery => ({ kind: 'sent', result: id });
 const refused: Delivery = { kind: 'refused', reason: 'You no longer live here.' };
 const later: Delivery = { kind: 'later', afterMs: null };
 
@@ -28,8 +30,10 @@ function setUp(parts: Partial<OutboxParts> = {}) {
   const stored: string[] = [];
   const pauses: { work: () => void; ms: number }[] = [];
   const outbox = createOutbox({
+    name: 'outbox',
     accountId: PERSON.roomie,
-    store: memoryOutboxStore(),
+    laneOf: ({ lane }) => String(lane),
+    store: memoryOutboxStore<OutboxEntry>(),
     deliver: (one) => {
       if (!stored.includes(one.client_id)) stored.push(one.client_id);
       return Promise.resolve(sent(one));
@@ -57,13 +61,13 @@ function aLock(): OutboxParts['exclusively'] {
 }
 
 describe('the outbox', () => {
-  it('sends in order within a conversation, each message once, whatever fails on the way', async () => {
+  it('sends in order within a lane, each entry once, whatever fails on the way', async () => {
     const outcome = fc.constantFrom('sent', 'lost answer', 'later');
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 8 }),
         fc.array(outcome),
-        async (conversations, outcomes) => {
+        async (lanes, outcomes) => {
           const accepted: OutboxEntry[] = [];
           const script = [...outcomes];
           const { outbox } = setUp({
@@ -75,14 +79,14 @@ describe('the outbox', () => {
             },
           });
           await outbox.start();
-          const entries = conversations.map((conversation, at) => entry(at, conversation));
+          const entries = lanes.map((lane, at) => entry(at, lane));
           for (const one of entries) await outbox.enqueue(one);
           while (outbox.state().entries.length > 0) await outbox.wake();
 
           expect(accepted).toHaveLength(entries.length);
-          for (const conversation of [1, 2, 3]) {
+          for (const lane of [1, 2, 3]) {
             const inOf = (list: OutboxEntry[]): string[] =>
-              list.filter(({ conversation_id: id }) => id === idOf(300 + conversation)).map(({ client_id: id }) => id);
+              list.filter((one) => one.lane === lane).map(({ client_id: id }) => id);
             expect(inOf(accepted)).toEqual(inOf(entries));
           }
         },
@@ -92,20 +96,20 @@ describe('the outbox', () => {
   });
 
   it('survives a reload: what was written offline is in IndexedDB and goes out later, in order', async () => {
-    const offline = setUp({ store: createOutboxStore(), deliver: () => Promise.resolve(later) });
+    const offline = setUp({ store: createOutboxStore<OutboxEntry>('outbox'), deliver: () => Promise.resolve(later) });
     await offline.outbox.start();
     for (const number of [11, 12, 13]) await offline.outbox.enqueue(entry(number));
     offline.outbox.stop();
 
-    const online = setUp({ store: createOutboxStore() });
+    const online = setUp({ store: createOutboxStore<OutboxEntry>('outbox') });
     await online.outbox.start();
     expect(online.stored).toEqual([idOf(11), idOf(12), idOf(13)]);
-    expect(await createOutboxStore().all(PERSON.roomie)).toEqual([]);
+    expect(await createOutboxStore<OutboxEntry>('outbox').all(PERSON.roomie)).toEqual([]);
   });
 
   it('keeps and sends, in order, also what the device refuses to store', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
-    const offline = setUp({ store: createOutboxStore(), deliver: () => Promise.resolve(later) });
+    const offline = setUp({ store: createOutboxStore<OutboxEntry>('outbox'), deliver: () => Promise.resolve(later) });
     await offline.outbox.start();
     await offline.outbox.enqueue(entry(41));
     const full = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -121,7 +125,7 @@ describe('the outbox', () => {
   });
 
   it('keeps the accounts of a browser apart', async () => {
-    const store = createOutboxStore();
+    const store = createOutboxStore<OutboxEntry>('outbox');
     await store.add(entry(21, 1, PERSON.homeowner));
     const { outbox, stored } = setUp({ store });
     await outbox.start();
@@ -131,7 +135,7 @@ describe('the outbox', () => {
   });
 
   it('is sent by one tab at a time', async () => {
-    const store = createOutboxStore();
+    const store = createOutboxStore<OutboxEntry>('outbox');
     const exclusively = aLock();
     const delivered: string[] = [];
     const deliver: OutboxParts['deliver'] = async (one) => {

@@ -1,25 +1,26 @@
-import type { Message } from '@common-roof/contracts';
-
-import { logFailure } from '../../../../lib/log.ts';
-import type { Delivery } from './deliver.ts';
-import { isWaiting, type OutboxEntry } from './outbox-entry.ts';
+import { logFailure } from '../log.ts';
+import { type Delivery, isWaiting, type OutboxItem } from './outbox-item.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export interface OutboxState {
-  entries: readonly OutboxEntry[];
+export interface OutboxState<Entry extends OutboxItem> {
+  readonly entries: readonly Entry[];
   /** The `client_id`s under way in this tab. */
-  sending: ReadonlySet<string>;
+  readonly sending: ReadonlySet<string>;
 }
 
-export interface OutboxParts {
+export interface OutboxParts<Entry extends OutboxItem, Result> {
+  /** Of the outbox, apart from other ones of the same account. */
+  name: string;
   accountId: string;
-  store: OutboxStore;
-  deliver: (entry: OutboxEntry) => Promise<Delivery>;
-  /** Called before the entry leaves the outbox, so that the message is never in neither place. */
-  onSent: (message: Message, entry: OutboxEntry) => void;
+  store: OutboxStore<Entry>;
+  deliver: (entry: Entry) => Promise<Delivery<Result>>;
+  /** Entries of one lane are sent in order, those of different ones at the same time. */
+  laneOf: (entry: Entry) => string;
+  /** Called before the entry leaves the outbox, so that what was sent is never in neither place. */
+  onSent: (result: Result, entry: Entry) => void;
   /** Runs `work` while no other tab runs it for the same account. */
   exclusively: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Calls back after a while; returns how to call it off. */
@@ -28,24 +29,24 @@ export interface OutboxParts {
   announce: () => void;
 }
 
-const groupByConversation = (entries: readonly OutboxEntry[]): OutboxEntry[][] => [
-  ...Map.groupBy(entries, ({ conversation_id: id }) => id).values(),
-];
-
 /**
- * Messages on their way: kept in the store until acknowledged, sent in order within a conversation, by one tab at a time.
- * A message refused for good is marked and lets the ones behind it pass.
+ * What was written and is on its way: kept in the store until acknowledged, sent in order within a lane, by one tab at a time.
+ * What is refused for good is marked and lets what is behind it pass.
  */
-export function createOutbox({ accountId, store, deliver, onSent, exclusively, later, announce }: OutboxParts) {
+export function createOutbox<Entry extends OutboxItem, Result>({
+  accountId,
+  store,
+  ...parts
+}: OutboxParts<Entry, Result>) {
   const listeners = new Set<() => void>();
-  let state: OutboxState = { entries: [], sending: new Set() };
+  let state: OutboxState<Entry> = { entries: [], sending: new Set() };
   let flushing: Promise<void> | null = null;
   let timesAsked = 0;
   let pauseMs = FIRST_PAUSE_MS;
   let cancelPause: (() => void) | null = null;
   let isStopped = true;
 
-  const update = (next: Partial<OutboxState>): void => {
+  const update = (next: Partial<OutboxState<Entry>>): void => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
@@ -61,27 +62,27 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
   const change = async (work: Promise<void>): Promise<void> => {
     await work;
     await reload();
-    announce();
+    parts.announce();
   };
 
   function pause(afterMs: number | null): void {
     if (isStopped) return;
     cancelPause?.();
-    cancelPause = later(() => void flush(), afterMs ?? pauseMs);
+    cancelPause = parts.later(() => void flush(), afterMs ?? pauseMs);
     if (afterMs === null) pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 
   /** False: has to wait, and so have those behind it. */
-  async function sendOne(entry: OutboxEntry): Promise<boolean> {
+  async function sendOne(entry: Entry): Promise<boolean> {
     setSending(entry.client_id, true);
     try {
-      const delivery = await deliver(entry);
+      const delivery = await parts.deliver(entry);
       if (delivery.kind === 'later') {
         pause(delivery.afterMs);
         return false;
       }
       pauseMs = FIRST_PAUSE_MS;
-      if (delivery.kind === 'sent') onSent(delivery.message, entry);
+      if (delivery.kind === 'sent') parts.onSent(delivery.result, entry);
       await change(
         delivery.kind === 'sent' ? store.remove(entry.client_id) : store.fail(entry.client_id, delivery.reason),
       );
@@ -91,7 +92,7 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
     }
   }
 
-  async function sendInOrder(entries: readonly OutboxEntry[]): Promise<boolean> {
+  async function sendInOrder(entries: readonly Entry[]): Promise<boolean> {
     for (const entry of entries) {
       if (isStopped || !(await sendOne(entry))) return false;
     }
@@ -102,7 +103,7 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
     for (;;) {
       const waiting = (await store.all(accountId)).filter(isWaiting);
       if (waiting.length === 0 || isStopped) return;
-      const went = await Promise.all(groupByConversation(waiting).map(sendInOrder));
+      const went = await Promise.all([...Map.groupBy(waiting, parts.laneOf).values()].map(sendInOrder));
       if (!went.every(Boolean)) return;
     }
   }
@@ -111,7 +112,7 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
     let round: number;
     do {
       round = timesAsked;
-      await exclusively(`common-roof.outbox.${accountId}`, drain);
+      await parts.exclusively(`${parts.name}.${accountId}`, drain);
       await reload();
     } while (round !== timesAsked && !isStopped);
   }
@@ -122,7 +123,7 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
     timesAsked += 1;
     flushing ??= run()
       .catch((cause: unknown) => {
-        logFailure('The outbox could not be sent', cause);
+        logFailure('What waits could not be sent', cause);
         pause(null);
       })
       .finally(() => {
@@ -132,7 +133,7 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
   }
 
   return {
-    state: (): OutboxState => state,
+    state: (): OutboxState<Entry> => state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -150,7 +151,7 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
       pauseMs = FIRST_PAUSE_MS;
       return flush();
     },
-    enqueue: async (entry: OutboxEntry): Promise<void> => {
+    enqueue: async (entry: Entry): Promise<void> => {
       update({ entries: [...state.entries, entry] });
       await change(store.add(entry));
       await flush();
@@ -167,4 +168,4 @@ export function createOutbox({ accountId, store, deliver, onSent, exclusively, l
   };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
+export type Outbox<Entry extends OutboxItem, Result> = ReturnType<typeof createOutbox<Entry, Result>>;

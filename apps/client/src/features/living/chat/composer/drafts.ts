@@ -1,5 +1,14 @@
+import type { DBSchema } from 'idb';
+
+import { deviceDatabase } from '../../../../lib/device-database.ts';
 import { logFailure } from '../../../../lib/log.ts';
-import { openChatDatabase } from '../outbox/outbox-store.ts';
+
+interface DraftsDatabase extends DBSchema {
+  drafts: { key: [string, string]; value: { account_id: string; conversation_id: string; text: string } };
+}
+const database = deviceDatabase<DraftsDatabase>('common-roof.drafts', (db) => {
+  db.createObjectStore('drafts', { keyPath: ['account_id', 'conversation_id'] });
+});
 
 const inMemory = new Map<string, string>();
 const keyOf = (accountId: string, conversationId: string): string => `${accountId}/${conversationId}`;
@@ -12,7 +21,7 @@ export const drafts = {
   async load(accountId: string, conversationId: string): Promise<string> {
     const key = keyOf(accountId, conversationId);
     if (!inMemory.has(key)) {
-      const stored = await (await openChatDatabase()).get('drafts', [accountId, conversationId]);
+      const stored = await (await database.open()).get('drafts', [accountId, conversationId]);
       if (!inMemory.has(key)) inMemory.set(key, stored?.text ?? '');
     }
     return inMemory.get(key) ?? '';
@@ -21,7 +30,7 @@ export const drafts = {
   save(accountId: string, conversationId: string, text: string): void {
     inMemory.set(keyOf(accountId, conversationId), text);
     const write = async (): Promise<void> => {
-      const db = await openChatDatabase();
+      const db = await database.open();
       if (text === '') await db.delete('drafts', [accountId, conversationId]);
       else await db.put('drafts', { account_id: accountId, conversation_id: conversationId, text });
     };

@@ -1,16 +1,11 @@
 import type { Side } from '@common-roof/contracts';
 
-/** A message that was written but is not yet acknowledged. `client_id` makes sending it again harmless. */
-export interface OutboxEntry {
-  client_id: string;
-  account_id: string;
-  conversation_id: string;
-  sender: Side;
-  text: string;
-  reply_to: string | null;
-  created_at: string;
-  /** Why the server refused it for good; null while it waits. */
-  failure: string | null;
-}
+import type { OutboxItem } from '../../../../lib/outbox/outbox-item.ts';
 
-export const isWaiting = (entry: OutboxEntry): boolean => entry.failure === null;
+/** A message that was written but is not yet acknowledged. */
+export interface OutboxEntry extends OutboxItem {
+  readonly conversation_id: string;
+  readonly sender: Side;
+  readonly text: string;
+  readonly reply_to: string | null;
+}

@@ -1,16 +1,13 @@
-import type { Side } from '@common-roof/contracts';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Message, Side } from '@common-roof/contracts';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-import { logFailure } from '../../../../lib/log.ts';
-import { createTabSignal } from '../../../../lib/tab-signal.ts';
-import { live } from '../../../../realtime/live.ts';
+import type { OutboxState } from '../../../../lib/outbox/outbox.ts';
+import { useAccountOutbox } from '../../../../realtime/use-account-outbox.ts';
 import { useChatCache } from '../use-chat-cache.ts';
 import { deliver } from './deliver.ts';
-import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { createOutboxStore } from './outbox-store.ts';
 
-interface OutboxAccess extends OutboxState {
+interface OutboxAccess extends OutboxState<OutboxEntry> {
   send: (entry: Pick<OutboxEntry, 'conversation_id' | 'sender' | 'text' | 'reply_to'>) => void;
   resend: (clientId: string) => void;
   discard: (clientId: string) => void;
@@ -18,60 +15,21 @@ interface OutboxAccess extends OutboxState {
 
 const OutboxContext = createContext<OutboxAccess | null>(null);
 
-/** Without Web Locks the server's `client_id` alone makes sure that nothing is stored twice. */
-function exclusively(name: string, work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
-}
-
-function later(work: () => void, ms: number): () => void {
-  const timer = window.setTimeout(work, ms);
-  return () => {
-    window.clearTimeout(timer);
-  };
-}
-
-function useAccountOutbox(accountId: string): Outbox {
-  const { storeMessages } = useChatCache();
-  const tabs = useMemo(() => createTabSignal(`common-roof.outbox.${accountId}`), [accountId]);
-  const outbox = useMemo(
-    () =>
-      createOutbox({
-        accountId,
-        store: createOutboxStore(),
-        deliver,
-        onSent: (message, { sender }) => {
-          storeMessages(message.conversation_id, sender, [message]);
-        },
-        exclusively,
-        later,
-        announce: tabs.announce,
-      }),
-    [accountId, storeMessages, tabs],
-  );
-
-  useEffect(() => {
-    const stopHearing = tabs.listen(() => void outbox.reload());
-    const wake = (): void => void outbox.wake();
-    const stopListening = live.onOnline(wake);
-    window.addEventListener('online', wake);
-    outbox.start().catch((cause: unknown) => {
-      logFailure('The outbox could not be started', cause);
-    });
-    return () => {
-      outbox.stop();
-      stopListening();
-      window.removeEventListener('online', wake);
-      stopHearing();
-    };
-  }, [outbox, tabs]);
-
-  return outbox;
-}
-
 /** Runs the outbox of the signed-in account on every page, not only while the chat is open. */
 export function OutboxProvider({ accountId, children }: { accountId: string; children: ReactNode }) {
-  const outbox = useAccountOutbox(accountId);
-  const state = useSyncExternalStore(outbox.subscribe, outbox.state);
+  const { storeMessages } = useChatCache();
+  const kind = useMemo(
+    () => ({
+      name: 'common-roof.messages',
+      deliver,
+      laneOf: ({ conversation_id: id }: OutboxEntry) => id,
+      onSent: (message: Message, { sender }: OutboxEntry) => {
+        storeMessages(message.conversation_id, sender, [message]);
+      },
+    }),
+    [storeMessages],
+  );
+  const { outbox, state } = useAccountOutbox(accountId, kind);
   const access = useMemo<OutboxAccess>(
     () => ({
       ...state,

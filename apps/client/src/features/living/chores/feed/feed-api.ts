@@ -25,16 +25,9 @@ export const feedApi = api.injectEndpoints({
       })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Feed', id }, 'Live'],
     }),
-    postFeed: build.mutation({ ...endpoint('postFeed'), ...changesFeed }),
     verifyFeed: build.mutation({ ...endpoint('verifyFeed'), ...changesFeed }),
     deleteFeed: build.mutation({ ...endpoint('deleteFeed'), ...changesFeed }),
   }),
 });
 
-export const {
-  useHouseFeedInfiniteQuery,
-  useOpenFeedQuery,
-  usePostFeedMutation,
-  useVerifyFeedMutation,
-  useDeleteFeedMutation,
-} = feedApi;
+export const { useHouseFeedInfiniteQuery, useOpenFeedQuery, useVerifyFeedMutation, useDeleteFeedMutation } = feedApi;

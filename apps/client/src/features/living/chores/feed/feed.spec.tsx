@@ -178,4 +178,43 @@ describe('saying what one did', () => {
     expect(first).toMatchObject({ assignment_id: idOf(701), text: 'Was open.', photos: [] });
     expect(second).toMatchObject({ chore_id: idOf(602), client_id: first?.client_id });
   });
+
+  it('is kept without a network, and posted once by itself when there is one', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const turns = [aTurn(1, TODAY, { assignee: MARA, due_at: later })];
+    const { server, user } = atTheFeed({ turns });
+    server.on(`POST ${MINE}`, () => ok(own()));
+    await user.click(await screen.findByRole('button', { name: 'Done: Kitchen' }));
+    const kept = within(await screen.findByRole('article', { name: 'Kitchen' }));
+    expect(kept.getByText('Waits for a connection, then it is posted by itself.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Done: Kitchen' })).not.toBeInTheDocument();
+    expect(bodies(server, 'POST', MINE)).toEqual([]);
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(screen.queryByRole('article', { name: 'Kitchen' })).not.toBeInTheDocument();
+    });
+    expect(bodies(server, 'POST', MINE)).toMatchObject([{ assignment_id: idOf(701) }]);
+    onLine.mockRestore();
+  });
+
+  it('that was kept and is refused later says why, and is tried again or discarded', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const turns = [aTurn(1, TODAY, { assignee: MARA, due_at: later })];
+    const { server, user } = atTheFeed({ turns });
+    server.on(`POST ${MINE}`, () => refuse('conflict', 'This turn is over.'));
+    await user.click(await screen.findByRole('button', { name: 'Done: Kitchen' }));
+    await screen.findByRole('article', { name: 'Kitchen' });
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Not posted: This turn is over.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(server.times('POST', MINE)).toBe(2);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Discard: Kitchen' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('button', { name: 'Done: Kitchen' })).toBeVisible();
+    onLine.mockRestore();
+  });
 });

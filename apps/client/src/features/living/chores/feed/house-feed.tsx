@@ -11,6 +11,7 @@ import { useAppealsInfiniteQuery } from '../appeals/appeals-api.ts';
 import { StandingsPanel } from '../standings/standings-panel.tsx';
 import { AllFeed } from './all-feed.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
+import { WaitingPosts } from './posts/waiting-posts.tsx';
 import { SayDone } from './say-done.tsx';
 import { ToVerify } from './to-verify.tsx';
 import { useReader } from './use-reader.ts';
@@ -51,6 +52,7 @@ export function HouseFeed({ house, today, chores, photos }: HouseFeedProps) {
       {role === 'roomie' && chores.length > 0 && (
         <SayDone house={house} today={today} chores={chores} photos={photos} />
       )}
+      <WaitingPosts houseId={house._id} />
       <TabRow
         id="feed"
         label={t('feed.views')}

@@ -1,19 +1,18 @@
-import { type Chore, type ChoreAssignment, LIMITS, type Photo } from '@common-roof/contracts';
+import { type Chore, type ChoreAssignment, LIMITS } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { dayTitle } from '../calendar/days.ts';
 import type { FeedPhotos } from './feed-photos.ts';
-import { usePosting } from './use-posting.ts';
+import { usePosting } from './posts/use-posting.ts';
 import { useReader } from './use-reader.ts';
 
 interface PostDialogProps {
+  houseId: string;
   /** The turn that is done; null: it is to be chosen what was done. */
   turn: ChoreAssignment | null;
   /** Of housemates and of nobody, and own ones of later days. */
@@ -26,14 +25,13 @@ interface PostDialogProps {
 }
 
 /** Says what was done, with a few words and photos. */
-export function PostDialog({ turn, others, chores, today, photos, onClose }: PostDialogProps) {
+export function PostDialog({ houseId, turn, others, chores, today, photos, onClose }: PostDialogProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
-  const { send, isBusy, error } = usePosting();
+  const { send, isBusy, refusal } = usePosting(houseId);
   const [chosen, setChosen] = useState('');
   const [text, setText] = useState('');
-  const [taken, setTaken] = useState<readonly Photo[]>([]);
-  const [isSending, setSending] = useState(false);
+  const [files, setFiles] = useState<readonly Blob[]>([]);
   const done = turn ?? others.find(({ _id: id }) => id === chosen);
   const besides = chores.find(({ _id: id }) => id === chosen);
   const chore = done?.chore.name ?? besides?.name;
@@ -44,12 +42,9 @@ export function PostDialog({ turn, others, chores, today, photos, onClose }: Pos
 
   const submit = async (): Promise<void> => {
     if (chore === undefined) return;
-    const images = taken.map(({ image_id }) => ({ image_id }));
-    const what = done === undefined ? { chore_id: chosen } : { assignment_id: done._id };
-    const answer = await send({ ...what, text: text.trim(), photos: images });
-    if (answer.error !== undefined) return;
-    tell(t('feed.post.said', { chore }));
-    onClose();
+    const what =
+      done === undefined ? { assignment_id: null, chore_id: chosen } : { assignment_id: done._id, chore_id: null };
+    if ((await send({ ...what, chore, text: text.trim(), files })) === undefined) onClose();
   };
   const nameOf = ({ chore: { name: of }, assignee, due_on: on }: ChoreAssignment): string => {
     const named = { chore: of, day: dayTitle(on, today, i18n.language) };
@@ -63,10 +58,10 @@ export function PostDialog({ turn, others, chores, today, photos, onClose }: Pos
       title={turn === null ? t('feed.post.heading') : t('feed.post.dialog', { chore: turn.chore.name })}
       submit={t('feed.post.send')}
       width="xs"
-      isDirty={text !== '' || taken.length > 0 || isSending}
+      isDirty={text !== '' || files.length > 0}
       isBusy={isBusy}
-      error={refusalOf(error)}
-      canSubmit={chore !== undefined && !isSending}
+      error={refusal}
+      canSubmit={chore !== undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -117,7 +112,7 @@ export function PostDialog({ turn, others, chores, today, photos, onClose }: Pos
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.feedText } }}
       />
-      {photos.chooser(t('feed.photos'), setTaken, setSending)}
+      {photos.chooser(t('feed.photos'), files, setFiles)}
     </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useTurnsQuery } from '../chores-api.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { besides, postable } from './postable.ts';
+import { usePosts } from './posts/posts-provider.tsx';
 import { TurnToPost } from './turn-to-post.tsx';
 import { useReader } from './use-reader.ts';
 
@@ -36,7 +37,9 @@ export function SayDone({ house, today, chores, photos }: SayDoneProps) {
   // What was due yesterday can still be done today.
   const span = { from: plusDays(today, -1), until: plusDays(today, AHEAD) };
   const { currentData: turns, isError, refetch } = useTurnsQuery({ houseId: house._id, ...span });
-  const due = postable(turns ?? [], new Date());
+  const { entries } = usePosts();
+  const isPosted = ({ _id: id }: ChoreAssignment): boolean => entries.some((post) => post.assignment_id === id);
+  const due = postable(turns ?? [], new Date()).filter((turn) => !isPosted(turn));
   const tomorrow = plusDays(today, 1);
   const isNext = ({ assignee, due_on: day }: ChoreAssignment): boolean =>
     assignee?._id === reader.id && day <= tomorrow;
@@ -79,6 +82,7 @@ export function SayDone({ house, today, chores, photos }: SayDoneProps) {
       {body()}
       {open !== null && (
         <PostDialog
+          houseId={house._id}
           turn={open === 'other' ? null : open}
           others={others}
           chores={besides(chores, turns ?? [], today)}

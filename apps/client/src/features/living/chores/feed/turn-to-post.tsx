@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { alertError } from '../../../../lib/alerts.ts';
 import { timeIn } from '../../../../lib/dates.ts';
 import { CheckIcon, PhotoIcon } from '../../../../ui/icons.tsx';
 import { dayTitle } from '../calendar/days.ts';
 import { ChoreBadge } from '../chore-badge.tsx';
-import { usePosting } from './use-posting.ts';
+import { usePosting } from './posts/use-posting.ts';
 
 interface TurnToPostProps {
   turn: ChoreAssignment;
@@ -23,9 +23,13 @@ interface TurnToPostProps {
 /** A turn of one's own, done with one tap. */
 export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
   const { t, i18n } = useTranslation();
-  const { send, isBusy } = usePosting();
+  const { send, isBusy } = usePosting(house._id);
   const { _id: id, chore, points, due_on: day, due_at: at } = turn;
   const named = { chore: chore.name };
+  const post = async (): Promise<void> => {
+    const refusal = await send({ assignment_id: id, chore_id: null, chore: chore.name, text: '', files: [] });
+    if (refusal !== undefined) alertError(refusal);
+  };
   return (
     <Box
       component="li"
@@ -60,7 +64,7 @@ export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
           startIcon={<CheckIcon />}
           loading={isBusy}
           aria-label={t('feed.post.doneNamed', named)}
-          onClick={() => void tellOutcome(send({ assignment_id: id }), t('feed.post.said', named))}
+          onClick={() => void post()}
         >
           {t('feed.post.done')}
         </Button>

@@ -1,0 +1,17 @@
+import type { Delivery } from '../lib/outbox/outbox-item.ts';
+import { type ApiError, isApiError, isCallersFault } from './api-error.ts';
+
+/** Refusals that pass by themselves; every other 4xx is for good. */
+const PASSING = [401, 408, 429] as const;
+
+export const LATER = { kind: 'later', afterMs: null } as const satisfies Delivery<never>;
+
+/** What an outbox does about a call that failed. */
+export function deliveryOf(error: unknown): Exclude<Delivery<never>, { kind: 'sent' }> {
+  if (!isApiError(error)) return LATER;
+  if (!passes(error)) return { kind: 'refused', reason: error.fields[0]?.message ?? error.message };
+  return { kind: 'later', afterMs: error.retryAfter === null ? null : error.retryAfter * 1_000 };
+}
+
+const passes = ({ status }: ApiError): boolean =>
+  !isCallersFault(status) || PASSING.some((passing) => passing === status);

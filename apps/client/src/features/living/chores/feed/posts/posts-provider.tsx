@@ -1,0 +1,60 @@
+import type { FeedItem } from '@common-roof/contracts';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { api } from '../../../../../api/api.ts';
+import type { OutboxState } from '../../../../../lib/outbox/outbox.ts';
+import type { Delivery } from '../../../../../lib/outbox/outbox-item.ts';
+import { useAccountOutbox } from '../../../../../realtime/use-account-outbox.ts';
+import { shrink } from '../../../../../ui/picture-files.ts';
+import { deliverPost } from './deliver-post.ts';
+import type { Done, PostEntry } from './post-entry.ts';
+
+interface Posts extends OutboxState<PostEntry> {
+  /** Sends it; where that is not possible now, it is kept and sent later. */
+  post: (done: Done & Pick<PostEntry, 'client_id' | 'house_id'>) => Promise<Delivery<FeedItem>>;
+  resend: (clientId: string) => void;
+  discard: (clientId: string) => void;
+}
+
+const PostsContext = createContext<Posts | null>(null);
+
+/** Sends what was posted without a network, on every page, not only while the feed is open. */
+export function PostsProvider({ accountId, children }: { accountId: string; children: ReactNode }) {
+  const dispatch = useDispatch();
+  const kind = useMemo(
+    () => ({
+      name: 'common-roof.posts',
+      deliver: deliverPost,
+      laneOf: () => 'posts',
+      // What is posted is a turn, and may give points.
+      onSent: () => void dispatch(api.util.invalidateTags(['Feed', 'Chores', 'Points'])),
+    }),
+    [dispatch],
+  );
+  const { outbox, state } = useAccountOutbox(accountId, kind);
+  const posts = useMemo<Posts>(
+    () => ({
+      ...state,
+      post: async (done) => {
+        const files = await Promise.all(done.files.map(shrink));
+        const written = { account_id: accountId, created_at: new Date().toISOString(), failure: null };
+        const entry = { ...done, ...written, files };
+        const delivery = await deliverPost(entry);
+        if (delivery.kind === 'sent') kind.onSent();
+        if (delivery.kind === 'later') void outbox.enqueue(entry);
+        return delivery;
+      },
+      resend: (clientId) => void outbox.resend(clientId),
+      discard: (clientId) => void outbox.discard(clientId),
+    }),
+    [accountId, kind, outbox, state],
+  );
+  return <PostsContext value={posts}>{children}</PostsContext>;
+}
+
+export function usePosts(): Posts {
+  const posts = useContext(PostsContext);
+  if (posts === null) throw new Error('usePosts is for pages inside the PostsProvider');
+  return posts;
+}

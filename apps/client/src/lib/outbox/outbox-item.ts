@@ -1,0 +1,17 @@
+/** Something that was written but is not yet acknowledged. `client_id` makes sending it again harmless. */
+export interface OutboxItem {
+  readonly client_id: string;
+  readonly account_id: string;
+  readonly created_at: string;
+  /** Why the server refused it for good; null while it waits. */
+  readonly failure: string | null;
+}
+
+export const isWaiting = ({ failure }: OutboxItem): boolean => failure === null;
+
+/** What has become of sending it. */
+export type Delivery<Result> =
+  | { readonly kind: 'sent'; readonly result: Result }
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** `afterMs`: what the server asked for; null leaves it to the outbox. */
+  | { readonly kind: 'later'; readonly afterMs: number | null };
