@@ -10,6 +10,8 @@ import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ChoresHttpModule, ChoresModule } from './modules/living/chores/index.ts';
 import { FeedHttpModule, FeedModule } from './modules/living/feed/index.ts';
 import { PointsHttpModule, PointsModule } from './modules/living/points/index.ts';
+import { RuleBookHttpModule, RuleBookModule } from './modules/living/rule-book/index.ts';
+import { RuleChangesHttpModule, RuleChangesModule } from './modules/living/rule-changes/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
 import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
@@ -55,6 +57,8 @@ export const featureModules = [
   ChoresModule,
   PointsModule,
   FeedModule,
+  RuleBookModule,
+  RuleChangesModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -88,6 +92,8 @@ export const httpModules = [
   ChoresHttpModule,
   PointsHttpModule,
   FeedHttpModule,
+  RuleBookHttpModule,
+  RuleChangesHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

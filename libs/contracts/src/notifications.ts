@@ -35,6 +35,9 @@ export const NOTIFICATION_KINDS = [
   'strike_given',
   'strikes_reached',
   'month_closed',
+  'rule_change_open',
+  'rule_change_to_decide',
+  'rule_change_decided',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -3,5 +3,6 @@ export * from './account-templates.ts';
 export * from './house-templates.ts';
 export { previews } from './previews.ts';
 export * from './room-templates.ts';
+export * from './rule-templates.ts';
 export * from './showing-templates.ts';
 export * from './telling-templates.ts';

@@ -4,6 +4,7 @@ import * as account from './account-templates.ts';
 import * as house from './house-templates.ts';
 import type { RenderedMail } from './layout.ts';
 import * as rooms from './room-templates.ts';
+import * as rules from './rule-templates.ts';
 import * as showings from './showing-templates.ts';
 import * as telling from './telling-templates.ts';
 
@@ -13,7 +14,7 @@ const messages = [
 ];
 const url = 'https://common-roof.test/somewhere';
 
-const rules = alertSaying('house_rules', { house: 'Alder House', version: 3 });
+const newRules = alertSaying('house_rules', { house: 'Alder House', version: 3 });
 const application = { firstName: 'Mara', ad: 'Sunny room with a garden', withdrawUrl: url };
 
 const showing = {
@@ -48,11 +49,23 @@ export const previews = {
   confirmNewEmail: (reader) => account.confirmNewEmail({ firstName: 'Rosa', url }, reader),
   emailChangeNotice: (reader) => account.emailChangeNotice({ firstName: 'Rosa', url }, reader),
   addressTaken: (reader) => account.addressTaken({ url }, reader),
+  ruleChangeCopy: (reader) =>
+    rules.ruleChangeCopy(
+      {
+        firstName: 'Rosa',
+        house: 'Alder House',
+        rule: 'Quiet from 22:30.',
+        whyNot: 'At weekends that is early.',
+        suggestion: 'Quiet from 22:30, on Fridays and Saturdays from midnight.',
+        url,
+      },
+      reader,
+    ),
   alert: (reader) =>
     telling.alert(
       {
         firstName: 'Rosa',
-        ...alertText(rules, reader),
+        ...alertText(newRules, reader),
         url,
         unsubscribeUrl: url,
       },
@@ -62,7 +75,7 @@ export const previews = {
     telling.digest(
       {
         firstName: 'Rosa',
-        alerts: [alertText(rules, reader)],
+        alerts: [alertText(newRules, reader)],
         more: 2,
         url,
         settingsUrl: url,

@@ -15,6 +15,7 @@ import { makeMoveInTargets } from './targets/move-in.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
 import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
+import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
 import type { Scene, Target, Targets } from './targets/target.ts';
@@ -47,6 +48,7 @@ export class Stage {
       ...makeShowingTargets(app),
       ...makeChoreTargets(app),
       ...makeFeedTargets(app, world),
+      ...makeRuleTargets(app, world),
       ...(await makeImageTargets(app)),
     });
   }
