@@ -11,6 +11,8 @@ import { ChoresHttpModule, ChoresModule } from './modules/living/chores/index.ts
 import { AppealsHttpModule, AppealsModule } from './modules/living/appeals/index.ts';
 import { FeedHttpModule, FeedModule } from './modules/living/feed/index.ts';
 import { PointsHttpModule, PointsModule } from './modules/living/points/index.ts';
+import { RuleBookHttpModule, RuleBookModule } from './modules/living/rule-book/index.ts';
+import { RuleChangesHttpModule, RuleChangesModule } from './modules/living/rule-changes/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
 import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
@@ -57,6 +59,8 @@ export const featureModules = [
   PointsModule,
   FeedModule,
   AppealsModule,
+  RuleBookModule,
+  RuleChangesModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -91,6 +95,8 @@ export const httpModules = [
   PointsHttpModule,
   FeedHttpModule,
   AppealsHttpModule,
+  RuleBookHttpModule,
+  RuleChangesHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

@@ -16,6 +16,8 @@ export * from './chore-calls.ts';
 export * from './feed.ts';
 export * from './appeals.ts';
 export * from './points.ts';
+export * from './rule-changes.ts';
+export * from './rule-book.ts';
 export * from './contact.ts';
 export * from './images.ts';
 export * from './house-basics.ts';

@@ -81,6 +81,15 @@ export const LIMITS = {
   feedText: 2_000,
   feedPhotos: 6,
   appeal: 2_000,
+  /** One rule, and its new wording. */
+  rule: 2_000,
+  /** Why a rule should be another, and why it becomes one or not. */
+  ruleReason: 1_000,
+  ruleComment: 1_000,
+  /** About one proposal, those that were taken away included. */
+  ruleComments: 300,
+  /** By one roomie. */
+  ruleChangesPerDay: 5,
 } as const;
 
 /** How often a client may tell the others that somebody types, in milliseconds. */

@@ -37,6 +37,9 @@ export const NOTIFICATION_KINDS = [
   'appeal_opened',
   'appeal_decided',
   'month_closed',
+  'rule_change_open',
+  'rule_change_to_decide',
+  'rule_change_decided',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

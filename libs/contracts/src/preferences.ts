@@ -46,6 +46,9 @@ export const CHOSEN_KINDS = {
   appeal_opened: ['homeowner', 'admin'],
   appeal_decided: ['roomie'],
   month_closed: ['roomie', 'homeowner'],
+  rule_change_open: ['roomie', 'homeowner'],
+  rule_change_to_decide: ['homeowner'],
+  rule_change_decided: ['roomie'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

@@ -57,6 +57,8 @@ export interface ServerToClientEvents {
   'feed:updated': (feed: { house_id: string; roomie_id: string; feed_id: string }) => void;
   /** Where roomies of a house stand is different. */
   'points:changed': (points: { house_id: string; roomie_ids: string[] }) => void;
+  /** A proposal about the rules of a house, or who has acknowledged them, is different. */
+  'rules:changed': (rules: { house_id: string }) => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;

@@ -10,6 +10,7 @@ export * from './chores/planning.ts';
 export * from './chores/points.ts';
 export * from './chores/presence.ts';
 export * from './chores/recurrence.ts';
+export * from './chores/rule-change-machine.ts';
 export * from './chores/rule-changes.ts';
 export * from './chores/turn-machine.ts';
 export * from './chores/turns.ts';

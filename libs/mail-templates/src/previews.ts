@@ -5,6 +5,7 @@ import * as house from './house-templates.ts';
 import type { RenderedMail } from './layout.ts';
 import * as living from './living-templates.ts';
 import * as rooms from './room-templates.ts';
+import * as rules from './rule-templates.ts';
 import * as showings from './showing-templates.ts';
 import * as telling from './telling-templates.ts';
 
@@ -14,7 +15,7 @@ const messages = [
 ];
 const url = 'https://common-roof.test/somewhere';
 
-const rules = alertSaying('house_rules', { house: 'Alder House', version: 3 });
+const newRules = alertSaying('house_rules', { house: 'Alder House', version: 3 });
 const application = { firstName: 'Mara', ad: 'Sunny room with a garden', withdrawUrl: url };
 
 const showing = {
@@ -49,11 +50,23 @@ export const previews = {
   confirmNewEmail: (reader) => account.confirmNewEmail({ firstName: 'Rosa', url }, reader),
   emailChangeNotice: (reader) => account.emailChangeNotice({ firstName: 'Rosa', url }, reader),
   addressTaken: (reader) => account.addressTaken({ url }, reader),
+  ruleChangeCopy: (reader) =>
+    rules.ruleChangeCopy(
+      {
+        firstName: 'Rosa',
+        house: 'Alder House',
+        rule: 'Quiet from 22:30.',
+        whyNot: 'At weekends that is early.',
+        suggestion: 'Quiet from 22:30, on Fridays and Saturdays from midnight.',
+        url,
+      },
+      reader,
+    ),
   alert: (reader) =>
     telling.alert(
       {
         firstName: 'Rosa',
-        ...alertText(rules, reader),
+        ...alertText(newRules, reader),
         url,
         unsubscribeUrl: url,
       },
@@ -63,7 +76,7 @@ export const previews = {
     telling.digest(
       {
         firstName: 'Rosa',
-        alerts: [alertText(rules, reader)],
+        alerts: [alertText(newRules, reader)],
         more: 2,
         url,
         settingsUrl: url,

@@ -163,6 +163,14 @@ export const activityWords = {
   bonus_given: at('gave a bonus in', 'hat einen Bonus vergeben in'),
   month_closed: at('closed a month in', 'hat einen Monat abgeschlossen in'),
 
+  rule_change_proposed: at('proposed a change of the rules of', 'hat eine Änderung der Hausordnung vorgeschlagen in'),
+  rule_change_voted: at('voted on the rules of', 'hat über die Hausordnung abgestimmt in'),
+  rule_change_commented: at('commented on a proposal in', 'hat einen Vorschlag kommentiert in'),
+  rule_comment_removed: at('took a comment away in', 'hat einen Kommentar entfernt in'),
+  rule_change_accepted: at('accepted a change of the rules of', 'hat eine Änderung der Hausordnung angenommen in'),
+  rule_change_declined: at('declined a change of the rules of', 'hat eine Änderung der Hausordnung abgelehnt in'),
+  rules_acknowledged: at('acknowledged the rules of', 'hat die Hausordnung bestätigt in'),
+
   messages_posted: {
     en: ({ count, others, house }: Written) => {
       const what = count === 1 ? 'a message' : `${String(count)} messages`;

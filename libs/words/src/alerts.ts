@@ -10,6 +10,7 @@ import { identity } from './alerts/identity.ts';
 import { leases } from './alerts/leases.ts';
 import { living } from './alerts/living.ts';
 import { moveIn } from './alerts/move-in.ts';
+import { ruleChanges } from './alerts/rule-changes.ts';
 import { showings } from './alerts/showings.ts';
 import { type Phrase, rendered, sayerOf } from './catalogue.ts';
 import type { Reader } from './reader.ts';
@@ -39,6 +40,7 @@ export const alertWords = {
   ...chores,
   ...feed,
   ...appeals,
+  ...ruleChanges,
 } as const;
 
 export type AlertPhrase = Phrase<keyof typeof alertWords>;

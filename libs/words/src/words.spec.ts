@@ -40,6 +40,7 @@ const anything = {
   ...{ today: [CHORE], tomorrow: [CHORE], chores: [CHORE, CHORE] },
   ...{ how: 'swap', isUndone: false, gained: [TURN], lost: [TURN] },
   ...{ chore: CHORE, points: 3, reasons: ['R'], best: ['N'], month: '2026-12' },
+  ...{ votesFor: 2, votesAgainst: 1 },
 };
 
 describe('alerts', () => {

@@ -27,6 +27,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'chores:changed': true,
   'feed:updated': true,
   'points:changed': true,
+  'rules:changed': true,
   'board:updated': true,
   'note:saved': true,
   'notification:created': true,

@@ -31,6 +31,7 @@ import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
+import { DemoRules } from './demo-rules.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
 import {
   ALDER,
@@ -82,6 +83,7 @@ export class DemoData {
     private readonly showings: DemoShowings,
     private readonly chores: DemoChores,
     private readonly feed: DemoFeed,
+    private readonly rules: DemoRules,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
     private readonly moveIn: DemoMoveIn,
@@ -154,7 +156,11 @@ export class DemoData {
     await this.roomies.moveIn(people.lena.id, attic, isoDay(daysAgo(150)));
     await this.neatkeepers.assign(people.kim.id, houseId, KIMS_DAYS);
     await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);
+    const roomies = { rosa: actorOf(people.rosa), ravi: actorOf(people.ravi), lena: actorOf(people.lena) };
+    const house = { houseId, owner: helen, ...roomies };
+    await this.rules.past(house, AT_HOME);
     await this.agree(people, houseId, { garden, front, attic }, templates);
+    await this.rules.present(house);
     await this.tell(people, houseId, ALDER_HOUSE);
     await this.tell(people, garden, GARDEN_ROOM);
     await this.tell(people, front, FRONT_ROOM);

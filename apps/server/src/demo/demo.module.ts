@@ -16,6 +16,7 @@ import { DemoMailbox } from './demo-mailbox.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
+import { DemoRules } from './demo-rules.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
@@ -44,6 +45,7 @@ export class DemoModule {
         DemoShowings,
         DemoChores,
         DemoFeed,
+        DemoRules,
         DemoPhotos,
         DemoProfiles,
         DemoData,

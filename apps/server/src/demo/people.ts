@@ -1,3 +1,5 @@
+import { ALDER_RULES } from './rules.ts';
+
 /** Who lives in the demonstration. Every password is {@link DEMO_PASSWORD}. */
 export const DEMO_PASSWORD = 'common-roof-demo';
 
@@ -32,9 +34,7 @@ export const ALDER = {
   country: 'GB',
   currency: 'GBP',
   timeZone: 'Europe/London',
-  rulesText:
-    'Quiet from 22:30 on weekdays. Whoever finishes something puts it on the board. Bins go out on Tuesday evening. ' +
-    'Guests are welcome; a heads-up in the house chat before they stay the night.',
+  rulesText: ALDER_RULES[0],
   description: 'A Victorian house with a long garden, a big kitchen table and three good cafés around the corner.',
   amenities: ['wifi', 'washing_machine', 'dishwasher', 'garden', 'living_room', 'bike_storage', 'cleaner'],
 } as const;

@@ -16,6 +16,7 @@ import { makeMoveInTargets } from './targets/move-in.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
 import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
+import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
 import type { Scene, Target, Targets } from './targets/target.ts';
@@ -49,6 +50,7 @@ export class Stage {
       ...makeChoreTargets(app),
       ...makeFeedTargets(app, world),
       ...makeAppealTargets(app, world),
+      ...makeRuleTargets(app, world),
       ...(await makeImageTargets(app)),
     });
   }

@@ -57,6 +57,7 @@ const specimensOf = ({
   const ofRoom = { room_id: roomId, house_id: houseId, homeowner_id: h1.account.id };
   const decidedAppeal = { decided_at: NOW };
   const decided = { decided_at: NOW, decided_by: adm.account.id };
+  const ruled = { ...decided, closed_at: NOW, reason: 'So it is.' };
   return {
     move_reports: {
       row: () => ({
@@ -161,6 +162,19 @@ const specimensOf = ({
         uphold: decidedAppeal,
         dismiss: { ...decidedAppeal, decided_by: h1.account.id, reason: 'No.' },
       },
+    },
+    rule_changes: {
+      row: () => ({
+        house_id: houseId,
+        author_id: r1.account.id,
+        rule: '',
+        why_not: 'It is loud.',
+        suggestion: 'Quiet from ten.',
+        opened_at: NOW,
+        voting_ends_at: later(168),
+      }),
+      inState: { accepted: { ...ruled, adopted_version: 1 }, declined: ruled },
+      withAction: { closeVoting: { closed_at: NOW }, accept: { ...ruled, adopted_version: 1 }, decline: ruled },
     },
     showings: {
       row: () => ({ ...ofRoom, ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),

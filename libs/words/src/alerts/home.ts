@@ -4,11 +4,21 @@ export const home = {
   house_rules: {
     en: ({ house, version }) => ({
       title: `New rules in ${house}`,
-      body: `Version ${String(version)} is in force. Have a look at what changed.`,
+      body: `Version ${String(version)} is in force. Read what changed, and acknowledge it.`,
     }),
     de: ({ house, version }) => ({
       title: `Neue Hausordnung in ${house}`,
-      body: `Fassung ${String(version)} gilt jetzt. Sieh nach, was sich geändert hat.`,
+      body: `Fassung ${String(version)} gilt jetzt. Lies, was sich geändert hat, und bestätige es.`,
+    }),
+  } satisfies Alert<OfHouse & { readonly version: number }>,
+  house_rules_reminder: {
+    en: ({ house, version }) => ({
+      title: `Please acknowledge the rules of ${house}`,
+      body: `Version ${String(version)} has been in force for a week.`,
+    }),
+    de: ({ house, version }) => ({
+      title: `Bitte bestätige die Hausordnung von ${house}`,
+      body: `Fassung ${String(version)} gilt seit einer Woche.`,
     }),
   } satisfies Alert<OfHouse & { readonly version: number }>,
   roomie_moved: {

@@ -50,6 +50,18 @@ export const living = {
     'Du hast heute schon oft widersprochen. Versuche es morgen wieder.',
   'The homeowner decides this first.': 'Darüber entscheidet zuerst, wer das Haus vermietet.',
   'An admin decides this one.': 'Darüber entscheidet das Team von Common Roof.',
+  'This is not the address of your account.': 'Das ist nicht die Adresse deines Kontos.',
+  'You can propose {most} changes a day.': 'Du kannst {most} Änderungen am Tag vorschlagen.',
+  'This proposal is decided already.': 'Über diesen Vorschlag ist schon entschieden.',
+  'Voting on this proposal is over.': 'Die Abstimmung über diesen Vorschlag ist vorbei.',
+  'Those vote who lived here when this was proposed.':
+    'Abstimmen kann, wer hier gewohnt hat, als der Vorschlag gemacht wurde.',
+  'The housemates still vote on this proposal.': 'Über diesen Vorschlag wird noch abgestimmt.',
+  'Somebody changed the rules meanwhile.': 'Die Hausordnung wurde inzwischen geändert.',
+  'These are the rules as they are already.': 'So ist die Hausordnung schon.',
+  'There are {most} comments on this proposal, and it takes no more.':
+    'Zu diesem Vorschlag gibt es {most} Kommentare. Mehr sind nicht möglich.',
+  'There are no rules yet.': 'Es gibt noch keine Hausordnung.',
   'This month is closed.': 'Dieser Monat ist abgeschlossen.',
   'Choose a month that has begun.': 'Wähle einen Monat, der schon begonnen hat.',
   'Choose somebody who lived in the house in that month.': 'Wähle jemanden, der in diesem Monat im Haus gewohnt hat.',

@@ -13,8 +13,8 @@ import { DomainError, notFound, unacceptable } from '../../../platform/http/doma
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { StepUp } from '../../identity/auth/index.ts';
-import { HouseRulesRepository } from './house-rules.repository.ts';
-import { HouseArchived, HouseChanged, HouseDiscarded, HouseRestored, HouseRulesChanged } from './houses.events.ts';
+import { AdoptRules } from './adopt-rules.ts';
+import { HouseArchived, HouseChanged, HouseDiscarded, HouseRestored } from './houses.events.ts';
 import { basicsOver } from './houses.mapper.ts';
 import { type HouseRow, HOUSES, HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
@@ -28,7 +28,7 @@ export class ChangeHouseService {
     private readonly stepUp: StepUp,
     private readonly database: Database,
     private readonly houses: HousesRepository,
-    private readonly rules: HouseRulesRepository,
+    private readonly rules: AdoptRules,
     private readonly reader: HousesService,
     private readonly timeZones: TimeZones,
     private readonly outbox: Outbox,
@@ -52,7 +52,7 @@ export class ChangeHouseService {
       const version = await this.houses.write(id, basicsOver(house, changes), this.clock.now());
       await this.outbox.append(HouseChanged, { house_id: id, actor_id: actor.accountId, version });
       if (changes.rules !== undefined && changes.rules !== (house.rules_text ?? '')) {
-        await this.adoptRules(actor, id, changes.rules);
+        await this.rules.adopt(actor, id, changes.rules);
       }
       await this.audit.recordAdmin(actor, 'house.change', id, origin);
       return false;
@@ -106,11 +106,6 @@ export class ChangeHouseService {
     const house = await this.houses.lock(id);
     if (!house) throw notFound();
     return house;
-  }
-
-  private async adoptRules(actor: Actor, id: string, text: string): Promise<void> {
-    const version = await this.rules.adopt(id, text, actor.accountId, this.clock.now());
-    await this.outbox.append(HouseRulesChanged, { house_id: id, actor_id: actor.accountId, version });
   }
 }
 

@@ -6,6 +6,7 @@ import { AuthModule } from '../../identity/auth/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
 import { RoomiesModule } from '../roomies/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
+import { AdoptRules } from './adopt-rules.ts';
 import { AdminHousesRepository } from './admin-houses.repository.ts';
 import { AdminHousesService } from './admin-houses.service.ts';
 import { BoardService } from './board.service.ts';
@@ -26,7 +27,7 @@ import { HouseCountsEntity } from './house-counts.entity.ts';
 import { HouseEntity } from './house.entity.ts';
 import { HouseRulesEntity } from './house-rules.entity.ts';
 
-const useCases = [HousesService, HouseWizardService, ChangeHouseService, BoardService];
+const useCases = [AdoptRules, HousesService, HouseWizardService, ChangeHouseService, BoardService];
 
 @Module({
   imports: [

@@ -1,5 +1,4 @@
 import type { PhotoPlaceKind } from '@common-roof/contracts';
-import { alertSaying } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import {
@@ -7,7 +6,6 @@ import {
   did,
   on,
   type Push,
-  type RaisedAlert,
   type Reacting,
   Reactions,
   tell,
@@ -59,7 +57,6 @@ export class HousesReactions implements Reacting {
     on(HouseRulesChanged, {
       live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'house_rules_changed', { house }),
-      alerts: ({ house_id, version }) => this.alertOfRules(house_id, version),
     }),
     on(HouseArchived, {
       live: ({ house_id }) => this.changed(house_id),
@@ -115,17 +112,5 @@ export class HousesReactions implements Reacting {
   private async houseOf(kind: PhotoPlaceKind, ownerId: string): Promise<string | undefined> {
     if (kind === 'house') return ownerId;
     return kind === 'room' ? (await this.rooms.find(ownerId))?.house_id : undefined;
-  }
-
-  private async alertOfRules(houseId: string, version: number): Promise<readonly RaisedAlert[]> {
-    const house = await this.houses.find(houseId);
-    if (!house) return [];
-    return (await this.houses.roomiesOf(houseId)).map((to) => ({
-      to,
-      kind: 'house_rules',
-      about: houseId,
-      says: alertSaying('house_rules', { house: house.name, version }),
-      link: '/user#house-rules',
-    }));
   }
 }

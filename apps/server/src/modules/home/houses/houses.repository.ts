@@ -265,6 +265,16 @@ export class HousesRepository {
     return rows.map((row) => row.id);
   }
 
+  /** Who lives there at the moment, and the homeowner. */
+  async householdOf(id: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT homeowner_id AS id FROM houses WHERE id = $1
+       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state <> 'ended'`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
   /** Who lives there at the moment. */
   async roomiesOf(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(

@@ -1,3 +1,4 @@
+export { AdoptRules } from './adopt-rules.ts';
 export { BoardService } from './board.service.ts';
 export { ChangeHouseService } from './change-house.service.ts';
 export { HouseRulesRepository } from './house-rules.repository.ts';

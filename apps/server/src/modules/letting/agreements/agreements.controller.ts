@@ -22,7 +22,7 @@ import { ReadTemplatesService } from '../agreement-templates/index.ts';
 import { ChangeAgreementService } from './change-agreement.service.ts';
 import { MakeAgreementService } from './make-agreement.service.ts';
 import { ReadAgreementsService } from './read-agreements.service.ts';
-import { sendPdf } from './send-pdf.ts';
+import { sendPdf } from '../../../platform/pdf/send-pdf.ts';
 
 /** Agreements by their own id, and the lists of both sides. */
 @Controller()

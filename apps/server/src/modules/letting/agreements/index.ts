@@ -9,7 +9,6 @@ export { ChangeAgreementService } from './change-agreement.service.ts';
 export { MakeAgreementService } from './make-agreement.service.ts';
 export { ReadAgreementsService } from './read-agreements.service.ts';
 export { partyOf } from './party.ts';
-export { sendPdf } from './send-pdf.ts';
 export { sha256 } from './seen.ts';
 export { isOfAnother, isTheirs, requireOwn, requireSide, type Side } from './sides.ts';
 export { requireFollows, SendAgreementService } from './send-agreement.service.ts';

@@ -16,7 +16,7 @@ import type { FastifyReply } from 'fastify';
 import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
-import { sendPdf } from '../agreements/index.ts';
+import { sendPdf } from '../../../platform/pdf/send-pdf.ts';
 import { DeductionsService } from './deductions.service.ts';
 import { DisputeService } from './dispute.service.ts';
 import { ReadDepositsService } from './read-deposits.service.ts';

@@ -21,7 +21,7 @@ import { type Actor, CurrentActor, OptionalActor, Origin, type RequestOrigin } f
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { OrByLink, Public, Roles, SignedInOrNot } from '../../../platform/http/roles.decorator.ts';
-import { sendPdf } from '../agreements/index.ts';
+import { sendPdf } from '../../../platform/pdf/send-pdf.ts';
 import { LeasePageService } from './lease-page.service.ts';
 import { OffersService } from './offers.service.ts';
 

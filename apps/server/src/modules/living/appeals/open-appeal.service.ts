@@ -97,7 +97,7 @@ export class OpenAppealService {
   private async requireOwnAddress(actor: Actor, email: string | undefined): Promise<void> {
     if (email === undefined) return;
     const account = await this.accounts.find(actor.accountId);
-    if (account?.email.toLowerCase() !== email.toLowerCase()) throw unacceptable('email', 'must be your own address');
+    if (account?.email.toLowerCase() !== email.toLowerCase()) throw unacceptable('email', 'This is not the address of your account.');
   }
 
   private async requireOpenable(actor: Actor, strike: Strike): Promise<void> {

@@ -4,15 +4,15 @@ import { Houses1763700200000 } from './1763700200000-houses.ts';
 import { Messages1763700300000 } from './1763700300000-messages.ts';
 import { NotesAndAlerts1763700400000 } from './1763700400000-notes-and-alerts.ts';
 import { AnnouncedAt1763700450000 } from './1763700450000-announced-at.ts';
+import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
 import { Images1763810000000 } from './1763810000000-images.ts';
 import { HomeownerApplications1763820000000 } from './1763820000000-homeowner-applications.ts';
-import { HousesAndRooms1763800000000 } from './1763800000000-houses-and-rooms.ts';
 import { Profiles1763830000000 } from './1763830000000-profiles.ts';
-import { AdminLists1763860100000 } from './1763860100000-admin-lists.ts';
-import { Stays1763860000000 } from './1763860000000-stays.ts';
+import { Ads1763840000000 } from './1763840000000-ads.ts';
 import { Neatkeepers1763850000000 } from './1763850000000-neatkeepers.ts';
 import { AuditChecks1763850100000 } from './1763850100000-audit-checks.ts';
-import { Ads1763840000000 } from './1763840000000-ads.ts';
+import { Stays1763860000000 } from './1763860000000-stays.ts';
+import { AdminLists1763860100000 } from './1763860100000-admin-lists.ts';
 import { Showings1763870000000 } from './1763870000000-showings.ts';
 import { Capabilities1764010000000 } from './1764010000000-capabilities.ts';
 import { TimeZonesAndMutedAlerts1764015000000 } from './1764015000000-time-zones-and-muted-alerts.ts';
@@ -34,6 +34,7 @@ import { ReportItemsByName1764545000000 } from './1764545000000-report-items-by-
 import { Chores1764550000000 } from './1764550000000-chores.ts';
 import { TurnChanges1764551000000 } from './1764551000000-turn-changes.ts';
 import { Feed1764560000000 } from './1764560000000-feed.ts';
+import { RuleChanges1764570000000 } from './1764570000000-rule-changes.ts';
 import { Appeals1764590000000 } from './1764590000000-appeals.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -44,15 +45,15 @@ export const migrations = [
   Messages1763700300000,
   NotesAndAlerts1763700400000,
   AnnouncedAt1763700450000,
+  HousesAndRooms1763800000000,
   Images1763810000000,
   HomeownerApplications1763820000000,
-  HousesAndRooms1763800000000,
   Profiles1763830000000,
-  Stays1763860000000,
-  AdminLists1763860100000,
+  Ads1763840000000,
   Neatkeepers1763850000000,
   AuditChecks1763850100000,
-  Ads1763840000000,
+  Stays1763860000000,
+  AdminLists1763860100000,
   Showings1763870000000,
   Capabilities1764010000000,
   TimeZonesAndMutedAlerts1764015000000,
@@ -74,5 +75,6 @@ export const migrations = [
   Chores1764550000000,
   TurnChanges1764551000000,
   Feed1764560000000,
+  RuleChanges1764570000000,
   Appeals1764590000000,
 ];

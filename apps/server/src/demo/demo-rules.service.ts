@@ -1,0 +1,88 @@
+import type { ParsedInput, proposeRuleChange } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { ChangeHouseService, HousesRepository } from '../modules/home/houses/index.ts';
+import { RuleBookService } from '../modules/living/rule-book/index.ts';
+import {
+  DecideRuleChangeService,
+  ProposeRuleChangeService,
+  RuleCommentsService,
+  VoteOnRuleChangeService,
+} from '../modules/living/rule-changes/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { daysAgo } from './dates.ts';
+import { DemoClock } from './demo-clock.ts';
+import { PEOPLE } from './people.ts';
+import { ALDER_RULES, DISHES, NO_GUESTS, QUIET_LATER } from './rules.ts';
+
+interface Household {
+  readonly houseId: string;
+  readonly owner: Actor;
+  readonly rosa: Actor;
+  readonly ravi: Actor;
+  readonly lena: Actor;
+}
+type Proposal = Omit<ParsedInput<typeof proposeRuleChange>['body'], 'email'>;
+
+/** How the rules of a house became what they are, and what is voted on now. */
+@Injectable()
+export class DemoRules {
+  constructor(
+    private readonly houses: HousesRepository,
+    private readonly editing: ChangeHouseService,
+    private readonly proposing: ProposeRuleChangeService,
+    private readonly voting: VoteOnRuleChangeService,
+    private readonly deciding: DecideRuleChangeService,
+    private readonly comments: RuleCommentsService,
+    private readonly book: RuleBookService,
+    private readonly clock: DemoClock,
+  ) {}
+
+  /** One proposal that was accepted, one that was declined, and a rule that the homeowner added. */
+  async past({ houseId, owner, rosa, ravi, lena }: Household, origin: RequestOrigin): Promise<void> {
+    this.clock.set(daysAgo(70, '18:10'));
+    const later = await this.propose(rosa, PEOPLE.rosa.email, QUIET_LATER);
+    this.clock.set(daysAgo(69, '08:30'));
+    await this.comments.add(lena, later, 'Yes please. From midnight is fine with me.');
+    await this.voting.vote(lena, later, 'for');
+    await this.voting.vote(ravi, later, 'for');
+    this.clock.set(daysAgo(68, '12:00'));
+    const reason = 'All of you want it, and the neighbours do not mind.';
+    const accepted = { decision: 'accepted', reason, rules: ALDER_RULES[1], rules_version: 1 } as const;
+    await this.deciding.decide(owner, later, accepted, origin);
+    for (const roomie of [rosa, ravi, lena]) await this.book.acknowledge(roomie, houseId, 2);
+
+    this.clock.set(daysAgo(40, '21:00'));
+    const guests = await this.propose(lena, PEOPLE.lena.email, NO_GUESTS);
+    this.clock.set(daysAgo(39, '19:00'));
+    await this.comments.add(ravi, guests, 'My brother only comes twice a year, but then for a week.');
+    await this.voting.vote(ravi, guests, 'against');
+    await this.voting.vote(rosa, guests, 'against');
+    this.clock.set(daysAgo(38, '12:00'));
+    const declined = { decision: 'declined', reason: 'Talk to each other first; a rule is the last resort.' } as const;
+    await this.deciding.decide(owner, guests, declined, origin);
+
+    this.clock.set(daysAgo(5, '09:00'));
+    const house = await this.houses.find(houseId);
+    await this.editing.edit(owner, houseId, { version: house?.version ?? 1, rules: ALDER_RULES[2] }, origin);
+    for (const roomie of [ravi, rosa]) await this.book.acknowledge(roomie, houseId, 3);
+  }
+
+  /** One that is open, with votes and comments. */
+  async present({ owner, rosa, ravi, lena }: Household): Promise<void> {
+    this.clock.set(daysAgo(2, '20:15'));
+    const dishes = await this.propose(ravi, PEOPLE.ravi.email, DISHES);
+    this.clock.set(daysAgo(1, '07:40'));
+    await this.comments.add(lena, dishes, 'What about when guests cook?');
+    this.clock.set(daysAgo(1, '07:55'));
+    await this.comments.add(ravi, dishes, 'Then whoever invited them.');
+    await this.voting.vote(lena, dishes, 'for');
+    this.clock.set(daysAgo(1, '18:00'));
+    await this.comments.add(owner, dishes, 'I am curious what you all say.');
+    await this.comments.add(rosa, dishes, 'I still think about it.');
+  }
+
+  private async propose(roomie: Actor, email: string, proposal: Proposal): Promise<string> {
+    return (await this.proposing.propose(roomie, { email, ...proposal }))._id;
+  }
+}

@@ -1,0 +1,50 @@
+import { type Reader, ruleBookWords } from '@common-roof/words';
+
+import type { PrintedDocument, PrintedPart } from '../../../platform/pdf/printed-document.ts';
+import type { RuleBookRow } from './rule-book.repository.ts';
+
+/** The rules as they are printed: since when they are in force, each line a paragraph, and who has acknowledged them. */
+export function printedRuleBook(
+  row: RuleBookRow & { readonly began_at: Date },
+  reader: Reader,
+  now: Date,
+): PrintedDocument {
+  const words = ruleBookWords[reader.locale];
+  const moment = (at: Date): string => reader.moment({ at: at.toISOString(), zone: row.time_zone });
+  return {
+    title: words.title(row.house_name),
+    language: reader.locale,
+    date: row.began_at,
+    footer: words.footer(row.house_name, row.version),
+    parts: [
+      {
+        kind: 'facts',
+        facts: [
+          { label: words.version, value: String(row.version) },
+          { label: words.since, value: moment(row.began_at) },
+          { label: words.printed, value: moment(now) },
+        ],
+      },
+      ...paragraphs(row.text.split('\n').filter((line) => line.trim() !== '')),
+      { kind: 'heading', text: words.acknowledged },
+      row.roomies.length === 0
+        ? paragraph(words.nobody)
+        : {
+            kind: 'table',
+            head: words.columns,
+            shares: [2, 3],
+            rows: row.roomies.map(({ first_name, last_name, acknowledged_at }) => [
+              `${first_name} ${last_name}`,
+              acknowledged_at === null ? words.missing : moment(new Date(acknowledged_at)),
+            ]),
+          },
+    ],
+  };
+}
+
+const paragraphs = (lines: readonly string[]): PrintedPart[] => lines.map((line) => paragraph(line));
+
+const paragraph = (text: string): PrintedPart => ({
+  kind: 'text',
+  text: [{ kind: 'paragraph', inlines: [{ kind: 'text', text, marks: [] }] }],
+});

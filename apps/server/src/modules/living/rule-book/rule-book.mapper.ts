@@ -1,0 +1,33 @@
+import type { RuleBook } from '@common-roof/contracts';
+
+import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { AcknowledgingRoomie, RuleBookRow } from './rule-book.repository.ts';
+
+/** Who has acknowledged them is for the homeowner and admins; a roomie sees how many. */
+export const toRuleBook = (houseId: string, row: RuleBookRow, { accountId, role }: Actor): RuleBook => ({
+  house_id: houseId,
+  version: row.version,
+  text: row.text,
+  began_at: toTimestampOrNull(row.began_at),
+  previous: row.previous,
+  acknowledged_at: acknowledgedAt(row.roomies.find(({ id }) => id === accountId)),
+  acknowledgements: {
+    given: row.roomies.filter((roomie) => roomie.acknowledged_at !== null).length,
+    of: row.roomies.length,
+    roomies:
+      role === 'roomie'
+        ? null
+        : row.roomies.map((roomie) => ({
+            _id: roomie.id,
+            first_name: roomie.first_name,
+            last_name: roomie.last_name,
+            photo: roomie.photo,
+            acknowledged_at: acknowledgedAt(roomie),
+          })),
+  },
+});
+
+/** JSON of the database writes times in its own way. */
+const acknowledgedAt = (roomie: AcknowledgingRoomie | undefined): string | null =>
+  roomie === undefined || roomie.acknowledged_at === null ? null : toTimestamp(new Date(roomie.acknowledged_at));

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { HousesModule } from '../../home/houses/index.ts';
+import { AccessModule } from '../../identity/access/index.ts';
+import { RuleAcknowledgementEntity } from './rule-acknowledgement.entity.ts';
+import { RuleBookController } from './rule-book.controller.ts';
+import { RuleBookHandlers } from './rule-book.handlers.ts';
+import { RuleBookPersonalData } from './rule-book.personal-data.ts';
+import { RuleBookReactions } from './rule-book.reactions.ts';
+import { RuleBookRepository } from './rule-book.repository.ts';
+import { RuleBookService } from './rule-book.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([RuleAcknowledgementEntity]), AccessModule, HousesModule],
+  providers: [RuleBookRepository, RuleBookService, RuleBookHandlers, RuleBookReactions, RuleBookPersonalData],
+  exports: [RuleBookService],
+})
+export class RuleBookModule {}
+
+@Module({ imports: [RuleBookModule], controllers: [RuleBookController] })
+export class RuleBookHttpModule {}

@@ -1,0 +1,62 @@
+import type { RuleBook } from '@common-roof/contracts';
+import type { Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { Pdf } from '../../../platform/pdf/pdf.ts';
+import { Access } from '../../identity/access/index.ts';
+import { printedRuleBook } from './printed-rule-book.ts';
+import { RulesAcknowledged } from './rule-book.events.ts';
+import { toRuleBook } from './rule-book.mapper.ts';
+import { RuleBookRepository, type RuleBookRow } from './rule-book.repository.ts';
+
+/** The rules of a house that are in force. */
+@Injectable()
+export class RuleBookService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly books: RuleBookRepository,
+    private readonly pdf: Pdf,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 */
+  async get(actor: Actor, houseId: string): Promise<RuleBook> {
+    await this.access.requireHouse(actor, houseId);
+    return toRuleBook(houseId, await this.find(houseId), actor);
+  }
+
+  /** Once each version, however often it is asked for. @throws 404; 409 archived, or with the rules that are in force now */
+  async acknowledge(actor: Actor, houseId: string, version: number): Promise<RuleBook> {
+    await this.access.requireHouseForChange(actor, houseId);
+    await this.database.transaction(async () => {
+      if (!(await this.books.acknowledge(houseId, version, actor.accountId, this.clock.now()))) return;
+      await this.outbox.append(RulesAcknowledged, { house_id: houseId, actor_id: actor.accountId, version });
+    });
+    const current = toRuleBook(houseId, await this.find(houseId), actor);
+    if (current.version === version) return current;
+    throw new DomainError('stale_version', { detail: 'Somebody changed the rules meanwhile.', current });
+  }
+
+  /** @throws 404; 409 where there are none */
+  async print(actor: Actor, houseId: string, reader: Reader): Promise<{ name: string; content: Buffer }> {
+    await this.access.requireHouse(actor, houseId);
+    const row = await this.find(houseId);
+    const { version, began_at: since } = row;
+    if (since === null) throw new DomainError('conflict', { detail: 'There are no rules yet.' });
+    const content = await this.pdf.print(printedRuleBook({ ...row, began_at: since }, reader, this.clock.now()));
+    return { name: `house-rules-${String(version)}`, content };
+  }
+
+  private async find(houseId: string): Promise<RuleBookRow> {
+    const row = await this.books.find(houseId);
+    if (!row) throw notFound();
+    return row;
+  }
+}

@@ -1,0 +1,42 @@
+import { tallyOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import type { RuleChangeEntity } from './rule-change.entity.ts';
+import { RuleVotingClosed, RuleVotingEnds, RuleVotingEndsSoon } from './rule-changes.events.ts';
+import { RuleChangesRepository } from './rule-changes.repository.ts';
+
+/** Ends the voting about a change, once; part of a transaction. */
+@Injectable()
+export class CloseVoting {
+  constructor(
+    private readonly changes: RuleChangesRepository,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of one that is held. */
+  async isOver(change: RuleChangeEntity): Promise<boolean> {
+    if (change.closed_at !== null) return true;
+    const [electorate, votes] = [await this.changes.electorate(change.id), await this.changes.votes(change.id)];
+    return tallyOf({ openedAt: change.opened_at, electorate, votes }, this.clock.now()).isOver;
+  }
+
+  /** Where the time or the votes say so; the homeowner is asked then. */
+  async closeWhenOver(id: string): Promise<void> {
+    const change = await this.changes.find(id);
+    if (change?.closed_at !== null || change.state !== 'open' || !(await this.isOver(change))) return;
+    await this.changes.advance(id, 'closeVoting', { closed_at: this.clock.now() });
+    await this.stopWaiting(id);
+    await this.outbox.append(RuleVotingClosed, { house_id: change.house_id, change_id: id });
+  }
+
+  /** Nobody is reminded of it any more. */
+  async stopWaiting(id: string): Promise<void> {
+    await this.due.unschedule(RuleVotingEndsSoon, id);
+    await this.due.unschedule(RuleVotingEnds, id);
+  }
+}

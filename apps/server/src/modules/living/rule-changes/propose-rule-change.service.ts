@@ -1,0 +1,86 @@
+import { LIMITS, type ParsedInput, type proposeRuleChange, type RuleChange } from '@common-roof/contracts';
+import { dayIn, votingEndsAt } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { Access } from '../../identity/access/index.ts';
+import { AccountsRepository, emailKey } from '../../identity/accounts/index.ts';
+import { CloseVoting } from './close-voting.ts';
+import { ReadRuleChangesService } from './read-rule-changes.service.ts';
+import { RuleChangeProposed, RuleVotingEnds, RuleVotingEndsSoon } from './rule-changes.events.ts';
+import { RuleChangesRepository } from './rule-changes.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+type Proposed = ParsedInput<typeof proposeRuleChange>['body'];
+
+@Injectable()
+export class ProposeRuleChangeService {
+  constructor(
+    private readonly access: Access,
+    private readonly accounts: AccountsRepository,
+    private readonly database: Database,
+    private readonly houses: HousesRepository,
+    private readonly changes: RuleChangesRepository,
+    private readonly voting: CloseVoting,
+    private readonly reader: ReadRuleChangesService,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In the house that the caller lives in. Who lives there now has a vote; who proposes it is for it.
+   * @throws 403 for a roomie who lives nowhere; 409 archived; 422 for an address that is not the caller's; 429 for the sixth within 24 hours
+   */
+  async propose(actor: Actor, { email, rule, why_not, suggestion }: Proposed): Promise<RuleChange> {
+    await this.access.requireCurrentTenancy(actor);
+    const houseId = await this.changes.houseOf(actor.accountId);
+    if (houseId === undefined) throw notFound();
+    await this.access.requireHouseForChange(actor, houseId);
+    const account = await this.accounts.find(actor.accountId);
+    if (!account || emailKey(account.email) !== emailKey(email)) {
+      throw unacceptable('email', 'This is not the address of your account.');
+    }
+    const id = await this.database.transaction(async () => {
+      // Whoever moves in or out, or proposes something too, waits.
+      const house = await this.houses.lock(houseId);
+      if (!house) throw notFound();
+      const now = this.clock.now();
+      await this.requireFew(actor, now);
+      const endsAt = votingEndsAt(now);
+      const change = { house_id: houseId, author_id: actor.accountId, rule, why_not, suggestion };
+      const changeId = await this.changes.add(
+        { ...change, opened_at: now, voting_ends_at: endsAt },
+        dayIn(house.time_zone, now),
+      );
+      const payload = { house_id: houseId, change_id: changeId };
+      await this.outbox.append(RuleChangeProposed, { ...payload, actor_id: actor.accountId });
+      await this.due.schedule(RuleVotingEndsSoon, {
+        key: changeId,
+        at: new Date(endsAt.getTime() - DAY_MS),
+        payload,
+      });
+      await this.due.schedule(RuleVotingEnds, { key: changeId, at: endsAt, payload });
+      await this.voting.closeWhenOver(changeId);
+      return changeId;
+    });
+    return this.reader.get(actor, id);
+  }
+
+  private async requireFew({ accountId }: Actor, now: Date): Promise<void> {
+    const [first, ...more] = await this.changes.openedBy(accountId, new Date(now.getTime() - DAY_MS));
+    if (!first || 1 + more.length < LIMITS.ruleChangesPerDay) return;
+    throw new DomainError('rate_limited', {
+      detail: filled('You can propose {most} changes a day.', { most: LIMITS.ruleChangesPerDay }),
+      retryAfter: Math.max(1, Math.ceil((first.getTime() + DAY_MS - now.getTime()) / 1_000)),
+    });
+  }
+}

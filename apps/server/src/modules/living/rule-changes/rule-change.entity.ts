@@ -1,0 +1,54 @@
+import type { RuleChangeState } from '@common-roof/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A rule of a house that a roomie wants to be another. */
+@Entity('rule_changes')
+export class RuleChangeEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  house_id!: string;
+
+  @Column('uuid')
+  author_id!: string;
+
+  /** Empty: a new one. */
+  @Column('text')
+  rule!: string;
+
+  @Column('text')
+  why_not!: string;
+
+  /** Empty: the rule goes. */
+  @Column('text')
+  suggestion!: string;
+
+  @Column('text', { default: 'open' })
+  state!: RuleChangeState;
+
+  @Column('int', { default: 1 })
+  version!: number;
+
+  @Column('timestamptz')
+  opened_at!: Date;
+
+  @Column('timestamptz')
+  voting_ends_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  closed_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  decided_at!: Date | null;
+
+  @Column('uuid', { nullable: true })
+  decided_by!: string | null;
+
+  @Column('text', { default: '' })
+  reason!: string;
+
+  /** The version of the rules that it made. */
+  @Column('int', { nullable: true })
+  adopted_version!: number | null;
+}

@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { HousesModule } from '../../home/houses/index.ts';
+import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { CloseVoting } from './close-voting.ts';
+import { DecideRuleChangeService } from './decide-rule-change.service.ts';
+import { ProposeRuleChangeService } from './propose-rule-change.service.ts';
+import { ReadRuleChangesService } from './read-rule-changes.service.ts';
+import { RuleChangeVoterEntity } from './rule-change-voter.entity.ts';
+import { RuleChangeEntity } from './rule-change.entity.ts';
+import { RuleChangesController } from './rule-changes.controller.ts';
+import { RuleChangesHandlers } from './rule-changes.handlers.ts';
+import { RuleChangesMails } from './rule-changes.mails.ts';
+import { RuleChangesPersonalData } from './rule-changes.personal-data.ts';
+import { RuleChangesReactions } from './rule-changes.reactions.ts';
+import { RuleChangesRepository } from './rule-changes.repository.ts';
+import { RuleCommentEntity } from './rule-comment.entity.ts';
+import { RuleCommentsRepository } from './rule-comments.repository.ts';
+import { RuleCommentsService } from './rule-comments.service.ts';
+import { ToldRuleChangesRepository } from './told-rule-changes.repository.ts';
+import { VoteOnRuleChangeService } from './vote-on-rule-change.service.ts';
+
+const useCases = [
+  ReadRuleChangesService,
+  ProposeRuleChangeService,
+  VoteOnRuleChangeService,
+  DecideRuleChangeService,
+  RuleCommentsService,
+];
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([RuleChangeEntity, RuleChangeVoterEntity, RuleCommentEntity]),
+    AccessModule,
+    AccountsModule,
+    HousesModule,
+  ],
+  providers: [
+    RuleChangesRepository,
+    RuleCommentsRepository,
+    ToldRuleChangesRepository,
+    CloseVoting,
+    ...useCases,
+    RuleChangesHandlers,
+    RuleChangesReactions,
+    RuleChangesMails,
+    RuleChangesPersonalData,
+  ],
+  exports: useCases,
+})
+export class RuleChangesModule {}
+
+@Module({ imports: [RuleChangesModule], controllers: [RuleChangesController] })
+export class RuleChangesHttpModule {}

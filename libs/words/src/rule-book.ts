@@ -1,0 +1,39 @@
+import type { Locale } from '@common-roof/contracts';
+
+interface RuleBookWords {
+  readonly title: (house: string) => string;
+  readonly footer: (house: string, version: number) => string;
+  readonly version: string;
+  readonly since: string;
+  readonly printed: string;
+  readonly acknowledged: string;
+  readonly columns: readonly [name: string, acknowledged: string];
+  readonly missing: string;
+  readonly nobody: string;
+}
+
+/** What the printed rules of a house say beside the rules. */
+export const ruleBookWords: Readonly<Record<Locale, RuleBookWords>> = {
+  en: {
+    title: (house) => `Rules of ${house}`,
+    footer: (house, version) => `Rules of ${house}, version ${String(version)}`,
+    version: 'Version',
+    since: 'In force since',
+    printed: 'Printed',
+    acknowledged: 'Acknowledged by',
+    columns: ['Roomie', 'Acknowledged'],
+    missing: 'not yet',
+    nobody: 'Nobody lives here at the moment.',
+  },
+  de: {
+    title: (house) => `Hausordnung: ${house}`,
+    footer: (house, version) => `Hausordnung ${house}, Fassung ${String(version)}`,
+    version: 'Fassung',
+    since: 'Gilt seit',
+    printed: 'Gedruckt',
+    acknowledged: 'Bestätigt von',
+    columns: ['Mitbewohner:in', 'Bestätigt'],
+    missing: 'noch nicht',
+    nobody: 'Zurzeit wohnt hier niemand.',
+  },
+};
