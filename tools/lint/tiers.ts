@@ -29,6 +29,8 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   showings: ['ads'],
   points: ['chores'],
   feed: ['chores', 'points'],
+  'chore-feedback': ['chores'],
+  visits: ['chores'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

@@ -8,7 +8,9 @@ import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreem
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ChoresHttpModule, ChoresModule } from './modules/living/chores/index.ts';
+import { ChoreFeedbackHttpModule, ChoreFeedbackModule } from './modules/living/chore-feedback/index.ts';
 import { FeedHttpModule, FeedModule } from './modules/living/feed/index.ts';
+import { VisitsHttpModule, VisitsModule } from './modules/living/visits/index.ts';
 import { PointsHttpModule, PointsModule } from './modules/living/points/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
 import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/index.ts';
@@ -55,6 +57,8 @@ export const featureModules = [
   ChoresModule,
   PointsModule,
   FeedModule,
+  ChoreFeedbackModule,
+  VisitsModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -88,6 +92,8 @@ export const httpModules = [
   ChoresHttpModule,
   PointsHttpModule,
   FeedHttpModule,
+  ChoreFeedbackHttpModule,
+  VisitsHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

@@ -80,6 +80,13 @@ export const LIMITS = {
   choreStep: 200,
   feedText: 2_000,
   feedPhotos: 6,
+  choreFeedback: 1_000,
+  /** From one person about one chore. */
+  choreFeedbackPerDay: 10,
+  visitAreas: 30,
+  visitAreaPhotos: 6,
+  /** About a visit, or an area of it. */
+  visitRemark: 1_000,
 } as const;
 
 /** How often a client may tell the others that somebody types, in milliseconds. */

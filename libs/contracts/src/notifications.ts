@@ -35,6 +35,10 @@ export const NOTIFICATION_KINDS = [
   'strike_given',
   'strikes_reached',
   'month_closed',
+  'chore_feedback',
+  'visit_reported',
+  'visit_decided',
+  'turns_serviced',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

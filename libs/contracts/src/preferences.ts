@@ -44,6 +44,10 @@ export const CHOSEN_KINDS = {
   strike_given: ['roomie'],
   strikes_reached: ['homeowner'],
   month_closed: ['roomie', 'homeowner'],
+  chore_feedback: ['roomie', 'homeowner'],
+  visit_reported: ['homeowner'],
+  visit_decided: ['neatkeeper'],
+  turns_serviced: ['roomie'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

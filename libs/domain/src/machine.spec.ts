@@ -11,6 +11,7 @@ import {
   RULE_CHANGE_STATES,
   SHOWING_STATES,
   TURN_STATES,
+  VISIT_STATES,
 } from '@common-roof/contracts';
 
 import { appealMachine } from './chores/appeal-machine.ts';
@@ -85,6 +86,7 @@ it('has the states that are told, apart from those that the time says and those 
   expect(statesOf(domain.showingMachine)).toEqual(told(SHOWING_STATES, ['done']));
   expect(statesOf(domain.moveReportMachine)).toEqual(told(REPORT_STATES));
   expect(statesOf(domain.turnMachine)).toEqual(told(TURN_STATES));
+  expect(statesOf(domain.visitMachine)).toEqual(told(VISIT_STATES));
   expect(statesOf(appealMachine)).toEqual(told(APPEAL_STATES));
   expect(statesOf(ruleChangeMachine)).toEqual(told(RULE_CHANGE_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
@@ -231,8 +233,10 @@ it('is as it was agreed', () => {
       'posted takeBack → due',
       'posted verify → verified',
       'posted reject → rejected',
+      'posted service → serviced',
       'rejected overturn → verified',
     ],
+    'report of a visit': ['sent confirm → confirmed', 'sent decline → declined'],
     showing: [
       'proposed confirm → confirmed',
       'proposed decline → cancelled',

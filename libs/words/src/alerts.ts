@@ -10,6 +10,7 @@ import { leases } from './alerts/leases.ts';
 import { living } from './alerts/living.ts';
 import { moveIn } from './alerts/move-in.ts';
 import { showings } from './alerts/showings.ts';
+import { visits } from './alerts/visits.ts';
 import { type Phrase, rendered, sayerOf } from './catalogue.ts';
 import type { Reader } from './reader.ts';
 
@@ -37,6 +38,7 @@ export const alertWords = {
   ...living,
   ...chores,
   ...feed,
+  ...visits,
 } as const;
 
 export type AlertPhrase = Phrase<keyof typeof alertWords>;

@@ -53,6 +53,8 @@ const specimensOf = ({
   const { adm, h1, h2, k2, r1 } = world.players;
   const ofRoom = { room_id: roomId, house_id: houseId, homeowner_id: h1.account.id };
   const decided = { decided_at: NOW, decided_by: adm.account.id };
+  const refused = { ...decided, reason: 'The hall was not done.' };
+  const serviced = { serviced_by: k2.account.id };
   return {
     move_reports: {
       row: () => ({
@@ -138,6 +140,19 @@ const specimensOf = ({
     chore_assignments: {
       row: () => ({ chore_id: choreId, house_id: houseId, due_on: '2026-05-01', due_at: NOW, points: 3 }),
       clear: 'DELETE FROM chore_assignments',
+      inState: { serviced },
+      withAction: { service: serviced },
+    },
+    visits: {
+      row: () => ({
+        house_id: houseId,
+        neatkeeper_id: k2.account.id,
+        visited_on: '2026-05-01',
+        remark: '',
+        sent_at: NOW,
+      }),
+      inState: { confirmed: { decided_at: NOW }, declined: refused },
+      withAction: { confirm: { decided_at: NOW }, decline: refused },
     },
     showings: {
       row: () => ({ ...ofRoom, ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),

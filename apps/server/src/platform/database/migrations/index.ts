@@ -34,6 +34,7 @@ import { ReportItemsByName1764545000000 } from './1764545000000-report-items-by-
 import { Chores1764550000000 } from './1764550000000-chores.ts';
 import { TurnChanges1764551000000 } from './1764551000000-turn-changes.ts';
 import { Feed1764560000000 } from './1764560000000-feed.ts';
+import { Visits1764580000000 } from './1764580000000-visits.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Chores1764550000000,
   TurnChanges1764551000000,
   Feed1764560000000,
+  Visits1764580000000,
 ];
