@@ -17,6 +17,7 @@ import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
+import { DemoVisits } from './demo-visits.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
 @Global()
@@ -43,6 +44,7 @@ export class DemoModule {
         DemoDeposits,
         DemoShowings,
         DemoChores,
+        DemoVisits,
         DemoFeed,
         DemoPhotos,
         DemoProfiles,
