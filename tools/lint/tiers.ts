@@ -30,6 +30,8 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   points: ['chores'],
   feed: ['chores', 'points'],
   appeals: ['chores', 'points', 'feed'],
+  'chore-feedback': ['chores'],
+  visits: ['chores'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

@@ -9,7 +9,9 @@ import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { ChoresHttpModule, ChoresModule } from './modules/living/chores/index.ts';
 import { AppealsHttpModule, AppealsModule } from './modules/living/appeals/index.ts';
+import { ChoreFeedbackHttpModule, ChoreFeedbackModule } from './modules/living/chore-feedback/index.ts';
 import { FeedHttpModule, FeedModule } from './modules/living/feed/index.ts';
+import { VisitsHttpModule, VisitsModule } from './modules/living/visits/index.ts';
 import { PointsHttpModule, PointsModule } from './modules/living/points/index.ts';
 import { RuleBookHttpModule, RuleBookModule } from './modules/living/rule-book/index.ts';
 import { RuleChangesHttpModule, RuleChangesModule } from './modules/living/rule-changes/index.ts';
@@ -61,6 +63,8 @@ export const featureModules = [
   AppealsModule,
   RuleBookModule,
   RuleChangesModule,
+  ChoreFeedbackModule,
+  VisitsModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -97,6 +101,8 @@ export const httpModules = [
   AppealsHttpModule,
   RuleBookHttpModule,
   RuleChangesHttpModule,
+  ChoreFeedbackHttpModule,
+  VisitsHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

@@ -2,8 +2,11 @@
 export const ASSIGNMENT_WAYS = ['fair', 'rotation', 'fixed', 'random', 'open'] as const;
 export type AssignmentWay = (typeof ASSIGNMENT_WAYS)[number];
 
-/** What a turn of a chore is: to be done, said to be done, and what its housemates or the time made of it. */
-export const TURN_STATES = ['due', 'posted', 'verified', 'rejected', 'missed'] as const;
+/**
+ * What a turn of a chore is: to be done, said to be done, and what its housemates or the time made of it. `serviced`: a
+ * neatkeeper did it, and it is nobody's any more.
+ */
+export const TURN_STATES = ['due', 'posted', 'verified', 'rejected', 'missed', 'serviced'] as const;
 export type TurnState = (typeof TURN_STATES)[number];
 
 /** How roomies change between themselves who does a turn: for somebody else, by somebody else, or each the other's. */

@@ -86,6 +86,7 @@ export const ChoreAssignment = z.strictObject({
   ...dueTurn,
   state: z.enum(TURN_STATES),
   assignee: person.nullable().describe('null: whoever takes it'),
+  done_by: person.nullable().describe('The neatkeeper who reported that it is done; it is nobody’s then'),
   points: z.int(),
   by_hand: z.boolean().describe('Somebody said who does it'),
   changed: z

@@ -18,6 +18,7 @@ export const PHOTO_PLACES = [
   'report_addendum',
   'deduction',
   'feed_item',
+  'visit_area',
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
@@ -30,6 +31,7 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   report_addendum: LIMITS.reportPhotos,
   deduction: 10,
   feed_item: LIMITS.feedPhotos,
+  visit_area: LIMITS.visitAreaPhotos,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;

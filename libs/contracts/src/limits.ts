@@ -90,6 +90,13 @@ export const LIMITS = {
   ruleComments: 300,
   /** By one roomie. */
   ruleChangesPerDay: 5,
+  choreFeedback: 1_000,
+  /** From one person about one chore. */
+  choreFeedbackPerDay: 10,
+  visitAreas: 30,
+  visitAreaPhotos: 6,
+  /** About a visit, or an area of it. */
+  visitRemark: 1_000,
 } as const;
 
 /** How often a client may tell the others that somebody types, in milliseconds. */

@@ -40,6 +40,10 @@ export const NOTIFICATION_KINDS = [
   'rule_change_open',
   'rule_change_to_decide',
   'rule_change_decided',
+  'chore_feedback',
+  'visit_reported',
+  'visit_decided',
+  'turns_serviced',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

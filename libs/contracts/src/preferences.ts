@@ -49,6 +49,10 @@ export const CHOSEN_KINDS = {
   rule_change_open: ['roomie', 'homeowner'],
   rule_change_to_decide: ['homeowner'],
   rule_change_decided: ['roomie'],
+  chore_feedback: ['roomie', 'homeowner'],
+  visit_reported: ['homeowner'],
+  visit_decided: ['neatkeeper'],
+  turns_serviced: ['roomie'],
   homeowner_applied: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;

@@ -55,6 +55,8 @@ export interface ServerToClientEvents {
   'chores:changed': (chores: { house_id: string }) => void;
   /** Something was posted, said of or decided in the feed of a house. */
   'feed:updated': (feed: { house_id: string; roomie_id: string; feed_id: string }) => void;
+  /** What is said of the chores of a house is different, or (null) the report of a visit. */
+  'feedback:updated': (feedback: { house_id: string; chore_id: string | null }) => void;
   /** Where roomies of a house stand is different. */
   'points:changed': (points: { house_id: string; roomie_ids: string[] }) => void;
   /** A proposal about the rules of a house, or who has acknowledged them, is different. */

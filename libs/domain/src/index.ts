@@ -28,6 +28,7 @@ export * from './move-reports.ts';
 export * from './occupancy.ts';
 export * from './retention.ts';
 export * from './showings.ts';
+export * from './visits.ts';
 export * from './wording.ts';
 export * from './agreement-text/document.ts';
 export * from './agreement-text/html.ts';

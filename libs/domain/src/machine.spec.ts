@@ -11,6 +11,7 @@ import {
   RULE_CHANGE_STATES,
   SHOWING_STATES,
   TURN_STATES,
+  VISIT_STATES,
 } from '@common-roof/contracts';
 
 import * as domain from './index.ts';
@@ -82,6 +83,7 @@ it('has the states that are told, apart from those that the time says and those 
   expect(statesOf(domain.turnMachine)).toEqual(told(TURN_STATES));
   expect(statesOf(domain.appealMachine)).toEqual(told(APPEAL_STATES));
   expect(statesOf(domain.ruleChangeMachine)).toEqual(told(RULE_CHANGE_STATES));
+  expect(statesOf(domain.visitMachine)).toEqual(told(VISIT_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
 });
@@ -226,8 +228,10 @@ it('is as it was agreed', () => {
       'posted takeBack → due',
       'posted verify → verified',
       'posted reject → rejected',
+      'posted service → serviced',
       'rejected overturn → verified',
     ],
+    'report of a visit': ['sent confirm → confirmed', 'sent decline → declined'],
     showing: [
       'proposed confirm → confirmed',
       'proposed decline → cancelled',

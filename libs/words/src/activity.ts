@@ -160,6 +160,18 @@ export const activityWords = {
   appeal_upheld: at('upheld an appeal in', 'hat einem Widerspruch stattgegeben in'),
   appeal_dismissed: at('dismissed an appeal in', 'hat einen Widerspruch abgelehnt in'),
   feed_removed: at('took away a chore that was posted in', 'hat eine erledigt gemeldete Aufgabe entfernt in'),
+  chore_feedback_given: at('said something about a chore in', 'hat etwas zu einer Aufgabe gesagt in'),
+  chore_feedback_seen_to: at(
+    'marked what was said about a chore in',
+    'hat einen Hinweis zu einer Aufgabe bearbeitet in',
+  ),
+  chore_feedback_removed: at(
+    'took away what was said about a chore in',
+    'hat einen Hinweis zu einer Aufgabe entfernt in',
+  ),
+  visit_reported: at('reported a visit to', 'hat einen Bericht gesendet über die Reinigung in'),
+  visit_confirmed: at('confirmed the report of a visit to', 'hat einen Reinigungsbericht bestätigt in'),
+  visit_declined: at('declined the report of a visit to', 'hat einen Reinigungsbericht abgelehnt in'),
   bonus_given: at('gave a bonus in', 'hat einen Bonus vergeben in'),
   month_closed: at('closed a month in', 'hat einen Monat abgeschlossen in'),
 

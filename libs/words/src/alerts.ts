@@ -12,6 +12,7 @@ import { living } from './alerts/living.ts';
 import { moveIn } from './alerts/move-in.ts';
 import { ruleChanges } from './alerts/rule-changes.ts';
 import { showings } from './alerts/showings.ts';
+import { visits } from './alerts/visits.ts';
 import { type Phrase, rendered, sayerOf } from './catalogue.ts';
 import type { Reader } from './reader.ts';
 
@@ -41,6 +42,7 @@ export const alertWords = {
   ...feed,
   ...appeals,
   ...ruleChanges,
+  ...visits,
 } as const;
 
 export type AlertPhrase = Phrase<keyof typeof alertWords>;

@@ -26,6 +26,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'neatkeepers:changed': true,
   'chores:changed': true,
   'feed:updated': true,
+  'feedback:updated': true,
   'points:changed': true,
   'rules:changed': true,
   'board:updated': true,

@@ -25,6 +25,7 @@ export const aTurn = (number: number, day: string, more: Partial<ChoreAssignment
   due_at: `${day}T19:00:00.000Z`,
   state: 'due',
   assignee: null,
+  done_by: null,
   points: 3,
   by_hand: false,
   changed: null,

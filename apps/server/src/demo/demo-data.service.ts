@@ -111,7 +111,8 @@ export class DemoData {
     const ids = roomies.map(({ accountId }) => accountId);
     await this.profiles.wasAway(actorOf(people.tom), FEED_DAYS);
     await this.chores.ofHouse(owner, alder, ids, FEED_DAYS, AT_HOME);
-    await this.feed.ofHouse({ owner, houseId: alder, roomies, origin: AT_HOME });
+    const keeper = actorOf(people.kim);
+    await this.feed.ofHouse({ owner, keeper, houseId: alder, roomies, origin: AT_HOME });
     await this.finish();
     return true;
   }

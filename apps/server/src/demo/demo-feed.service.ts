@@ -9,9 +9,10 @@ import { DecideAppealService, OpenAppealService } from '../modules/living/appeal
 import { ChorePlanner, ReadChoresService } from '../modules/living/chores/index.ts';
 import { JudgeFeedService, PostFeedService } from '../modules/living/feed/index.ts';
 import { StandingsService } from '../modules/living/points/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import type { Actor } from '../platform/http/actor.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoVisits, type KeptHousehold } from './demo-visits.service.ts';
 
 /** Days for which chores have been done. */
 export const FEED_DAYS = 92;
@@ -37,14 +38,6 @@ const CONTESTED: readonly number[] = [24, 3];
 const APPEAL = 'I did it in the afternoon, and somebody used it after me. Please look at the time of my post.';
 const UPHELD = 'It was posted at five and struck in the evening. I believe it was done.';
 
-interface Household {
-  readonly owner: Actor;
-  readonly houseId: string;
-  /** Who lives there now. */
-  readonly roomies: readonly Actor[];
-  readonly origin: RequestOrigin;
-}
-
 /** Three months of a house in which most is done, day by day, as people post and verify it. */
 @Injectable()
 export class DemoFeed {
@@ -56,16 +49,17 @@ export class DemoFeed {
     private readonly appealing: OpenAppealService,
     private readonly deciding: DecideAppealService,
     private readonly standings: StandingsService,
+    private readonly visits: DemoVisits,
     private readonly clock: DemoClock,
   ) {}
 
-  async ofHouse(household: Household): Promise<void> {
+  async ofHouse(household: KeptHousehold): Promise<void> {
     for (let ago = FEED_DAYS - 1; ago > 0; ago -= 1) await this.day(household, ago);
     this.clock.set(new Date());
     await this.planner.plan(household.houseId);
   }
 
-  private async day(household: Household, ago: number): Promise<void> {
+  private async day(household: KeptHousehold, ago: number): Promise<void> {
     const { houseId, owner } = household;
     // Before the morning in which people are told whose turn it is: of days that are over nobody is.
     this.clock.set(daysAgo(ago, '05:00'));
@@ -73,6 +67,7 @@ export class DemoFeed {
     const day = isoDay(daysAgo(ago));
     if (day.endsWith('-03')) await this.close(household, day);
     if (ago === 16) await this.reward(household);
+    await this.visits.day(household, ago);
     const query = { from: day, until: plusDays(day, 1), limit: 50 };
     const { items } = await this.chores.assignments(owner, houseId, query, readerOf('en'));
     const contested = CONTESTED.includes(ago) ? items.find(({ state }) => state === 'due') : undefined;
@@ -82,7 +77,7 @@ export class DemoFeed {
     }
   }
 
-  private async turn(household: Household, turn: ChoreAssignment, ago: number): Promise<void> {
+  private async turn(household: KeptHousehold, turn: ChoreAssignment, ago: number): Promise<void> {
     const { owner, roomies, origin } = household;
     const lot = hashOf(`${turn.chore.name} ${turn.due_on}`);
     if (turn.state !== 'due' || lot % MISSED === 0) return;
@@ -107,7 +102,7 @@ export class DemoFeed {
     await this.judging.verify(who, doer.accountId, verdict, reader, origin);
   }
 
-  private async contest({ owner, roomies, origin }: Household, turn: ChoreAssignment, ago: number): Promise<void> {
+  private async contest({ owner, roomies, origin }: KeptHousehold, turn: ChoreAssignment, ago: number): Promise<void> {
     const reader = readerOf('en');
     const [doer, ...others] = roomies.toSorted((one, other) => rank(one, turn) - rank(other, turn));
     if (!doer) return;
@@ -128,14 +123,14 @@ export class DemoFeed {
   }
 
   /** The month before, when everything in it is decided. */
-  private async close({ owner, houseId, origin }: Household, day: string): Promise<void> {
+  private async close({ owner, houseId, origin }: KeptHousehold, day: string): Promise<void> {
     const [month] = monthsUntil(day, 2);
     if (month !== undefined && `${month}-01` > isoDay(daysAgo(FEED_DAYS + 31))) {
       await this.standings.set(owner, houseId, { month, close: true }, origin);
     }
   }
 
-  private async reward({ owner, houseId, roomies, origin }: Household): Promise<void> {
+  private async reward({ owner, houseId, roomies, origin }: KeptHousehold): Promise<void> {
     const id = roomies[1]?.accountId;
     const bonus = { id, points: 5, reason: 'Repaired the garden gate.', close: false };
     await this.standings.set(owner, houseId, bonus, origin);

@@ -18,6 +18,7 @@ import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
+import { DemoVisits } from './demo-visits.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
 @Global()
@@ -44,6 +45,7 @@ export class DemoModule {
         DemoDeposits,
         DemoShowings,
         DemoChores,
+        DemoVisits,
         DemoFeed,
         DemoRules,
         DemoPhotos,

@@ -44,6 +44,8 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/rule-book/{id}',
     'PUT /api/houses/rule-book/{id}/acknowledgement',
     'GET /api/houses/{id}/rules.pdf',
+    'GET /api/houses/chore-feedback/{id}',
+    'GET /api/houses/visits/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -70,6 +72,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx GET /api/roomies/by-id/{id}': ['2xx', 'the own record outlives the stay'],
   'rB PUT /api/roomies/verifyfeed/{id}': ['403', 'others say whether it is done'],
   'rEx POST /api/roomies/feed/{id}': ['404', 'who has left does no chores there any more'],
+  'rEx DELETE /api/chores/feedback/{id}': ['404', 'what was said in a house that was left stays'],
   'rEx PUT /api/roomies/deletefeed/{id}': ['404', 'what was posted in a house that was left stays'],
   'rEx PUT /api/roomies/showings/{id}': ['404', 'who has left is not asked about the room any more'],
   'rEx GET /api/messages/{id}/messages': ['404', LEFT],

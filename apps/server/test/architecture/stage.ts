@@ -9,6 +9,7 @@ import { makeChoreTargets } from './targets/chores.ts';
 import { makeDepositTargets } from './targets/deposits.ts';
 import { makeAppealTargets } from './targets/appeals.ts';
 import { makeFeedTargets } from './targets/feed.ts';
+import { makeFeedbackTargets } from './targets/feedback.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
@@ -51,6 +52,7 @@ export class Stage {
       ...makeFeedTargets(app, world),
       ...makeAppealTargets(app, world),
       ...makeRuleTargets(app, world),
+      ...makeFeedbackTargets(app),
       ...(await makeImageTargets(app)),
     });
   }
@@ -113,6 +115,8 @@ export class Stage {
              (SELECT md5(string_agg(c::text, ',' ORDER BY c.id)) FROM chores c) AS chores,
              (SELECT md5(string_agg(t::text, ',' ORDER BY t.id)) FROM chore_assignments t) AS turns,
              (SELECT md5(string_agg(f::text, ',' ORDER BY f.id)) FROM feed_items f) AS feed,
+             (SELECT md5(string_agg(b::text, ',' ORDER BY b.id)) FROM chore_feedback b) AS said,
+             (SELECT md5(string_agg(v::text, ',' ORDER BY v.id)) FROM visits v) AS visits,
              (SELECT count(*) FROM feed_verdicts) AS verdicts, (SELECT count(*) FROM point_entries) AS points`);
   }
 }

@@ -58,6 +58,8 @@ const specimensOf = ({
   const decidedAppeal = { decided_at: NOW };
   const decided = { decided_at: NOW, decided_by: adm.account.id };
   const ruled = { ...decided, closed_at: NOW, reason: 'So it is.' };
+  const refused = { ...decided, reason: 'The hall was not done.' };
+  const serviced = { serviced_by: k2.account.id };
   return {
     move_reports: {
       row: () => ({
@@ -144,6 +146,8 @@ const specimensOf = ({
       row: () => ({ chore_id: choreId, house_id: houseId, due_on: '2026-05-01', due_at: NOW, points: 3 }),
       clear:
         'DELETE FROM chore_assignments t WHERE NOT EXISTS (SELECT 1 FROM point_entries e WHERE e.assignment_id = t.id)',
+      inState: { serviced },
+      withAction: { service: serviced },
     },
     appeals: {
       row: () => ({
@@ -175,6 +179,17 @@ const specimensOf = ({
       }),
       inState: { accepted: { ...ruled, adopted_version: 1 }, declined: ruled },
       withAction: { closeVoting: { closed_at: NOW }, accept: { ...ruled, adopted_version: 1 }, decline: ruled },
+    },
+    visits: {
+      row: () => ({
+        house_id: houseId,
+        neatkeeper_id: k2.account.id,
+        visited_on: '2026-05-01',
+        remark: '',
+        sent_at: NOW,
+      }),
+      inState: { confirmed: { decided_at: NOW }, declined: refused },
+      withAction: { confirm: { decided_at: NOW }, decline: refused },
     },
     showings: {
       row: () => ({ ...ofRoom, ...person, starts_at: NOW, ends_at: later(1), free_at: later(2), created_at: NOW }),

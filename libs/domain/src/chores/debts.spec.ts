@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { alwaysHolds, anyPoints, someOf } from '../../test/chores/arbitraries.ts';
-import { accrual, type DebtChange, debtsOf, repayment, reversal, UNITS_PER_POINT } from './debts.ts';
+import { accrual, type DebtChange, debtsOf, repayment, reversal, UNITS_PER_POINT, waiver } from './debts.ts';
 
 const IDS = Array.from({ length: 40 }, (_, at) => `roomie ${String(at).padStart(2, '0')}`);
 const sumOf = (changes: readonly DebtChange[]): number => changes.reduce((sum, { units }) => sum + units, 0);
@@ -51,6 +51,33 @@ describe('what roomies owe', () => {
         }
         expect(sumOf(changes)).toBe(points * UNITS_PER_POINT);
         expect([...debtsOf(changes).values()].reduce((sum, debt) => sum + debt, 0)).toBe(points * UNITS_PER_POINT);
+      }),
+    );
+  });
+
+  it('is as if a turn had never been due once somebody from outside has done it', () => {
+    alwaysHolds(
+      fc.property(anyHistory, anyPoints, someOf(IDS.slice(0, 22)), (history, points, present) => {
+        const changes = history.flatMap(({ done }) => done.map(([id, worth]) => repayment(id, worth)));
+        const owed = debtor(debtsOf(changes));
+        const shared = (due: number): DebtChange[] => accrual(due, present.map(owed));
+        const withIt = debtsOf([...changes, ...shared(7 + points)]);
+        const taken = waiver(points, present.map(debtor(withIt)));
+        const apart = present.length === 0 ? 0 : -points * UNITS_PER_POINT;
+        expect(sumOf(taken)).toBe(apart);
+        expect(debtsOf([...changes, ...shared(7 + points), ...taken])).toEqual(debtsOf([...changes, ...shared(7)]));
+      }),
+    );
+  });
+
+  it('stays within a unit where they are more, whenever the turn is taken out', () => {
+    alwaysHolds(
+      fc.property(fc.integer({ min: 0, max: 60 }), anyPoints, someOf(IDS, 1), (others, points, present) => {
+        const added = accrual(others + points, present.map(debtor(new Map())));
+        const left = debtsOf([...added, ...waiver(points, present.map(debtor(debtsOf(added))))]);
+        const units = [...left.values()];
+        expect(units.reduce((sum, each) => sum + each, 0)).toBe(others * UNITS_PER_POINT);
+        expect(Math.max(...units) - Math.min(...units)).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -38,6 +38,17 @@ export const repayment = (doerId: string, points: number): DebtChange => ({
   units: -points * UNITS_PER_POINT,
 });
 
+/**
+ * What takes a turn out of a day that is over: its points, from those who were present, in equal parts. The units that are left
+ * over are taken from those who owe most, so that nobody is further from the others than before. Where nobody was present,
+ * nobody owed anything for it.
+ */
+export const waiver = (points: number, present: readonly Debtor[]): DebtChange[] =>
+  accrual(
+    points,
+    present.map(({ id, debt }) => ({ id, debt: -debt })),
+  ).map(reversal);
+
 /** What undoes a change. */
 export const reversal = ({ roomieId, units }: DebtChange): DebtChange => ({ roomieId, units: -units });
 

@@ -10,7 +10,7 @@ export const turnMachine = defineMachine({
   name: 'turn of a chore',
   states: TURN_STATES,
   initial: 'due',
-  final: ['verified', 'missed'],
+  final: ['verified', 'missed', 'serviced'],
   transitions: {
     assign: { from: ['due'], to: 'same', by: ['homeowner', 'roomie', 'house'] },
     swap: { from: ['due'], to: 'same', by: ['roomie'] },
@@ -19,12 +19,14 @@ export const turnMachine = defineMachine({
     undo: { from: ['due'], to: 'same', by: ['roomie', 'homeowner'] },
     // The chore is retired, or comes on other days.
     cancel: { from: ['due'], to: 'gone', by: ['homeowner', 'house'] },
-    post: { from: ['due'], to: 'posted', by: ['roomie'] },
+    post: { from: ['due'], to: 'posted', by: ['roomie', 'neatkeeper'] },
     takeBack: { from: ['posted'], to: 'due', by: ['roomie', 'homeowner'] },
     verify: { from: ['posted'], to: 'verified', by: ['roomie', 'neatkeeper', 'homeowner', 'time'] },
     reject: { from: ['posted'], to: 'rejected', by: ['roomie', 'neatkeeper', 'homeowner', 'time'] },
     // An appeal against the rejection was upheld.
     overturn: { from: ['rejected'], to: 'verified', by: ['homeowner', 'admin', 'time'] },
+    // A neatkeeper reported it, and the report holds.
+    service: { from: ['posted'], to: 'serviced', by: ['homeowner', 'time'] },
     miss: { from: ['due'], to: 'missed', by: ['time'] },
   },
 });

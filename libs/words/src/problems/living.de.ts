@@ -62,6 +62,10 @@ export const living = {
   'There are {most} comments on this proposal, and it takes no more.':
     'Zu diesem Vorschlag gibt es {most} Kommentare. Mehr sind nicht möglich.',
   'There are no rules yet.': 'Es gibt noch keine Hausordnung.',
+  'What was said can be taken away for {hours} hours.': 'Was du gesagt hast, kannst du {hours} Stunden lang entfernen.',
+  'Choose today, or a day at most {days} days ago.': 'Wähle heute oder einen Tag, der höchstens {days} Tage her ist.',
+  'Choose turns that were due by the day of the visit and can still be done.':
+    'Wähle Aufgaben, die bis zum Tag der Reinigung fällig waren und noch offen sind.',
   'This month is closed.': 'Dieser Monat ist abgeschlossen.',
   'Choose a month that has begun.': 'Wähle einen Monat, der schon begonnen hat.',
   'Choose somebody who lived in the house in that month.': 'Wähle jemanden, der in diesem Monat im Haus gewohnt hat.',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { LIMITS } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -26,7 +27,8 @@ export type LimitName =
   | 'invitationEmails'
   | 'adApplications'
   | 'adApplicationsOfEmail'
-  | 'linkGuesses';
+  | 'linkGuesses'
+  | 'choreFeedback';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -67,6 +69,7 @@ export class RateLimits {
       mailsToStrangers: limiter('mails-to-strangers', env.LIMIT_MAILS_TO_STRANGERS_PER_HOUR, HOUR),
       mailsPerStranger: limiter('mails-per-stranger', env.LIMIT_MAILS_PER_STRANGER_AND_DAY, DAY),
       invitationEmails: limiter('invitation-emails', 3, HOUR),
+      choreFeedback: limiter('chore-feedback', LIMITS.choreFeedbackPerDay, DAY),
       applicationsOfEmail: limiter('applications-email', 3, DAY),
     };
     this.leased = {

@@ -40,4 +40,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   feed_item_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  visit_area_id!: string | null;
 }

@@ -34,6 +34,10 @@ export class ChoreAssignmentEntity {
   @Column('uuid', { nullable: true })
   chosen_id!: string | null;
 
+  /** The neatkeeper who reported that it is done. */
+  @Column('uuid', { nullable: true })
+  serviced_by!: string | null;
+
   @Column('int')
   points!: number;
 

@@ -57,6 +57,7 @@ export function calendarOf(chores: CalendarOfChores, reader: Reader): string {
 const MARKS: Readonly<Partial<Record<TurnState, string>>> = {
   posted: '✓',
   verified: '✓',
+  serviced: '✓',
   rejected: '✗',
   missed: '✗',
 };

@@ -29,6 +29,7 @@ export const toAssignment = (row: TurnRow, reader: Reader): ChoreAssignment => (
   due_at: toTimestamp(row.due_at),
   state: row.state,
   assignee: row.assignee_id === null ? null : { _id: row.assignee_id, first_name: row.first_name ?? '' },
+  done_by: row.serviced_by === null ? null : { _id: row.serviced_by, first_name: row.keeper ?? '' },
   points: row.points,
   by_hand: row.by_hand,
   changed: row.change,

@@ -27,6 +27,7 @@ import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
 import { PostedTurns } from './posted-turns.ts';
 import { ReadChoresService } from './read-chores.service.ts';
+import { ServicedTurns } from './serviced-turns.ts';
 import { TurnChangeEntity } from './turn-change.entity.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { TurnMoveEntity } from './turn-move.entity.ts';
@@ -59,12 +60,13 @@ import { TurnsRepository } from './turns.repository.ts';
     ReadChoresService,
     ChoresHandlers,
     PostedTurns,
+    ServicedTurns,
     ChoresReactions,
     ChoresPersonalData,
   ],
   exports: [
     ...[ChoresService, AssignChoresService, ChangeTurnService, ReadChoresService, ChoreOutlookService],
-    ...[ChoreCalendarsService, ChorePlanner, PostedTurns],
+    ...[ChoreCalendarsService, ChorePlanner, PostedTurns, ServicedTurns],
   ],
 })
 export class ChoresModule {}

@@ -5,3 +5,4 @@ export { ChoresHttpModule, ChoresModule } from './chores.module.ts';
 export { ChoresService } from './chores.service.ts';
 export { type PostedTurn, PostedTurns, type TurnToPost } from './posted-turns.ts';
 export { ReadChoresService } from './read-chores.service.ts';
+export { type ClaimedTurn, ServicedTurns } from './serviced-turns.ts';

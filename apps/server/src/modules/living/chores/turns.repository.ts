@@ -20,13 +20,15 @@ export const TURNS = defineRowStates({
 });
 
 /** A turn that is not decided yet. */
-export type OpenTurnRow = Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id' | 'version'>;
+export type OpenTurnRow = Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id' | 'serviced_by' | 'version'>;
 
 export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id'> {
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon;
   first_name: string | null;
+  /** Of the neatkeeper who reported it. */
+  keeper: string | null;
   /** The change that its assignee has it from. */
   change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
 }
@@ -46,7 +48,7 @@ export interface CalendarTurnRow extends Pick<
 }
 
 /** One turn, as what is posted of it needs it. */
-export type OneTurnRow = Omit<ChoreAssignmentEntity, 'by_hand' | 'chosen_id' | 'version'>;
+export type OneTurnRow = Omit<ChoreAssignmentEntity, 'by_hand' | 'chosen_id' | 'serviced_by' | 'version'>;
 
 /** A chore of which more is done than was planned. */
 export interface ExtraOf {
@@ -82,12 +84,13 @@ export interface TurnFilter {
 const ISO = `'YYYY-MM-DD'`;
 const COLUMNS = `
   t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.by_hand, t.points,
-  t.version, c.catalogue, c.name, c.icon, a.first_name,
+  t.serviced_by, t.version, c.catalogue, c.name, c.icon, a.first_name, k.first_name AS keeper,
   (SELECT jsonb_build_object('_id', h.id, 'how', h.how, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name))
      FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id JOIN accounts b ON b.id = h.actor_id
     WHERE m.turn_id = t.id AND h.undone_at IS NULL AND m.to_id IS NOT DISTINCT FROM t.assignee_id
     ORDER BY h.id DESC LIMIT 1) AS change`;
-const FROM = 'chore_assignments t JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = t.assignee_id';
+const FROM = `chore_assignments t JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = t.assignee_id
+  LEFT JOIN accounts k ON k.id = t.serviced_by`;
 
 @Injectable()
 export class TurnsRepository {
@@ -114,7 +117,7 @@ export class TurnsRepository {
   ofCalendar(houseId: string, from: string): Promise<CalendarTurnRow[]> {
     return this.database.query<CalendarTurnRow>(
       `SELECT t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.version, t.assignee_id,
-              a.first_name, c.catalogue, c.name, c.created_at
+              coalesce(a.first_name, k.first_name) AS first_name, c.catalogue, c.name, c.created_at
          FROM ${FROM} WHERE t.house_id = $1 AND t.due_on >= $2 ORDER BY t.due_at, t.id`,
       [houseId, from],
     );
@@ -199,11 +202,11 @@ export class TurnsRepository {
     return before.length > 0;
   }
 
-  /** By day, the points that were due after one day and before another (ISO dates). */
+  /** By day, the points that were due after one day and before another (ISO dates), from anybody. */
   pointsByDay(houseId: string, after: string, before: string): Promise<{ due_on: string; points: number }[]> {
     return this.database.query<{ due_on: string; points: number }>(
       `SELECT to_char(due_on, ${ISO}) AS due_on, sum(points)::int AS points FROM chore_assignments
-        WHERE house_id = $1 AND due_on > $2 AND due_on < $3 GROUP BY chore_assignments.due_on ORDER BY 1`,
+        WHERE house_id = $1 AND due_on > $2 AND due_on < $3 AND state <> 'serviced' GROUP BY chore_assignments.due_on ORDER BY 1`,
       [houseId, after, before],
     );
   }

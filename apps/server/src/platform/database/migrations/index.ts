@@ -35,6 +35,7 @@ import { Chores1764550000000 } from './1764550000000-chores.ts';
 import { TurnChanges1764551000000 } from './1764551000000-turn-changes.ts';
 import { Feed1764560000000 } from './1764560000000-feed.ts';
 import { RuleChanges1764570000000 } from './1764570000000-rule-changes.ts';
+import { Visits1764580000000 } from './1764580000000-visits.ts';
 import { Appeals1764590000000 } from './1764590000000-appeals.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -76,5 +77,6 @@ export const migrations = [
   TurnChanges1764551000000,
   Feed1764560000000,
   RuleChanges1764570000000,
+  Visits1764580000000,
   Appeals1764590000000,
 ];

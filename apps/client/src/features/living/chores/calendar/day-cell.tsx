@@ -30,9 +30,10 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
   const { t, i18n } = useTranslation();
   const { userData } = useMe();
   const name = dayWithWeekday(day, i18n.language);
-  const whoOf = ({ assignee }: CalendarTurn): string => {
-    if (assignee === null) return t('chores.turn.anybody');
-    return assignee._id === userData._id ? t('chores.turn.you') : assignee.first_name;
+  const whoOf = (turn: CalendarTurn): string => {
+    const doer = turn.assignee ?? (isGiven(turn) ? turn.done_by : null);
+    if (doer === null) return t('chores.turn.anybody');
+    return doer._id === userData._id ? t('chores.turn.you') : doer.first_name;
   };
   const isOpenYet = (turn: CalendarTurn): boolean => turn.assignee === null && !isGiven(turn);
   const said = turns.map((turn) =>

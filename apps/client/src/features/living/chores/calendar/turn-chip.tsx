@@ -8,7 +8,7 @@ import { type CalendarTurn, isGiven } from './calendar-turn.ts';
 export function TurnChip({ turn, text, isOwn }: { turn: CalendarTurn; text: string; isOwn: boolean }) {
   const Icon = CHORE_ICON[turn.chore.icon];
   const state = isGiven(turn) ? turn.state : null;
-  const isDone = state === 'posted' || state === 'verified';
+  const isDone = state === 'posted' || state === 'verified' || state === 'serviced';
   const isMissed = state === 'missed' || state === 'rejected';
   const Ending = isDone ? CheckIcon : isMissed ? WarningIcon : null;
   return (

@@ -40,7 +40,7 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
           {turn.changed !== null && <ChangedNote change={turn.changed} />}
         </>
       }
-      who={<Assignee person={turn.assignee} houseId={house._id} nobody={t('chores.turn.anybody')} />}
+      who={<Assignee person={turn.assignee ?? turn.done_by} houseId={house._id} nobody={t('chores.turn.anybody')} />}
       act={<TurnActions turn={turn} house={house} />}
     />
   );

@@ -9,11 +9,18 @@ const TONES: Record<TurnState, TagTone> = {
   verified: 'success',
   rejected: 'error',
   missed: 'error',
+  serviced: 'success',
 };
 
 /** What has become of a turn; nothing while it is simply to come. */
 export function TurnStateTag({ turn }: { turn: ChoreAssignment }) {
   const { t } = useTranslation();
-  if (turn.state !== 'due') return <Tag tone={TONES[turn.state]}>{t(`chores.turn.state.${turn.state}`)}</Tag>;
+  const said = (): string => {
+    if (turn.state === 'due') return '';
+    if (turn.done_by === null) return t(`chores.turn.state.${turn.state}`);
+    const name = turn.done_by.first_name;
+    return t(turn.state === 'serviced' ? 'chores.turn.doneBy' : 'chores.turn.reportedBy', { name });
+  };
+  if (turn.state !== 'due') return <Tag tone={TONES[turn.state]}>{said()}</Tag>;
   return new Date(turn.due_at) < new Date() ? <Tag tone="warning">{t('chores.turn.late')}</Tag> : null;
 }

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { HousesModule } from '../../home/houses/index.ts';
+import { AccessModule } from '../../identity/access/index.ts';
+import { ChoresModule } from '../chores/index.ts';
+import { ChoreFeedbackController } from './chore-feedback.controller.ts';
+import { ChoreFeedbackEntity } from './chore-feedback.entity.ts';
+import { ChoreFeedbackPersonalData } from './chore-feedback.personal-data.ts';
+import { ChoreFeedbackReactions } from './chore-feedback.reactions.ts';
+import { ChoreFeedbackRepository } from './chore-feedback.repository.ts';
+import { ChoreFeedbackService } from './chore-feedback.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ChoreFeedbackEntity]), AccessModule, HousesModule, ChoresModule],
+  providers: [ChoreFeedbackRepository, ChoreFeedbackService, ChoreFeedbackReactions, ChoreFeedbackPersonalData],
+  exports: [ChoreFeedbackService],
+})
+export class ChoreFeedbackModule {}
+
+@Module({ imports: [ChoreFeedbackModule], controllers: [ChoreFeedbackController] })
+export class ChoreFeedbackHttpModule {}

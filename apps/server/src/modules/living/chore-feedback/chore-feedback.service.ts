@@ -1,0 +1,149 @@
+import type {
+  ChoreFeedback,
+  FeedbackRole,
+  giveChoreFeedback,
+  listChoreFeedback,
+  Page,
+  ParsedInput,
+} from '@common-roof/contracts';
+import { FEEDBACK_REMOVAL_HOURS, feedbackFixedAt } from '@common-roof/domain';
+import { filled, type Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { Access, type HouseRelation } from '../../identity/access/index.ts';
+import { ReadChoresService } from '../chores/index.ts';
+import { ChoreFeedbackGiven, ChoreFeedbackRemoved, ChoreFeedbackSeenTo } from './chore-feedback.events.ts';
+import { toChoreFeedback } from './chore-feedback.mapper.ts';
+import { ChoreFeedbackRepository, type ChoreFeedbackRow } from './chore-feedback.repository.ts';
+
+/** What the people of a house say about its chores. */
+@Injectable()
+export class ChoreFeedbackService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly chores: ReadChoresService,
+    private readonly feedback: ChoreFeedbackRepository,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404; 409 archived or retired; 429 */
+  async give(
+    actor: Actor,
+    choreId: string,
+    { feedback }: ParsedInput<typeof giveChoreFeedback>['body'],
+    reader: Reader,
+  ): Promise<ChoreFeedback> {
+    const { house_id: houseId, retired_at: retiredAt } = await this.chores.get(actor, choreId, reader);
+    const role = AUTHORS[await this.access.requireHouseForChange(actor, houseId)];
+    if (retiredAt !== null) {
+      throw new DomainError('conflict', { detail: 'This chore is retired.', current: { state: 'retired' } });
+    }
+    await this.limits.take('choreFeedback', `${actor.accountId} ${choreId}`);
+    const id = await this.database.transaction(async () => {
+      const added = await this.feedback.add({
+        ...{ house_id: houseId, chore_id: choreId, author_id: actor.accountId, role },
+        ...{ text: feedback.trim(), created_at: this.clock.now() },
+      });
+      await this.outbox.append(ChoreFeedbackGiven, {
+        ...{ house_id: houseId, chore_id: choreId, feedback_id: added, actor_id: actor.accountId },
+      });
+      return added;
+    });
+    return this.shown(actor, id, reader);
+  }
+
+  /** @throws 404 unless the caller lives in the house, owns or keeps it */
+  async list(
+    actor: Actor,
+    houseId: string,
+    { chore_id: choreId, role, state, ...query }: ParsedInput<typeof listChoreFeedback>['query'],
+    reader: Reader,
+  ): Promise<Page<ChoreFeedback>> {
+    await this.access.requireHouse(actor, houseId);
+    const slice = await this.feedback.list(houseId, { choreId, role, state }, query);
+    return toPage(slice, (row) => toChoreFeedback(row, reader, actor.role !== 'neatkeeper'));
+  }
+
+  /** Saying it again changes nothing. @throws 404 unless it is of an own house; 409 archived, or taken away */
+  async seeTo(
+    actor: Actor,
+    id: string,
+    isSeenTo: boolean,
+    reader: Reader,
+    origin: RequestOrigin,
+  ): Promise<ChoreFeedback> {
+    const { relation, row } = await this.requireChangeable(actor, id);
+    if (!rules(relation)) throw notFound();
+    if (row.removed_at !== null) {
+      throw new DomainError('conflict', { detail: 'This was taken away.', current: { state: 'removed' } });
+    }
+    await this.database.transaction(async () => {
+      const by = isSeenTo ? actor.accountId : null;
+      if (!(await this.feedback.seeTo(id, by, this.clock.now()))) return;
+      await this.outbox.append(ChoreFeedbackSeenTo, aboutOf(row, actor));
+      await this.audit.recordAdmin(actor, 'chore_feedback.see_to', id, origin);
+    });
+    return this.shown(actor, id, reader);
+  }
+
+  /**
+   * Its words are gone; that there was something stays.
+   * @throws 404 unless it is the caller's own, or of an own house; 409 archived, or for its author after a day
+   */
+  async remove(actor: Actor, id: string, reader: Reader, origin: RequestOrigin): Promise<ChoreFeedback> {
+    const { relation, row } = await this.requireChangeable(actor, id);
+    if (!rules(relation)) this.requireOwn(actor, row);
+    await this.database.transaction(async () => {
+      if (!(await this.feedback.remove(id, this.clock.now()))) return;
+      await this.outbox.append(ChoreFeedbackRemoved, aboutOf(row, actor));
+      await this.audit.recordAdmin(actor, 'chore_feedback.remove', id, origin);
+    });
+    return this.shown(actor, id, reader);
+  }
+
+  private async requireChangeable(
+    actor: Actor,
+    id: string,
+  ): Promise<{ relation: HouseRelation; row: ChoreFeedbackRow }> {
+    const row = await this.feedback.find(id);
+    if (!row) throw notFound();
+    return { row, relation: await this.access.requireHouseForChange(actor, row.house_id) };
+  }
+
+  private requireOwn(actor: Actor, row: ChoreFeedbackRow): void {
+    if (row.author_id !== actor.accountId) throw notFound();
+    if (row.removed_at !== null || this.clock.now() < feedbackFixedAt(row.created_at)) return;
+    const detail = filled('What was said can be taken away for {hours} hours.', { hours: FEEDBACK_REMOVAL_HOURS });
+    throw new DomainError('conflict', { detail });
+  }
+
+  private async shown(actor: Actor, id: string, reader: Reader): Promise<ChoreFeedback> {
+    const row = await this.feedback.find(id);
+    if (!row) throw notFound();
+    return toChoreFeedback(row, reader, actor.role !== 'neatkeeper');
+  }
+}
+
+/** An admin says nothing about chores: the role is not asked. */
+const AUTHORS: Record<HouseRelation, FeedbackRole> = {
+  member: 'roomie',
+  owner: 'homeowner',
+  keeper: 'neatkeeper',
+  admin: 'homeowner',
+};
+const rules = (relation: HouseRelation): boolean => relation === 'owner' || relation === 'admin';
+const aboutOf = ({ house_id, chore_id, id }: ChoreFeedbackRow, { accountId: actor_id }: Actor) => ({
+  ...{ house_id, chore_id, feedback_id: id, actor_id },
+});

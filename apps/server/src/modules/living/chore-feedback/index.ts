@@ -1,0 +1,2 @@
+export { ChoreFeedbackHttpModule, ChoreFeedbackModule } from './chore-feedback.module.ts';
+export { ChoreFeedbackService } from './chore-feedback.service.ts';

@@ -1,0 +1,102 @@
+import { dayIn, isCoveredByVisit, isPresent, missedAt, plusDays, waiver } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { ChorePlanner } from './chore-planner.ts';
+import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
+import { TURNS, type TurnRow, TurnsRepository } from './turns.repository.ts';
+
+/** A turn that a neatkeeper did. */
+export interface ClaimedTurn {
+  readonly id: string;
+  readonly choreId: string;
+  readonly dueOn: string;
+  /** Whose it was; null: nobody's. */
+  readonly heldBy: string | null;
+}
+
+interface Claim {
+  readonly keeperId: string;
+  readonly turnIds: readonly string[];
+  /** ISO date in the house's time zone. */
+  readonly visitedOn: string;
+}
+
+/**
+ * Turns that a neatkeeper does in place of the roomies: claimed by a report, and done or given back when it is decided. Each
+ * is part of a transaction that holds the plan of the house.
+ */
+@Injectable()
+export class ServicedTurns {
+  constructor(
+    private readonly planner: ChorePlanner,
+    private readonly plans: ChorePlansRepository,
+    private readonly turns: TurnsRepository,
+    private readonly states: States,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * They wait for the report to be decided, and nobody misses them meanwhile. Those that somebody posted before stay theirs.
+   * @returns those that are claimed
+   * @throws 404 for a turn of another house; 422 for one that is over, or due after the visit
+   */
+  async claim({ house_id: houseId }: PlanRow, { keeperId, turnIds, visitedOn }: Claim): Promise<ClaimedTurn[]> {
+    const found = await this.turns.several(houseId, turnIds);
+    if (found.length < turnIds.length) throw notFound();
+    const open = found.filter(({ state }) => state !== 'posted' && state !== 'verified' && state !== 'serviced');
+    if (!open.every((turn) => this.isCovered(turn, visitedOn))) {
+      throw unacceptable('turns', 'Choose turns that were due by the day of the visit and can still be done.');
+    }
+    const set = { assignee_id: null, serviced_by: keeperId };
+    await this.states.advanceAll(TURNS, 'post', open.map(idOf), { set });
+    if (open.length > 0) await this.planner.plan(houseId);
+    return open.map(({ id, chore_id: choreId, due_on: dueOn, assignee_id: heldBy }) => ({
+      ...{ id, choreId, dueOn, heldBy },
+    }));
+  }
+
+  /**
+   * They were due from nobody: what a day that is over added to the debts for them is taken from them again, and days to come
+   * do not count them. Nobody gets points.
+   */
+  async finish({ house_id: houseId, accrued_until: accruedUntil }: PlanRow, turnIds: readonly string[]): Promise<void> {
+    const done = new Set(await this.states.advanceAll(TURNS, 'service', turnIds));
+    const turns = (await this.turns.several(houseId, turnIds)).filter(({ id }) => done.has(id));
+    for (const { due_on: day, points } of turns.filter(({ due_on }) => due_on <= accruedUntil)) {
+      const people = await this.plans.sharers(houseId, plusDays(day, -1));
+      const present = people.filter((person) => isPresent(person, day));
+      for (const change of waiver(points, present)) await this.plans.changeDebt(houseId, change);
+    }
+    await this.planner.plan(houseId);
+  }
+
+  /**
+   * They are to be done again, by whoever had them. What can no longer be done is missed by nobody: they relied on the
+   * report.
+   */
+  async giveBack({ house_id: houseId, time_zone: timeZone }: PlanRow, claimed: readonly ClaimedTurn[]): Promise<void> {
+    const now = this.clock.now();
+    const ids = claimed.map(idOf);
+    const inTime = new Set(
+      (await this.turns.several(houseId, ids)).filter((turn) => missedAt(turn.due_at) > now).map(idOf),
+    );
+    const people = await this.plans.sharers(houseId, plusDays(dayIn(timeZone, now), -1));
+    const residents = new Set(people.map(idOf));
+    const holderOf = ({ id, heldBy }: ClaimedTurn): string | null =>
+      heldBy !== null && inTime.has(id) && residents.has(heldBy) ? heldBy : null;
+    for (const [holder, theirs] of Map.groupBy(claimed, holderOf)) {
+      const set = { assignee_id: holder, serviced_by: null, by_hand: false };
+      await this.states.advanceAll(TURNS, 'takeBack', theirs.map(idOf), { set });
+    }
+    await this.planner.plan(houseId);
+  }
+
+  private isCovered({ state, due_on: dueOn, due_at: dueAt }: TurnRow, visitedOn: string): boolean {
+    return state === 'due' && isCoveredByVisit({ dueOn, dueAt }, visitedOn, this.clock.now());
+  }
+}
+
+const idOf = ({ id }: { readonly id: string }): string => id;

@@ -1,0 +1,86 @@
+import type { ParsedInput, reportVisit, CleaningVisit } from '@common-roof/contracts';
+import { canReportVisit, dayIn, VISIT_REPORT_DAYS, visitConfirmsAt } from '@common-roof/domain';
+import { filled, type Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Images } from '../../identity/images/index.ts';
+import { ChorePlanner, ServicedTurns } from '../chores/index.ts';
+import { VisitConfirms, VisitReported } from './visits.events.ts';
+import { toVisit } from './visits.mapper.ts';
+import { VisitsRepository } from './visits.repository.ts';
+
+type Body = ParsedInput<typeof reportVisit>['body'];
+
+/** A neatkeeper tells what they did in a house. */
+@Injectable()
+export class ReportVisitService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly planner: ChorePlanner,
+    private readonly turns: ServicedTurns,
+    private readonly visits: VisitsRepository,
+    private readonly images: Images,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The turns that it names wait with it: nobody has to do them meanwhile.
+   * @throws 404 for a house that is not kept, or a turn of another one; 409 archived; 422 for a day too long ago or to come, a
+   * turn that was not due by then, and images that are not the caller's
+   */
+  async report(actor: Actor, body: Body, reader: Reader): Promise<CleaningVisit> {
+    const { house_id: houseId, remark, areas, turns: turnIds } = body;
+    await this.access.requireHouseForChange(actor, houseId);
+    const id = await this.database.transaction(async () => {
+      const plan = await this.planner.hold(houseId);
+      if (!plan) throw notFound();
+      const now = this.clock.now();
+      const today = dayIn(plan.time_zone, now);
+      const visitedOn = body.visited_on ?? today;
+      if (!canReportVisit(visitedOn, today)) {
+        const sentence = 'Choose today, or a day at most {days} days ago.';
+        throw unacceptable('visited_on', filled(sentence, { days: VISIT_REPORT_DAYS }));
+      }
+      const keeperId = actor.accountId;
+      const claimed = await this.turns.claim(plan, { keeperId, turnIds, visitedOn });
+      const of = { house_id: houseId, neatkeeper_id: keeperId };
+      const visitId = await this.visits.add({ ...of, visited_on: visitedOn, remark: remark.trim(), sent_at: now });
+      await this.visits.addTurns(
+        visitId,
+        claimed.map((turn) => ({
+          ...{ turn_id: turn.id, chore_id: turn.choreId, due_on: turn.dueOn, held_by: turn.heldBy },
+        })),
+      );
+      await this.addAreas(actor, visitId, areas);
+      await this.due.schedule(VisitConfirms, {
+        ...{ key: visitId, at: visitConfirmsAt(now), payload: { ...of, visit_id: visitId } },
+      });
+      await this.outbox.append(VisitReported, { ...of, visit_id: visitId });
+      return visitId;
+    });
+    const row = await this.visits.shown(id);
+    if (!row) throw notFound();
+    return toVisit(row, reader);
+  }
+
+  private async addAreas(actor: Actor, visitId: string, areas: Body['areas']): Promise<void> {
+    const ids = await this.visits.addAreas(
+      visitId,
+      areas.map(({ area, name = null, result, remark }) => ({ area, name, result, remark: remark.trim() })),
+    );
+    for (const [at, { photos }] of areas.entries()) {
+      const place = { kind: 'visit_area', id: ids[at] ?? '' } as const;
+      if (photos.length > 0) await this.images.placeOwn(actor, place, photos);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
+import { VisitsRepository } from './visits.repository.ts';
+
+/** Photos of a visit: for the house, and for who took them. They come with the report. */
+@Injectable()
+export class VisitPhotos implements PhotoPlacePolicy, OnModuleInit {
+  constructor(
+    private readonly places: PhotoPlaces,
+    private readonly access: Access,
+    private readonly visits: VisitsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register('visit_area', this);
+  }
+
+  /** Of another neatkeeper's visit one keeper sees nothing, as in the list. */
+  async mayRead(actor: Actor | null, id: string): Promise<boolean> {
+    if (actor === null) return false;
+    const visit = await this.visits.ofArea(id);
+    if (!visit) return false;
+    const relation = await this.access.relationToHouse(actor, visit.house_id);
+    return relation === 'keeper' ? visit.neatkeeper_id === actor.accountId : relation !== undefined;
+  }
+
+  requireArrange(): Promise<void> {
+    return Promise.reject(notFound());
+  }
+}
