@@ -16,6 +16,8 @@ export const paths = {
   setUpChores: (houseId: string) => `/chores/new?house=${houseId}`,
   fairness: '/chores/fair',
   feed: '/feedbackpage',
+  feedToVerify: '/feedbackpage?show=verify',
+  standings: '/feedbackpage?show=standings',
   ownersFeedOf: (houseId: string) => `/feedbackAdminPage?house=${houseId}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+interface FigureProps {
+  label: string;
+  value: string;
+  tone?: string;
+  /** Where there is more about it: all of the tile leads there. */
+  to?: string;
+}
 
 /** One number and what it counts. */
-export function Figure({ label, value, tone = 'text.primary' }: { label: string; value: string; tone?: string }) {
+export function Figure({ label, value, tone = 'text.primary', to }: FigureProps) {
   return (
     <Box
       sx={{
@@ -14,6 +23,7 @@ export function Figure({ label, value, tone = 'text.primary' }: { label: string;
         borderColor: 'divider',
         borderRadius: 1,
         minWidth: 0,
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column-reverse',
         // The other way round, too: numbers beside each other stand on one line.
@@ -21,11 +31,31 @@ export function Figure({ label, value, tone = 'text.primary' }: { label: string;
       }}
     >
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
+        {to === undefined ? label : <CoveringLink to={to} label={label} />}
       </Typography>
       <Typography component="dd" variant="h2" sx={{ m: 0, color: tone }}>
         {value}
       </Typography>
+    </Box>
+  );
+}
+
+/** A link of the size of the tile that it stands in. */
+function CoveringLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        color: 'inherit',
+        textDecoration: 'none',
+        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+        '&:hover': { textDecoration: 'underline' },
+        '&:focus-visible': { outline: 'none' },
+        '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      {label}
     </Box>
   );
 }

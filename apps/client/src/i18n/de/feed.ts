@@ -74,9 +74,13 @@ export const words: typeof english = {
       ask: '{{chore}} verwerfen?',
       text: 'Es ist noch nicht gemeldet. Worte und Fotos gehen verloren.',
     },
+    day: { toFeed: 'Alle ansehen' },
     post: {
       heading: 'Sag, was du erledigt hast',
       none: 'Heute und morgen bist du nicht dran.',
+      next: 'Heute und morgen bist du nicht dran. Als Nächstes: {{chore}}, {{day}}.',
+      undo: 'Rückgängig',
+      undone: '{{chore}} ist wieder offen.',
       due: '{{day}} bis {{time}} · {{points}}',
       points_one: '{{count}} Punkt',
       points_other: '{{count}} Punkte',

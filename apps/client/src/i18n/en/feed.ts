@@ -69,9 +69,13 @@ export const words = {
       ask: 'Discard {{chore}}?',
       text: 'It has not been posted. Its words and photos are lost.',
     },
+    day: { toFeed: 'See all' },
     post: {
       heading: 'Say what you did',
       none: 'You have no turn today or tomorrow.',
+      next: 'You have no turn today or tomorrow. Next: {{chore}}, {{day}}.',
+      undo: 'Undo',
+      undone: '{{chore}} is open again.',
       due: '{{day}} until {{time}} · {{points}}',
       points_one: '{{count}} point',
       points_other: '{{count}} points',

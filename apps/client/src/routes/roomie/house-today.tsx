@@ -11,10 +11,15 @@ import { RulesSection } from '../../features/home/houses/house/rules-section.tsx
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
 import { useAgreementsOfRoomieQuery } from '../../features/letting/agreements/agreements-api.ts';
 import { ToSign } from '../../features/letting/agreements/own/to-sign.tsx';
+import { MyChores } from '../../features/living/chores/day/my-chores.tsx';
+import { StandingsToday } from '../../features/living/chores/day/standings-today.tsx';
+import { useDay } from '../../features/living/chores/day/use-day.ts';
+import { VerifyToday } from '../../features/living/chores/day/verify-today.tsx';
 import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadError } from '../../ui/states.tsx';
+import { feedPhotos } from '../house/feed-photos.tsx';
 import { Housemates } from './housemates.tsx';
 
 interface HouseTodayProps {
@@ -32,7 +37,8 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
   const known = useHouseQuery({ id: house._id });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
   const isToSignComing = useAgreementsOfRoomieQuery({ id: me }).isLoading;
-  const isComing = [known.isLoading, useNextShowingsQuery().isLoading, isToSignComing].includes(true);
+  const day = useDay(known.data);
+  const isComing = [known.isLoading, day.isLoading, useNextShowingsQuery().isLoading, isToSignComing].includes(true);
   return (
     <Box
       sx={{
@@ -43,13 +49,21 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
       }}
     >
       <Stack spacing={3}>
-        {newest}
-        {isNewestComing ? null : isComing ? (
+        {isComing ? (
           <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={320} />
         ) : (
           <>
             <ToSign roomie={me} />
+            {known.data !== undefined && day.chores !== undefined && (
+              <MyChores house={known.data} today={day.today} chores={day.chores} photos={feedPhotos} />
+            )}
+            <VerifyToday houseId={house._id} photos={feedPhotos} />
             <NextShowings to={paths.showings} />
+          </>
+        )}
+        {newest}
+        {isNewestComing || isComing ? null : (
+          <>
             {known.data !== undefined && <BoardSection house={known.data} />}
             {known.data !== undefined && <RulesSection house={known.data} />}
             {known.isError && <LoadError onRetry={() => void known.refetch()} />}
@@ -60,6 +74,7 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
         <Skeleton variant="rounded" height={640} />
       ) : (
         <Stack spacing={3}>
+          <StandingsToday houseId={house._id} />
           <Housemates house={conversation} me={me} />
           <HousePhotos house={house} room={room} />
         </Stack>

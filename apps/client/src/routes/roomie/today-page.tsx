@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ChoreFigures } from '../../features/living/chores/day/chore-figures.tsx';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/living/chat/use-unread.ts';
+import { paths } from '../../lib/paths.ts';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Figure, Figures } from '../../ui/figure.tsx';
@@ -45,11 +47,12 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
   return (
     <Page heading={greeting} lead={place}>
       <Figures>
-        <Figure label={t('houses.today.points')} value={number.format(roomie.points)} tone="warning.main" />
+        {roomie.house !== null && <ChoreFigures houseId={roomie.house._id} points={roomie.points} />}
         <Figure
           label={t('houses.today.unread')}
           value={number.format(unread)}
           tone={unread > 0 ? 'primary.main' : 'text.primary'}
+          to={paths.chat}
         />
       </Figures>
       <Box sx={{ mt: 3 }}>

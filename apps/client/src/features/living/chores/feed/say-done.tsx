@@ -10,6 +10,7 @@ import { openedPart } from '../../../../ui/opened-part.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { NothingHere } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { dayTitle } from '../calendar/days.ts';
 import { useTurnsQuery } from '../chores-api.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { besides, postable } from './postable.ts';
@@ -22,21 +23,27 @@ const PostDialog = openedPart(async () => (await import('./post-dialog.tsx')).Po
 /** Days ahead of which turns are offered. */
 const AHEAD = 7;
 
+/** Turns that can be done in these days: what was due yesterday can still be done today. */
+export const turnsAround = (houseId: string, today: string) => ({
+  houseId,
+  from: plusDays(today, -1),
+  until: plusDays(today, AHEAD),
+});
+
 interface SayDoneProps {
-  house: House;
+  house: Pick<House, '_id' | 'time_zone'>;
   today: string;
   chores: readonly Chore[];
   photos: FeedPhotos;
+  title?: string;
 }
 
 /** Where somebody says what they did: their own turns of these days with one tap, and anything else. */
-export function SayDone({ house, today, chores, photos }: SayDoneProps) {
-  const { t } = useTranslation();
+export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
+  const { t, i18n } = useTranslation();
   const reader = useReader();
   const [open, setOpen] = useState<ChoreAssignment | 'other' | null>(null);
-  // What was due yesterday can still be done today.
-  const span = { from: plusDays(today, -1), until: plusDays(today, AHEAD) };
-  const { currentData: turns, isError, refetch } = useTurnsQuery({ houseId: house._id, ...span });
+  const { currentData: turns, isError, refetch } = useTurnsQuery(turnsAround(house._id, today));
   const { entries } = usePosts();
   const isPosted = ({ _id: id }: ChoreAssignment): boolean => entries.some((post) => post.assignment_id === id);
   const due = postable(turns ?? [], new Date()).filter((turn) => !isPosted(turn));
@@ -45,9 +52,12 @@ export function SayDone({ house, today, chores, photos }: SayDoneProps) {
     assignee?._id === reader.id && day <= tomorrow;
   const own = due.filter(isNext);
   const others = due.filter((turn) => !isNext(turn));
+  const nextOwn = others.find(({ assignee }) => assignee?._id === reader.id);
+  const whenNext = ({ chore, due_on: on }: ChoreAssignment): string =>
+    t('feed.post.next', { chore: chore.name, day: dayTitle(on, today, i18n.language) });
   const body = () => {
     if (turns === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
-    if (own.length === 0) return <NothingHere text={t('feed.post.none')} />;
+    if (own.length === 0) return <NothingHere text={nextOwn === undefined ? t('feed.post.none') : whenNext(nextOwn)} />;
     return (
       <Box component="ul" aria-labelledby="say-done" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {own.map((turn) => (
@@ -67,7 +77,7 @@ export function SayDone({ house, today, chores, photos }: SayDoneProps) {
   return (
     <Section
       id="say-done"
-      title={t('feed.post.heading')}
+      title={title ?? t('feed.post.heading')}
       actions={
         <Button
           startIcon={<AddIcon />}

@@ -14,7 +14,7 @@ import { usePosting } from './posts/use-posting.ts';
 
 interface TurnToPostProps {
   turn: ChoreAssignment;
-  house: House;
+  house: Pick<House, '_id' | 'time_zone'>;
   today: string;
   /** Somebody wants to say more than that it is done. */
   onMore: () => void;

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
+import { tellOutcome } from '../../../../../api/tell-outcome.ts';
 import { tell } from '../../../../../lib/alerts.ts';
+import { useMe } from '../../../../../session/me-context.tsx';
+import { tellUndoable } from '../../../../../ui/tell-undoable.tsx';
+import { useDeleteFeedMutation } from '../feed-api.ts';
 import type { Done } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';
 
@@ -9,6 +13,8 @@ import { usePosts } from './posts-provider.tsx';
 export function usePosting(houseId: string) {
   const { t } = useTranslation();
   const { post } = usePosts();
+  const { userData: me } = useMe();
+  const [remove] = useDeleteFeedMutation();
   const [clientId] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -22,7 +28,17 @@ export function usePosting(houseId: string) {
       setRefusal(delivery.reason);
       return delivery.reason;
     }
-    tell(t(delivery.kind === 'sent' ? 'feed.post.said' : 'feed.post.kept', { chore: done.chore }));
+    const { chore } = done;
+    if (delivery.kind === 'later') {
+      tell(t('feed.post.kept', { chore }));
+      return undefined;
+    }
+    const { _id: id } = delivery.result;
+    void tellUndoable({
+      ...{ id, message: t('feed.post.said', { chore }), undo: t('feed.post.undo') },
+      onUndo: () =>
+        void tellOutcome(remove({ params: { id: me._id }, body: { feed_id: id } }), t('feed.post.undone', { chore })),
+    });
     return undefined;
   };
   return { send, isBusy, refusal };

@@ -1,0 +1,35 @@
+import type { Chore, House } from '@common-roof/contracts';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Section } from '../../../../ui/page.tsx';
+import { NothingHere } from '../../../../ui/paged-list.tsx';
+import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { WaitingPosts } from '../feed/posts/waiting-posts.tsx';
+import { SayDone } from '../feed/say-done.tsx';
+
+interface MyChoresProps {
+  house: Pick<House, '_id' | 'time_zone'>;
+  /** ISO date of the day it is in the house. */
+  today: string;
+  chores: readonly Chore[];
+  photos: FeedPhotos;
+}
+
+/** The reader's turns of these days, each done with one tap, and what waits to be sent. */
+export function MyChores({ house, chores, ...day }: MyChoresProps) {
+  const { t } = useTranslation();
+  const title = t('houses.today.chores');
+  if (chores.length === 0) {
+    return (
+      <Section id="my-chores" title={title}>
+        <NothingHere text={t('houses.today.noChores')} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <SayDone {...day} house={house} chores={chores} title={title} />
+      <WaitingPosts houseId={house._id} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Chore, House } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
+import { useChoresQuery, useTurnsQuery } from '../chores-api.ts';
+import { useOpenFeedQuery } from '../feed/feed-api.ts';
+import { turnsAround } from '../feed/say-done.tsx';
+import { useStandingsQuery } from '../standings/points-api.ts';
+
+interface Day {
+  /** ISO date of the day it is in the house. */
+  readonly today: string;
+  /** Undefined until they are known. */
+  readonly chores: readonly Chore[] | undefined;
+  readonly isLoading: boolean;
+}
+
+/**
+ * Whether everything is known that the day shows of chores: it is shown at once, and nothing moves afterwards.
+ * @param house undefined until it is known
+ */
+export function useDay(house: Pick<House, '_id' | 'time_zone'> | undefined): Day {
+  const today = dayIn(house?.time_zone ?? 'UTC', new Date());
+  const ofHouse = house === undefined ? skipToken : { houseId: house._id };
+  const chores = useChoresQuery(ofHouse);
+  const others = [
+    useTurnsQuery(house === undefined ? skipToken : turnsAround(house._id, today)),
+    useOpenFeedQuery(ofHouse),
+    useStandingsQuery(house === undefined ? skipToken : { houseId: house._id, month: undefined }),
+  ];
+  const isLoading = [chores, ...others].some((query) => query.isLoading);
+  return { today, chores: chores.currentData?.items, isLoading };
+}

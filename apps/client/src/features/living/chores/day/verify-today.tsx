@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dayName, timeOfDay } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Section } from '../../../../ui/page.tsx';
+import { ChoreBadge } from '../chore-badge.tsx';
+import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useToVerify } from '../feed/use-to-verify.ts';
+import { VerifyButtons } from '../feed/verify-buttons.tsx';
+
+/** So many that the day is not only about others. */
+const SHOWN = 3;
+
+/** What others did and the reader can verify at once; nothing where nothing waits. */
+export function VerifyToday({ houseId, photos }: { houseId: string; photos: FeedPhotos }) {
+  const { t, i18n } = useTranslation();
+  const { items = [] } = useToVerify(houseId);
+  if (items.length === 0) return null;
+  return (
+    <Section
+      id="verify-today"
+      title={t('feed.toVerify', { count: items.length })}
+      actions={
+        <Button component={Link} to={paths.feedToVerify}>
+          {t('feed.day.toFeed')}
+        </Button>
+      }
+    >
+      <Box component="ul" aria-labelledby="verify-today" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.slice(0, SHOWN).map((item) => (
+          <Box
+            component="li"
+            key={item._id}
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              px: { xs: 2, sm: 3 },
+              py: 2,
+              borderTop: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+              <ChoreBadge icon={item.chore.icon} />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.chore.name}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t('feed.by', {
+                    name: item.roomie.first_name,
+                    when: `${dayName(item.posted_at, i18n.language)}, ${timeOfDay(item.posted_at, i18n.language)}`,
+                  })}
+                </Typography>
+              </Box>
+            </Box>
+            {item.text !== '' && (
+              <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{item.text}</Typography>
+            )}
+            {item.photos.length > 0 &&
+              photos.gallery(item.photos, t('feed.photosOf', { chore: item.chore.name, name: item.roomie.first_name }))}
+            <VerifyButtons item={item} />
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
