@@ -9,10 +9,12 @@ interface FigureProps {
   tone?: string;
   /** Where there is more about it: all of the tile leads there. */
   to?: string;
+  /** On a phone it is told elsewhere. */
+  isForDesks?: boolean;
 }
 
 /** One number and what it counts. */
-export function Figure({ label, value, tone = 'text.primary', to }: FigureProps) {
+export function Figure({ label, value, tone = 'text.primary', to, isForDesks = false }: FigureProps) {
   return (
     <Box
       sx={{
@@ -24,7 +26,7 @@ export function Figure({ label, value, tone = 'text.primary', to }: FigureProps)
         borderRadius: 1,
         minWidth: 0,
         position: 'relative',
-        display: 'flex',
+        display: isForDesks ? { xs: 'none', sm: 'flex' } : 'flex',
         flexDirection: 'column-reverse',
         // The other way round, too: numbers beside each other stand on one line.
         justifyContent: 'flex-end',

@@ -53,6 +53,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
           value={number.format(unread)}
           tone={unread > 0 ? 'primary.main' : 'text.primary'}
           to={paths.chat}
+          isForDesks={roomie.house !== null}
         />
       </Figures>
       <Box sx={{ mt: 3 }}>
