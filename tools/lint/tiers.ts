@@ -12,7 +12,8 @@ const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as 
  * an offer is made to an applicant, and so is a showing. An agreement is made from a template, an offer goes with an
  * agreement, a lease is an agreement that begins a stay in one step with the offer that it came from, and a deposit is held
  * from the release of a lease on. Who misses a turn gets a strike, and what is posted is a turn that is done, for which there
- * are points, in one step; an appeal that is upheld takes back the strike and gives those points, in one step, too.
+ * are points, in one step; an appeal that is upheld takes back the strike and gives those points, or takes
+ * back what was said, in one step, too.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
@@ -29,7 +30,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   showings: ['ads'],
   points: ['chores'],
   feed: ['chores', 'points'],
-  appeals: ['chores', 'points', 'feed'],
+  appeals: ['chores', 'points', 'feed', 'chore-feedback'],
   'chore-feedback': ['chores'],
   visits: ['chores'],
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { CHORE_ICONS } from './chore-catalogue.ts';
 import { APPEAL_STATES } from './chore-states.ts';
+import { FEEDBACK_ROLES } from './chore-feedback.ts';
 import { FeedItem } from './feed.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
@@ -13,22 +14,34 @@ export const APPEALS_A_DAY = 5;
 
 const person = z.strictObject({ _id: uuid, first_name: z.string() });
 
-/** What a roomie says against a strike, and what became of it. While it is open, the strike does not count. */
+/** What a roomie says against a strike or feedback, and what became of it. While it is open, a strike does not count. */
 export const Appeal = z.strictObject({
   _id: uuid,
   house: z.strictObject({ _id: uuid, name: z.string() }),
   roomie: person.extend({ photo: z.string().nullable() }),
   state: z.enum(APPEAL_STATES),
   text: z.string(),
-  strike: z.strictObject({
-    assignment_id: uuid,
-    cause: z.enum(['rejected', 'missed']),
-    at: timestamp,
-    due_on: isoDate,
-    chore: z.strictObject({ _id: uuid, name: z.string(), icon: z.enum(CHORE_ICONS) }),
-    points: z.int().describe('What the chore is worth'),
-  }),
-  item: FeedItem.nullable().describe('What was posted and said of it; null: the turn was missed'),
+  chore: z.strictObject({ _id: uuid, name: z.string(), icon: z.enum(CHORE_ICONS) }),
+  strike: z
+    .strictObject({
+      assignment_id: uuid,
+      cause: z.enum(['rejected', 'missed']),
+      at: timestamp,
+      due_on: isoDate,
+      points: z.int().describe('What the chore is worth'),
+    })
+    .nullable()
+    .describe('What it is about, unless that is feedback'),
+  item: FeedItem.nullable().describe('What was posted and said of it; null: nothing was'),
+  feedback: z
+    .strictObject({
+      _id: uuid,
+      feedback: z.string().describe('Empty once it was taken away'),
+      created_at: timestamp,
+      author: person.extend({ role: z.enum(FEEDBACK_ROLES) }),
+    })
+    .nullable()
+    .describe('What it is about, unless that is a strike'),
   opened_at: timestamp,
   decider: z.enum(['homeowner', 'admin']).describe('Whose turn it is to decide'),
   may_decide: z.boolean().describe('Whether that is the caller'),
@@ -44,11 +57,12 @@ export const appealFeed = defineCall({
   method: 'PUT',
   path: '/api/roomies/feedappeal',
   tag: 'Feed',
-  summary: `Appeal against an own strike within 7 days: once each, ${String(APPEALS_A_DAY)} a day. It is named by its turn, or by chore and day.`,
+  summary: `Appeal against an own strike, or feedback on own work, within 7 days: once each, ${String(APPEALS_A_DAY)} a day. A strike is named by its turn, or by chore and day.`,
   once: true,
   body: z
     .strictObject({
       assignment_id: uuid.optional().describe('The turn that the strike is for'),
+      feedback_id: uuid.optional().describe('What was said of a chore that the roomie did'),
       chore_name: text(LIMITS.name).optional().describe('In any of our languages, where no turn is named'),
       chore_date: isoDate.optional().describe('When the turn was due, where no turn is named'),
       appeal: filledText(LIMITS.appeal).describe('What the roomie says'),
@@ -58,9 +72,9 @@ export const appealFeed = defineCall({
       email: email.optional().describe('The caller’s own'),
     })
     .refine(
-      ({ assignment_id: turn, chore_name: name, chore_date: date }) =>
-        turn !== undefined || (name !== undefined && date !== undefined),
-      { path: ['assignment_id'], message: 'must be given, or chore and day instead' },
+      ({ assignment_id: turn, feedback_id: said, chore_name: name, chore_date: date }) =>
+        turn === undefined ? said !== undefined || (name !== undefined && date !== undefined) : said === undefined,
+      { path: ['assignment_id'], message: 'must be given, or feedback, or chore and day instead' },
     ),
   response: Appeal,
 });

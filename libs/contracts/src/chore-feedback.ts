@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CHORE_ICONS } from './chore-catalogue.ts';
+import { APPEAL_STATES } from './chore-states.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
@@ -22,6 +23,8 @@ export const ChoreFeedback = z.strictObject({
   created_at: timestamp,
   removed_at: timestamp.nullable(),
   seen_to: z.strictObject({ at: timestamp, by: person }).nullable().describe('Somebody has taken care of it'),
+  appeal: z.enum(APPEAL_STATES).nullable().describe('Against it, by whoever did the chore'),
+  appealable_until: timestamp.nullable().describe('To whoever did the chore: until when they can appeal'),
 });
 export type ChoreFeedback = z.infer<typeof ChoreFeedback>;
 

@@ -3,8 +3,8 @@ import { hello, inEveryLanguage } from './layout.ts';
 interface AppealCopy {
   readonly firstName: string;
   readonly chore: string;
-  /** ISO date */
-  readonly day: string;
+  /** When the turn was due (ISO date); null: it is about what somebody said of the chore. */
+  readonly day: string | null;
   readonly house: string;
   readonly text: string;
   readonly url: string;
@@ -13,27 +13,34 @@ interface AppealCopy {
 /** To who made the appeal. */
 export const appealCopy = inEveryLanguage<AppealCopy>({
   en: (data, reader) => ({
-    subject: `Your appeal: ${data.chore}, ${reader.day(data.day)}`,
+    subject: data.day === null ? `Your appeal: ${data.chore}` : `Your appeal: ${data.chore}, ${reader.day(data.day)}`,
     greeting: hello.en(data),
     paragraphs: [
-      `You have appealed against your strike for ${data.chore} in ${data.house}. Until it is decided, the strike does not count. This is what you wrote:`,
+      data.day === null
+        ? `You have appealed against what was said about ${data.chore} in ${data.house}. This is what you wrote:`
+        : `You have appealed against your strike for ${data.chore} in ${data.house}. Until it is decided, the strike does not count. This is what you wrote:`,
       data.text,
     ],
     action: { label: 'See your appeal', url: data.url },
     small: [
-      'The homeowner has 7 days to decide, then an admin does. If nobody decides within 14 days, the strike is taken back.',
+      'The homeowner has 7 days to decide, then an admin does. If nobody decides within 14 days, it is decided in your favour.',
     ],
   }),
   de: (data, reader) => ({
-    subject: `Dein Widerspruch: ${data.chore}, ${reader.day(data.day)}`,
+    subject:
+      data.day === null
+        ? `Dein Widerspruch: ${data.chore}`
+        : `Dein Widerspruch: ${data.chore}, ${reader.day(data.day)}`,
     greeting: hello.de(data),
     paragraphs: [
-      `Du hast deinem Strike für ${data.chore} in ${data.house} widersprochen. Bis darüber entschieden ist, zählt er nicht. Das hast du geschrieben:`,
+      data.day === null
+        ? `Du hast dem widersprochen, was in ${data.house} zu ${data.chore} gesagt wurde. Das hast du geschrieben:`
+        : `Du hast deinem Strike für ${data.chore} in ${data.house} widersprochen. Bis darüber entschieden ist, zählt er nicht. Das hast du geschrieben:`,
       data.text,
     ],
     action: { label: 'Widerspruch ansehen', url: data.url },
     small: [
-      'Die Vermieterin oder der Vermieter hat 7 Tage Zeit, danach entscheidet das Team von Common Roof. Entscheidet in 14 Tagen niemand, wird der Strike zurückgenommen.',
+      'Die Vermieterin oder der Vermieter hat 7 Tage Zeit, danach entscheidet das Team von Common Roof. Entscheidet in 14 Tagen niemand, gilt dein Widerspruch.',
     ],
   }),
 });

@@ -156,7 +156,7 @@ export const activityWords = {
   turn_change_undone: at('took a change of turns back in', 'hat einen Wechsel von Aufgaben rückgängig gemacht in'),
   feed_posted: at('did a chore in', 'hat eine Aufgabe erledigt in'),
   feed_verified: at('verified a chore in', 'hat eine Aufgabe geprüft in'),
-  appeal_opened: at('appealed against a strike in', 'hat einem Strike widersprochen in'),
+  appeal_opened: at('appealed in', 'hat Widerspruch eingelegt in'),
   appeal_upheld: at('upheld an appeal in', 'hat einem Widerspruch stattgegeben in'),
   appeal_dismissed: at('dismissed an appeal in', 'hat einen Widerspruch abgelehnt in'),
   feed_removed: at('took away a chore that was posted in', 'hat eine erledigt gemeldete Aufgabe entfernt in'),

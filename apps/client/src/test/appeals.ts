@@ -16,9 +16,10 @@ export const anAppeal = (number: number, more: Partial<Appeal> = {}): Appeal => 
     cause: 'rejected',
     at: hoursFromNow(-2),
     due_on: '2026-11-23',
-    chore: { _id: idOf(601), name: 'Kitchen', icon: 'kitchen' },
     points: 3,
   },
+  chore: { _id: idOf(601), name: 'Kitchen', icon: 'kitchen' },
+  feedback: null,
   item: anItem(1, {
     roomie: { _id: PERSON.roomie, first_name: 'Mara', photo: null },
     state: 'rejected',

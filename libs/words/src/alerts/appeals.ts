@@ -5,6 +5,8 @@ interface OfChore extends OfHouse {
   readonly chore: NamedChore;
 }
 interface Decided extends OfChore {
+  /** Of a strike, or of what somebody said. */
+  readonly about: 'strike' | 'feedback';
   /** Empty: nobody decided in time. */
   readonly reason: string;
 }
@@ -14,31 +16,43 @@ const body = (house: string, reason: string): string => (reason === '' ? house :
 export const appeals = {
   appeal_opened: {
     en: ({ name, chore, house }, reader) => ({
-      title: `${name} appeals against a strike: ${choreName(chore, reader)}`,
+      title: `${name} appeals: ${choreName(chore, reader)}`,
       body: `${house}. Please decide within 7 days.`,
     }),
     de: ({ name, chore, house }, reader) => ({
-      title: `${name} widerspricht einem Strike: ${choreName(chore, reader)}`,
+      title: `${name} widerspricht: ${choreName(chore, reader)}`,
       body: `${house}. Bitte entscheide innerhalb von 7 Tagen.`,
     }),
   } satisfies Alert<OfChore & Named>,
   appeal_upheld: {
-    en: ({ chore, house, reason }, reader) => ({
-      title: `Your strike for ${choreName(chore, reader)} is taken back`,
+    en: ({ about, chore, house, reason }, reader) => ({
+      title:
+        about === 'strike'
+          ? `Your strike for ${choreName(chore, reader)} is taken back`
+          : `Feedback on ${choreName(chore, reader)} is taken back`,
       body: body(house, reason === '' ? 'Nobody decided in time.' : reason),
     }),
-    de: ({ chore, house, reason }, reader) => ({
-      title: `Dein Strike ist zurückgenommen: ${choreName(chore, reader)}`,
+    de: ({ about, chore, house, reason }, reader) => ({
+      title:
+        about === 'strike'
+          ? `Dein Strike ist zurückgenommen: ${choreName(chore, reader)}`
+          : `Eine Rückmeldung ist zurückgenommen: ${choreName(chore, reader)}`,
       body: body(house, reason === '' ? 'Niemand hat rechtzeitig entschieden.' : reason),
     }),
   } satisfies Alert<Decided>,
   appeal_dismissed: {
-    en: ({ chore, house, reason }, reader) => ({
-      title: `Your strike for ${choreName(chore, reader)} stays`,
+    en: ({ about, chore, house, reason }, reader) => ({
+      title:
+        about === 'strike'
+          ? `Your strike for ${choreName(chore, reader)} stays`
+          : `Feedback on ${choreName(chore, reader)} stays`,
       body: body(house, reason),
     }),
-    de: ({ chore, house, reason }, reader) => ({
-      title: `Dein Strike bleibt: ${choreName(chore, reader)}`,
+    de: ({ about, chore, house, reason }, reader) => ({
+      title:
+        about === 'strike'
+          ? `Dein Strike bleibt: ${choreName(chore, reader)}`
+          : `Eine Rückmeldung bleibt: ${choreName(chore, reader)}`,
       body: body(house, reason),
     }),
   } satisfies Alert<Decided>,

@@ -37,7 +37,8 @@ export const fields = {
   'must not overlap': 'dürfen sich nicht überschneiden',
   'must be 1 to 4, or -1': 'muss 1 bis 4 oder -1 sein',
   'must be given, or a chore instead': 'muss angegeben werden, oder stattdessen eine Aufgabe',
-  'must be given, or chore and day instead': 'muss angegeben werden, oder Aufgabe und Tag',
+  'must be given, or feedback, or chore and day instead':
+    'muss angegeben werden, oder eine Rückmeldung, oder Aufgabe und Tag',
   'must be given with points, and only then': 'muss zusammen mit Punkten angegeben werden, und nur dann',
   'must be a point or a strike, and not both': 'muss ein Punkt oder ein Strike sein, nicht beides',
   'must be a month such as 2026-09': 'muss ein Monat wie 2026-09 sein',

@@ -44,8 +44,8 @@ export const living = {
   'This is decided already.': 'Das ist schon entschieden.',
   'Somebody has said something about it already.': 'Jemand hat schon etwas dazu gesagt.',
   'This appeal is decided already.': 'Über diesen Widerspruch ist schon entschieden.',
-  'There was an appeal against this strike already.': 'Diesem Strike wurde schon widersprochen.',
-  'You can appeal against a strike for 7 days.': 'Einem Strike kannst du 7 Tage lang widersprechen.',
+  'There was an appeal against this already.': 'Dem wurde schon widersprochen.',
+  'You can appeal for 7 days.': 'Widersprechen kannst du 7 Tage lang.',
   'You have appealed often today. Try again tomorrow.':
     'Du hast heute schon oft widersprochen. Versuche es morgen wieder.',
   'The homeowner decides this first.': 'Darüber entscheidet zuerst, wer das Haus vermietet.',

@@ -91,7 +91,7 @@ export const profile: English['profile'] = {
       points_given: 'Punkte, die du bekommst',
       strike_given: 'Strikes, die du bekommst',
       strikes_reached: 'Jemand hat drei Strikes in vier Wochen',
-      appeal_opened: 'Jemand widerspricht einem Strike',
+      appeal_opened: 'Jemand widerspricht einem Strike oder einer Rückmeldung',
       appeal_decided: 'Was aus deinen Widersprüchen wird',
       month_closed: 'Ein Monat ist vorbei: wer am meisten gemacht hat',
       rule_change_open: 'Vorschläge zur Hausordnung',

@@ -90,7 +90,7 @@ export const profile = {
       points_given: 'Points that you get',
       strike_given: 'Strikes that you get',
       strikes_reached: 'Somebody has three strikes within four weeks',
-      appeal_opened: 'Somebody appeals against a strike',
+      appeal_opened: 'Somebody appeals against a strike or feedback',
       appeal_decided: 'What becomes of my appeals',
       month_closed: 'A month is over: who did best',
       rule_change_open: 'Proposals about the rules of the house',

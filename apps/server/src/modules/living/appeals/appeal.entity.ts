@@ -1,7 +1,7 @@
 import type { AppealState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a roomie says against a strike. */
+/** What a roomie says against a strike, or against what was said of a chore that they did. */
 @Entity('appeals')
 export class AppealEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,11 +13,15 @@ export class AppealEntity {
   @Column('uuid')
   roomie_id!: string;
 
-  @Column('uuid')
-  entry_id!: string;
+  /** The strike, or what was said is appealed against. */
+  @Column('uuid', { nullable: true })
+  entry_id!: string | null;
 
-  @Column('uuid')
-  assignment_id!: string;
+  @Column('uuid', { nullable: true })
+  assignment_id!: string | null;
+
+  @Column('uuid', { nullable: true })
+  feedback_id!: string | null;
 
   @Column('uuid', { array: true })
   given_by!: string[];

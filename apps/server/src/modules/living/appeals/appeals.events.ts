@@ -18,8 +18,6 @@ export const AppealDecided = defineEvent(
   'appeals.decided',
   z.strictObject({
     ...appeal,
-    /** What was posted; null: the turn was missed. */
-    feed_id: z.uuid().nullable(),
     outcome: z.enum(['upheld', 'dismissed']),
     /** null: the time */
     actor_id: z.uuid().nullable(),

@@ -22,14 +22,9 @@ export function toAppeal(row: AppealRow, { actor, reader, now, item }: Shown): A
     roomie: { _id: row.roomie_id, first_name: row.first_name, photo: row.photo },
     state: row.state,
     text: row.text,
-    strike: {
-      assignment_id: row.assignment_id,
-      cause: row.cause,
-      at: toTimestamp(row.struck_at),
-      due_on: row.due_on,
-      chore: { _id: row.chore_id, name: choreName(row, reader), icon: row.icon },
-      points: row.points,
-    },
+    chore: { _id: row.chore_id, name: choreName(row, reader), icon: row.icon },
+    strike: strikeOf(row),
+    feedback: feedbackOf(row),
     item,
     opened_at: toTimestamp(row.opened_at),
     decider,
@@ -39,6 +34,17 @@ export function toAppeal(row: AppealRow, { actor, reader, now, item }: Shown): A
     decided_by: row.decided_by === null ? null : { _id: row.decided_by, first_name: row.decider ?? '' },
     reason: row.reason,
   };
+}
+
+function strikeOf({ assignment_id, cause, struck_at: at, due_on, points }: AppealRow): Appeal['strike'] {
+  if (assignment_id === null || cause === null || at === null || due_on === null || points === null) return null;
+  return { assignment_id, cause, at: toTimestamp(at), due_on, points };
+}
+
+function feedbackOf({ feedback_id: id, said }: AppealRow): Appeal['feedback'] {
+  if (id === null || said === null) return null;
+  const author = { _id: said.by, first_name: said.first_name, role: said.role };
+  return { _id: id, feedback: said.text, created_at: toTimestamp(new Date(said.at)), author };
 }
 
 /** Whether somebody who can see an open appeal decides about it. */

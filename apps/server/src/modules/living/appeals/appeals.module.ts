@@ -4,9 +4,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HousesModule } from '../../home/houses/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
+import { ChoreFeedbackModule } from '../chore-feedback/index.ts';
 import { ChoresModule } from '../chores/index.ts';
 import { FeedModule } from '../feed/index.ts';
 import { PointsModule } from '../points/index.ts';
+import { AppealCauses } from './appeal-causes.ts';
 import { AppealEscalation } from './appeal-escalation.ts';
 import { AppealEntity } from './appeal.entity.ts';
 import { AppealsController } from './appeals.controller.ts';
@@ -26,12 +28,14 @@ import { SettleAppeal } from './settle-appeal.ts';
     AccessModule,
     AccountsModule,
     HousesModule,
+    ChoreFeedbackModule,
     ChoresModule,
     FeedModule,
     PointsModule,
   ],
   providers: [
     AppealsRepository,
+    AppealCauses,
     AppealEscalation,
     SettleAppeal,
     ReadAppealsService,

@@ -34,6 +34,7 @@ export class AppealsReactions implements Reacting {
 
   readonly reactions = [
     on(AppealOpened, {
+      live: (event) => this.houseOf(event),
       activity: ({ roomie_id, house_id: house }) => did(roomie_id, 'appeal_opened', { house }),
       alerts: async ({ appeal_id }) => {
         const row = await this.waiting(appeal_id);
@@ -54,18 +55,13 @@ export class AppealsReactions implements Reacting {
       },
     }),
     on(AppealDecided, {
-      live: async ({ feed_id, ...event }) => {
-        const { house_id, roomie_id } = event;
-        const audience = await this.houses.audienceOf(house_id);
-        const turns = tell(audience, 'chores:changed', { house_id });
-        const item = feed_id === null ? [] : [tell(audience, 'feed:updated', { house_id, feed_id, roomie_id })];
-        return [turns, ...item, await this.changed(event)];
-      },
+      live: async (event) => [...(await this.houseOf(event)), await this.changed(event)],
       activity: ({ actor_id, outcome, house_id: house }) => did(actor_id, `appeal_${outcome}`, { house }),
       alerts: async ({ appeal_id, outcome, roomie_id: to }) => {
         const row = await this.appeals.told(appeal_id);
         if (!row) return null;
-        const says = alertSaying(`appeal_${outcome}`, { ...factsOf(row), reason: row.reason });
+        const about = row.due_on === null ? 'feedback' : 'strike';
+        const says = alertSaying(`appeal_${outcome}`, { ...factsOf(row), about, reason: row.reason });
         const asked = [row.homeowner_id, ...(await this.accounts.idsOf('admin', MOST_ADMINS))];
         return [answered(asked, appeal_id), { to, kind: 'appeal_decided', about: appeal_id, link: ROOMIES_PAGE, says }];
       },
@@ -76,6 +72,17 @@ export class AppealsReactions implements Reacting {
   private async changed({ house_id, roomie_id }: AppealIds): Promise<Push> {
     const admins = await this.accounts.idsOf('admin', MOST_ADMINS);
     return tell(admins, 'points:changed', { house_id, roomie_ids: [roomie_id] });
+  }
+
+  /** What was struck or said is another thing from now on. */
+  private async houseOf({ house_id, appeal_id, roomie_id }: AppealIds): Promise<Push[]> {
+    const row = await this.appeals.told(appeal_id);
+    if (!row) return [];
+    const audience = await this.houses.audienceOf(house_id);
+    if (row.due_on === null) return [tell(audience, 'feedback:updated', { house_id, chore_id: row.chore_id })];
+    const turns = tell(audience, 'chores:changed', { house_id });
+    if (row.feed_id === null) return [turns];
+    return [turns, tell(audience, 'feed:updated', { house_id, feed_id: row.feed_id, roomie_id })];
   }
 
   private async waiting(id: string): Promise<ToldAppealRow | undefined> {

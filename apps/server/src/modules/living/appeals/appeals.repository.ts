@@ -1,4 +1,4 @@
-import type { AppealState, ChoreIcon } from '@common-roof/contracts';
+import type { AppealState, ChoreIcon, FeedbackRole } from '@common-roof/contracts';
 import { appealMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -19,11 +19,13 @@ export interface AppealRow extends Omit<AppealEntity, 'entry_id' | 'escalated_at
   homeowner_id: string;
   first_name: string;
   photo: string | null;
-  cause: 'rejected' | 'missed';
-  struck_at: Date;
+  cause: 'rejected' | 'missed' | null;
+  /** null: of what was said */
+  struck_at: Date | null;
   feed_id: string | null;
-  due_on: string;
-  points: number;
+  due_on: string | null;
+  points: number | null;
+  said: { text: string; at: string; by: string; first_name: string; role: FeedbackRole } | null;
   chore_id: string;
   catalogue: string | null;
   name: string | null;
@@ -34,7 +36,15 @@ export interface AppealRow extends Omit<AppealEntity, 'entry_id' | 'escalated_at
 /** One appeal, as deciding about it needs it. */
 export interface OneAppealRow extends Pick<
   AppealEntity,
-  'id' | 'house_id' | 'roomie_id' | 'assignment_id' | 'given_by' | 'state' | 'opened_at' | 'escalated_at'
+  | 'id'
+  | 'house_id'
+  | 'roomie_id'
+  | 'assignment_id'
+  | 'feedback_id'
+  | 'given_by'
+  | 'state'
+  | 'opened_at'
+  | 'escalated_at'
 > {
   homeowner_id: string;
 }
@@ -53,16 +63,20 @@ export interface ToldAppealRow extends Pick<
   homeowner_id: string;
   first_name: string;
   house: string;
+  chore_id: string;
+  /** What was posted; null: nothing was. */
+  feed_id: string | null;
   catalogue: string | null;
   name: string | null;
-  due_on: string;
+  /** When the turn was due; null: of what was said. */
+  due_on: string | null;
   /** An admin decides. */
   is_escalated: boolean;
 }
 
 export type NewAppeal = Pick<
   AppealEntity,
-  'house_id' | 'roomie_id' | 'entry_id' | 'assignment_id' | 'text' | 'opened_at' | 'given_by'
+  'house_id' | 'roomie_id' | 'entry_id' | 'assignment_id' | 'feedback_id' | 'text' | 'opened_at' | 'given_by'
 >;
 
 /** Whose appeals a role is shown: `?` is the caller. */
@@ -75,13 +89,16 @@ const SCOPE: Record<Actor['role'], string> = {
 
 const SHOWN = {
   as: 'ap',
-  columns: `ap.id, ap.house_id, ap.roomie_id, ap.assignment_id, ap.given_by, ap.text, ap.state, ap.opened_at,
+  columns: `ap.id, ap.house_id, ap.roomie_id, ap.assignment_id, ap.feedback_id, ap.given_by, ap.text, ap.state, ap.opened_at,
     ap.decided_at, ap.decided_by, ap.reason, h.name AS house, h.homeowner_id, a.first_name, a.photo, e.cause,
-    e.at AS struck_at, e.feed_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, t.points, t.chore_id, c.catalogue, c.name,
-    c.icon, d.first_name AS decider`,
+    e.at AS struck_at, e.feed_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, t.points, c.id AS chore_id, c.catalogue, c.name,
+    c.icon, d.first_name AS decider,
+    CASE WHEN f.id IS NOT NULL THEN jsonb_build_object('text', f.text, 'at', f.created_at, 'by', f.author_id,
+      'first_name', b.first_name, 'role', f.role) END AS said`,
   join: `JOIN houses h ON h.id = ap.house_id JOIN accounts a ON a.id = ap.roomie_id
-         JOIN point_entries e ON e.id = ap.entry_id JOIN chore_assignments t ON t.id = ap.assignment_id
-         JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts d ON d.id = ap.decided_by`,
+         LEFT JOIN point_entries e ON e.id = ap.entry_id LEFT JOIN chore_assignments t ON t.id = ap.assignment_id
+         LEFT JOIN chore_feedback f ON f.id = ap.feedback_id LEFT JOIN accounts b ON b.id = f.author_id
+         JOIN chores c ON c.id = coalesce(t.chore_id, f.chore_id) LEFT JOIN accounts d ON d.id = ap.decided_by`,
 };
 
 const NEWEST_FIRST = {
@@ -116,16 +133,20 @@ export class AppealsRepository {
 
   async find(id: string): Promise<OneAppealRow | undefined> {
     const [row] = await this.database.query<OneAppealRow>(
-      `SELECT p.id, p.house_id, p.roomie_id, p.assignment_id, p.given_by, p.state, p.opened_at, p.escalated_at,
+      `SELECT p.id, p.house_id, p.roomie_id, p.assignment_id, p.feedback_id, p.given_by, p.state, p.opened_at, p.escalated_at,
               h.homeowner_id FROM appeals p JOIN houses h ON h.id = p.house_id WHERE p.id = $1`,
       [id],
     );
     return row;
   }
 
-  /** Whether there was one against a strike, whatever became of it. */
-  async isAppealed(entryId: string): Promise<boolean> {
-    return (await this.database.query('SELECT 1 FROM appeals WHERE entry_id = $1', [entryId])).length > 0;
+  /** Whether there was one, whatever became of it. */
+  async isAppealed({ entry_id, feedback_id }: Pick<AppealEntity, 'entry_id' | 'feedback_id'>): Promise<boolean> {
+    const found = await this.database.query('SELECT 1 FROM appeals WHERE entry_id = $1 OR feedback_id = $2', [
+      entry_id,
+      feedback_id,
+    ]);
+    return found.length > 0;
   }
 
   /** When somebody opened theirs after a moment, the first first. */
@@ -148,10 +169,10 @@ export class AppealsRepository {
 
   async add(appeal: NewAppeal): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO appeals (house_id, roomie_id, entry_id, assignment_id, given_by, text, opened_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      `INSERT INTO appeals (house_id, roomie_id, entry_id, assignment_id, feedback_id, given_by, text, opened_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
       [
-        ...[appeal.house_id, appeal.roomie_id, appeal.entry_id, appeal.assignment_id],
+        ...[appeal.house_id, appeal.roomie_id, appeal.entry_id, appeal.assignment_id, appeal.feedback_id],
         ...[appeal.given_by, appeal.text, appeal.opened_at],
       ],
     );
@@ -162,9 +183,11 @@ export class AppealsRepository {
   async told(id: string): Promise<ToldAppealRow | undefined> {
     const [row] = await this.database.query<ToldAppealRow>(
       `SELECT p.id, p.state, p.text, p.reason, p.roomie_id, p.decided_by, h.homeowner_id, a.first_name, h.name AS house,
-              c.catalogue, c.name, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, p.escalated_at IS NOT NULL AS is_escalated
+              c.id AS chore_id, e.feed_id, c.catalogue, c.name, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, p.escalated_at IS NOT NULL AS is_escalated
          FROM appeals p JOIN houses h ON h.id = p.house_id JOIN accounts a ON a.id = p.roomie_id
-         JOIN chore_assignments t ON t.id = p.assignment_id JOIN chores c ON c.id = t.chore_id WHERE p.id = $1`,
+         LEFT JOIN point_entries e ON e.id = p.entry_id
+         LEFT JOIN chore_assignments t ON t.id = p.assignment_id LEFT JOIN chore_feedback f ON f.id = p.feedback_id
+         JOIN chores c ON c.id = coalesce(t.chore_id, f.chore_id) WHERE p.id = $1`,
       [id],
     );
     return row;

@@ -1,6 +1,6 @@
-import { type Appeal, type appealFeed, APPEALS_A_DAY, LOCALES, type ParsedInput } from '@common-roof/contracts';
+import { type Appeal, type appealFeed, APPEALS_A_DAY, type ParsedInput } from '@common-roof/contracts';
 import { type AppealRefusal, appealRefusal, escalatesAt, upheldAt } from '@common-roof/domain';
-import { choreName, type NamedChore, type Reader, type WholeSentence } from '@common-roof/words';
+import type { Reader, WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -12,7 +12,7 @@ import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { ChorePlanner } from '../chores/index.ts';
-import { PointLedger, type Strike } from '../points/index.ts';
+import { type AppealCause, AppealCauses } from './appeal-causes.ts';
 import { AppealEscalation } from './appeal-escalation.ts';
 import { AppealOpened, AppealWaitedLong, AppealWaitedTooLong } from './appeals.events.ts';
 import { AppealsRepository } from './appeals.repository.ts';
@@ -23,11 +23,11 @@ type Body = ParsedInput<typeof appealFeed>['body'];
 const DAY_MS = 86_400_000;
 
 const REFUSED: Record<Exclude<AppealRefusal, 'not_yours'>, WholeSentence> = {
-  already_appealed: 'There was an appeal against this strike already.',
-  too_late: 'You can appeal against a strike for 7 days.',
+  already_appealed: 'There was an appeal against this already.',
+  too_late: 'You can appeal for 7 days.',
 };
 
-/** A roomie says that a strike is wrong. From then on it does not count, until somebody has decided. */
+/** A roomie says that a strike, or what was said of their work, is wrong. A strike does not count until somebody has decided. */
 @Injectable()
 export class OpenAppealService {
   constructor(
@@ -35,7 +35,7 @@ export class OpenAppealService {
     private readonly database: Database,
     private readonly accounts: AccountsRepository,
     private readonly planner: ChorePlanner,
-    private readonly ledger: PointLedger,
+    private readonly causes: AppealCauses,
     private readonly appeals: AppealsRepository,
     private readonly escalation: AppealEscalation,
     private readonly reader: ReadAppealsService,
@@ -45,68 +45,53 @@ export class OpenAppealService {
   ) {}
 
   /**
-   * @throws 403 for who lives nowhere; 404 for what is no strike of theirs where they live; 409 where it was appealed against,
+   * @throws 403 for who lives nowhere; 404 for what is not given to them where they live; 409 where it was appealed against,
    * or too late; 422 for somebody else's address; 429
    */
   async open(actor: Actor, body: Body, reader: Reader): Promise<Appeal> {
     await this.access.requireCurrentTenancy(actor);
     await this.requireOwnAddress(actor, body.email);
-    const { house_id: houseId, assignment_id: turnId } = await this.strikeOf(actor, body);
+    const { house_id: houseId } = await this.requireCause(actor, body);
     await this.access.requireHouseForChange(actor, houseId);
     const id = await this.database.transaction(async () => {
       await this.planner.hold(houseId);
-      const strike = await this.ledger.strikeOf(actor.accountId, turnId);
-      if (!strike || strike.is_reversed) throw notFound();
-      await this.requireOpenable(actor, strike);
-      return this.add(strike, body.appeal.trim());
+      const cause = await this.requireCause(actor, body);
+      await this.requireOpenable(actor, cause);
+      return this.add(cause, body.appeal.trim());
     });
     return this.reader.one(actor, id, reader);
   }
 
-  private async add(strike: Strike, text: string): Promise<string> {
-    const { id: entryId, house_id: houseId, roomie_id: roomieId, assignment_id: turnId } = strike;
+  private async add({ homeowner_id: homeownerId, given_at: _, ...cause }: AppealCause, text: string): Promise<string> {
     const now = this.clock.now();
-    const givenBy = await this.appeals.giversOf(strike.feed_id);
-    const ids = { house_id: houseId, roomie_id: roomieId };
-    const id = await this.appeals.add({
-      ...{ ...ids, entry_id: entryId, assignment_id: turnId },
-      ...{ given_by: givenBy, text, opened_at: now },
-    });
-    const appeal = { ...ids, appeal_id: id };
-    await this.ledger.suspend(strike);
+    const id = await this.appeals.add({ ...cause, given_by: [...cause.given_by], text, opened_at: now });
+    const appeal = { house_id: cause.house_id, roomie_id: cause.roomie_id, appeal_id: id };
+    await this.causes.suspend(cause);
     await this.due.schedule(AppealWaitedTooLong, { key: id, at: upheldAt(now), payload: appeal });
     await this.outbox.append(AppealOpened, appeal);
-    if (givenBy.includes(strike.homeowner_id)) await this.escalation.escalate(appeal);
+    if (cause.given_by.includes(homeownerId)) await this.escalation.escalate(appeal);
     else await this.due.schedule(AppealWaitedLong, { key: id, at: escalatesAt(now), payload: appeal });
     return id;
   }
 
-  /** By its turn, or by the name of the chore in any language and the day. */
-  private async strikeOf(
-    actor: Actor,
-    { assignment_id: turnId, chore_name: name, chore_date: day }: Body,
-  ): Promise<Strike> {
-    const strike =
-      turnId === undefined
-        ? (await this.ledger.strikesDueOn(actor.accountId, day ?? '')).find((due) => isCalled(due, name ?? ''))
-        : await this.ledger.strikeOf(actor.accountId, turnId);
-    if (!strike) throw notFound();
-    return strike;
+  private async requireCause(actor: Actor, body: Body): Promise<AppealCause> {
+    const cause = await this.causes.find(actor.accountId, body);
+    if (!cause) throw notFound();
+    return cause;
   }
 
   private async requireOwnAddress(actor: Actor, email: string | undefined): Promise<void> {
     if (email === undefined) return;
     const account = await this.accounts.find(actor.accountId);
-    if (account?.email.toLowerCase() !== email.toLowerCase()) throw unacceptable('email', 'This is not the address of your account.');
+    if (account?.email.toLowerCase() !== email.toLowerCase())
+      throw unacceptable('email', 'This is not the address of your account.');
   }
 
-  private async requireOpenable(actor: Actor, strike: Strike): Promise<void> {
+  private async requireOpenable(actor: Actor, cause: AppealCause): Promise<void> {
     const now = this.clock.now();
-    const cause = {
-      ...{ roomieId: strike.roomie_id, givenAt: strike.at },
-      isAppealed: await this.appeals.isAppealed(strike.id),
-    };
-    const refusal = appealRefusal(cause, actor.accountId, now);
+    const given = { roomieId: cause.roomie_id, givenAt: cause.given_at };
+    const isAppealed = await this.appeals.isAppealed(cause);
+    const refusal = appealRefusal({ ...given, isAppealed }, actor.accountId, now);
     if (refusal === 'not_yours') throw notFound();
     if (refusal !== null) throw new DomainError('conflict', { detail: REFUSED[refusal] });
     const [first, ...others] = await this.appeals.openedSince(actor.accountId, new Date(now.getTime() - DAY_MS));
@@ -119,6 +104,3 @@ export class OpenAppealService {
     }
   }
 }
-
-const isCalled = (chore: NamedChore, name: string): boolean =>
-  LOCALES.some((locale) => choreName(chore, { locale }).toLowerCase() === name.trim().toLowerCase());

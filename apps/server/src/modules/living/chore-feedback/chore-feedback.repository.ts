@@ -1,4 +1,4 @@
-import type { ChoreIcon, FeedbackRole } from '@common-roof/contracts';
+import type { AppealState, ChoreIcon, FeedbackRole } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -13,6 +13,15 @@ export interface ChoreFeedbackRow extends ChoreFeedbackEntity {
   icon: ChoreIcon;
   /** First name of who has taken care of it. */
   seer: string | null;
+  appeal: AppealState | null;
+  /** Who did the chore last, or had to, when it was said. */
+  doer_id: string | null;
+}
+
+/** Whom it is about. */
+export interface SaidAboutRow extends Pick<ChoreFeedbackEntity, 'house_id' | 'author_id' | 'created_at'> {
+  homeowner_id: string;
+  roomie_id: string | null;
 }
 
 export interface FeedbackFilter {
@@ -38,12 +47,17 @@ export type NewFeedback = Pick<
   'house_id' | 'chore_id' | 'author_id' | 'role' | 'text' | 'created_at'
 >;
 
+const DOER = `
+  (SELECT t.assignee_id FROM chore_assignments t
+    WHERE t.chore_id = f.chore_id AND t.due_at <= f.created_at + interval '1 day'
+      AND (t.state IN ('posted', 'verified', 'rejected', 'missed') OR t.due_at <= f.created_at)
+    ORDER BY t.due_on DESC LIMIT 1)`;
 const COLUMNS = `
   f.id, f.house_id, f.chore_id, f.author_id, f.role, f.text, f.created_at, f.seen_to_at, f.seen_to_by, f.removed_at,
-  a.first_name, a.photo, c.catalogue, c.name, c.icon, s.first_name AS seer`;
+  a.first_name, a.photo, c.catalogue, c.name, c.icon, s.first_name AS seer, p.state AS appeal, ${DOER} AS doer_id`;
 const FROM = `
   chore_feedback f JOIN accounts a ON a.id = f.author_id JOIN chores c ON c.id = f.chore_id
-  LEFT JOIN accounts s ON s.id = f.seen_to_by`;
+  LEFT JOIN accounts s ON s.id = f.seen_to_by LEFT JOIN appeals p ON p.feedback_id = f.id`;
 
 @Injectable()
 export class ChoreFeedbackRepository {
@@ -99,6 +113,16 @@ export class ChoreFeedbackRepository {
       [id, now],
     );
     return changed > 0;
+  }
+
+  /** undefined once it was taken away */
+  async saidAbout(id: string): Promise<SaidAboutRow | undefined> {
+    const [row] = await this.database.query<SaidAboutRow>(
+      `SELECT f.house_id, f.author_id, f.created_at, h.homeowner_id, ${DOER} AS roomie_id
+         FROM chore_feedback f JOIN houses h ON h.id = f.house_id WHERE f.id = $1 AND f.removed_at IS NULL`,
+      [id],
+    );
+    return row;
   }
 
   /** undefined once it was taken away */

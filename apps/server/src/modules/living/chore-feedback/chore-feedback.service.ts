@@ -22,7 +22,7 @@ import { Access, type HouseRelation } from '../../identity/access/index.ts';
 import { ReadChoresService } from '../chores/index.ts';
 import { ChoreFeedbackGiven, ChoreFeedbackRemoved, ChoreFeedbackSeenTo } from './chore-feedback.events.ts';
 import { toChoreFeedback } from './chore-feedback.mapper.ts';
-import { ChoreFeedbackRepository, type ChoreFeedbackRow } from './chore-feedback.repository.ts';
+import { ChoreFeedbackRepository, type ChoreFeedbackRow, type SaidAboutRow } from './chore-feedback.repository.ts';
 
 /** What the people of a house say about its chores. */
 @Injectable()
@@ -73,7 +73,7 @@ export class ChoreFeedbackService {
   ): Promise<Page<ChoreFeedback>> {
     await this.access.requireHouse(actor, houseId);
     const slice = await this.feedback.list(houseId, { choreId, role, state }, query);
-    return toPage(slice, (row) => toChoreFeedback(row, reader, actor.role !== 'neatkeeper'));
+    return toPage(slice, (row) => toChoreFeedback(row, reader, actor));
   }
 
   /** Saying it again changes nothing. @throws 404 unless it is of an own house; 409 archived, or taken away */
@@ -113,6 +113,16 @@ export class ChoreFeedbackService {
     return this.shown(actor, id, reader);
   }
 
+  /** Whom it is about, which is who did the chore last, or had to, when it was said; undefined for what was taken away. */
+  saidAbout(id: string): Promise<SaidAboutRow | undefined> {
+    return this.feedback.saidAbout(id);
+  }
+
+  /** An appeal against it was upheld: its words are gone. Part of the transaction of the caller. */
+  async overturn(id: string): Promise<void> {
+    await this.feedback.remove(id, this.clock.now());
+  }
+
   private async requireChangeable(
     actor: Actor,
     id: string,
@@ -132,7 +142,7 @@ export class ChoreFeedbackService {
   private async shown(actor: Actor, id: string, reader: Reader): Promise<ChoreFeedback> {
     const row = await this.feedback.find(id);
     if (!row) throw notFound();
-    return toChoreFeedback(row, reader, actor.role !== 'neatkeeper');
+    return toChoreFeedback(row, reader, actor);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What roomies say against strikes, and strikes that do not count while it is open. */
+/** What roomies say against strikes and feedback, and strikes that do not count while it is open. */
 export class Appeals1764590000000 implements MigrationInterface {
   readonly name = 'Appeals1764590000000';
 
@@ -19,9 +19,10 @@ export class Appeals1764590000000 implements MigrationInterface {
         id uuid PRIMARY KEY DEFAULT uuidv7(),
         house_id uuid NOT NULL REFERENCES houses,
         roomie_id uuid NOT NULL REFERENCES accounts,
-        -- The strike. It is heard once.
-        entry_id uuid NOT NULL CONSTRAINT appeals_once UNIQUE REFERENCES point_entries,
-        assignment_id uuid NOT NULL CONSTRAINT appeals_of_turn UNIQUE REFERENCES chore_assignments,
+        -- A strike and its turn, or what was said of a chore. Each is heard once.
+        entry_id uuid CONSTRAINT appeals_once UNIQUE REFERENCES point_entries,
+        assignment_id uuid CONSTRAINT appeals_of_turn UNIQUE REFERENCES chore_assignments,
+        feedback_id uuid CONSTRAINT appeals_of_feedback UNIQUE REFERENCES chore_feedback,
         -- Who gave it, and cannot decide about it; nobody of a turn that was missed.
         given_by uuid[] NOT NULL,
         text text NOT NULL CHECK (char_length(text) BETWEEN 1 AND 2000),
@@ -34,6 +35,7 @@ export class Appeals1764590000000 implements MigrationInterface {
         -- NULL: nobody did, in time
         decided_by uuid REFERENCES accounts,
         reason text NOT NULL DEFAULT '' CHECK (char_length(reason) <= 300),
+        CONSTRAINT appeals_cause CHECK (num_nonnulls(entry_id, feedback_id) = 1 AND (entry_id IS NULL) = (assignment_id IS NULL)),
         CONSTRAINT appeals_decided CHECK ((state = 'open') = (decided_at IS NULL)),
         CONSTRAINT appeals_dismissed_by CHECK (state <> 'dismissed' OR (decided_by IS NOT NULL AND reason <> ''))
       );

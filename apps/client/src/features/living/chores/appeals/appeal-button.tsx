@@ -14,7 +14,9 @@ export function AppealButton({ struck }: { struck: Struck }) {
   return (
     <>
       <Button
-        aria-label={t('appeals.open.named', { chore: struck.chore })}
+        aria-label={t('assignment_id' in struck.cause ? 'appeals.open.named' : 'appeals.open.feedbackNamed', {
+          chore: struck.chore,
+        })}
         onClick={() => {
           setOpen(true);
         }}

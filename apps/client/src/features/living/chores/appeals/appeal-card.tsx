@@ -13,11 +13,19 @@ import { VerdictList } from '../feed/verdict-list.tsx';
 import { AppealState } from './appeal-state.tsx';
 import { DecideAppeal } from './decide-appeal.tsx';
 
-/** What the strike is for: what was posted and what the others said of it, or that nothing was. */
-function Evidence({ appeal: { item, strike }, photos }: { appeal: Appeal; photos: FeedPhotos }) {
+/** What it is about: what was posted and what the others said of it, that nothing was posted, or what somebody said. */
+function Evidence({ appeal: { item, chore, feedback }, photos }: { appeal: Appeal; photos: FeedPhotos }) {
   const { t } = useTranslation();
+  if (feedback !== null) {
+    const name = t(`feed.verdict.role.${feedback.author.role}`, { name: feedback.author.first_name });
+    return (
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {feedback.feedback === '' ? t('appeals.takenAway', { name }) : `${name}: ${feedback.feedback}`}
+      </Typography>
+    );
+  }
   if (item === null) return <Typography variant="body2">{t('appeals.missed')}</Typography>;
-  const title = t('feed.photosOf', { chore: strike.chore.name, name: item.roomie.first_name });
+  const title = t('feed.photosOf', { chore: chore.name, name: item.roomie.first_name });
   return (
     <Stack spacing={1}>
       {item.text !== '' && (
@@ -41,17 +49,17 @@ interface AppealCardProps {
 /** An appeal: what for, what the roomie says, what it rests on, and what becomes of it. */
 export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardProps) {
   const { t, i18n } = useTranslation();
-  const { strike, roomie, house, opened_at: at } = appeal;
+  const { strike, chore, roomie, house, opened_at: at } = appeal;
   const facts = [
     ...(namesHouse ? [house.name] : []),
-    t('appeals.turnOf', { day: day(strike.due_on, i18n.language) }),
+    ...(strike === null ? [] : [t('appeals.turnOf', { day: day(strike.due_on, i18n.language) })]),
     t('appeals.openedBy', { name: roomie.first_name, day: dateOf(at, i18n.language) }),
   ];
   return (
     <Card component="article" aria-labelledby={`appeal-${appeal._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack spacing={1.5}>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <ChoreBadge icon={strike.chore.icon} />
+          <ChoreBadge icon={chore.icon} />
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Typography
               id={`appeal-${appeal._id}`}
@@ -59,7 +67,7 @@ export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardPro
               component={namesHouse ? 'h3' : 'h2'}
               sx={{ overflowWrap: 'anywhere' }}
             >
-              {strike.chore.name}
+              {chore.name}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {facts.join(' · ')}
@@ -72,7 +80,7 @@ export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardPro
         </Typography>
         <Box sx={{ pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-            {t('appeals.evidence')}
+            {t(strike === null ? 'appeals.said' : 'appeals.evidence')}
           </Typography>
           <Evidence appeal={appeal} photos={photos} />
         </Box>

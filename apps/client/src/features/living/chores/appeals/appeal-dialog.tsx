@@ -16,7 +16,7 @@ export function AppealDialog({ struck, onClose }: { struck: Struck; onClose: () 
   const [text, setText] = useState('');
   const [appeal, { isLoading, error }] = useAppealFeedMutation();
   const submit = async (): Promise<void> => {
-    const answer = await appeal({ body: { assignment_id: struck.turnId, appeal: text.trim() } });
+    const answer = await appeal({ body: { ...struck.cause, appeal: text.trim() } });
     if (answer.error !== undefined) return;
     tell(t('appeals.open.done'));
     onClose();
@@ -24,7 +24,9 @@ export function AppealDialog({ struck, onClose }: { struck: Struck; onClose: () 
   return (
     <FormDialog
       title={t('appeals.open.heading', { chore: struck.chore })}
-      text={t('appeals.open.text', { until: dateAndTime(struck.until, i18n.language) })}
+      text={t('assignment_id' in struck.cause ? 'appeals.open.text' : 'appeals.open.feedbackText', {
+        until: dateAndTime(struck.until, i18n.language),
+      })}
       submit={t('appeals.open.send')}
       width="xs"
       isDirty={text !== ''}
@@ -35,7 +37,7 @@ export function AppealDialog({ struck, onClose }: { struck: Struck; onClose: () 
       onClose={onClose}
     >
       <TextField
-        label={t('appeals.open.why')}
+        label={t('assignment_id' in struck.cause ? 'appeals.open.why' : 'appeals.open.feedbackWhy')}
         value={text}
         onChange={({ target }) => {
           setText(target.value);

@@ -8,6 +8,7 @@ import { dateAndTime, dateOf } from '../../../../lib/dates.ts';
 /** What has become of an appeal, and what comes next. */
 export function AppealState({ appeal }: { appeal: Appeal }): ReactNode {
   const { t, i18n } = useTranslation();
+  const what = appeal.strike === null ? 'feedback' : 'strike';
   const { state, decider, decides_at: at, decided_at: decidedAt, decided_by: by, reason, may_decide: isMine } = appeal;
   if (state === 'open') {
     const when = dateAndTime(at, i18n.language);
@@ -21,7 +22,9 @@ export function AppealState({ appeal }: { appeal: Appeal }): ReactNode {
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600, color: state === 'upheld' ? 'success.main' : 'text.primary' }}>
-        {by === null ? t('appeals.decided.late', { day }) : t(`appeals.decided.${state}`, { day, name: by.first_name })}
+        {by === null
+          ? t(`appeals.decided.late.${what}`, { day })
+          : t(`appeals.decided.${state}.${what}`, { day, name: by.first_name })}
       </Typography>
       {reason !== '' && <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{reason}</Typography>}
     </>

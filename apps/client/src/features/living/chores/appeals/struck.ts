@@ -1,6 +1,8 @@
-/** A strike that can be appealed against. */
+import type { ChoreFeedback } from '@common-roof/contracts';
+
+/** A strike, by its turn, or what somebody said of a chore, that can be appealed against. */
 export interface Struck {
-  readonly turnId: string;
+  readonly cause: { readonly assignment_id: string } | { readonly feedback_id: string };
   /** The name of the chore. */
   readonly chore: string;
   /** Until when (timestamp). */
@@ -19,5 +21,13 @@ export function struckOf(
   now: Date,
 ): Struck | null {
   if (turnId === null || chore === null || until === null || now >= new Date(until)) return null;
-  return { turnId, chore: chore.name, until };
+  return { cause: { assignment_id: turnId }, chore: chore.name, until };
+}
+
+type Said = Pick<ChoreFeedback, '_id' | 'chore' | 'appealable_until'>;
+
+/** The same of what somebody said, to whoever it is about. */
+export function appealableOf({ _id: id, chore, appealable_until: until }: Said, now: Date): Struck | null {
+  if (until === null || now >= new Date(until)) return null;
+  return { cause: { feedback_id: id }, chore: chore.name, until };
 }
