@@ -62,6 +62,27 @@ async function toTheLedger(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
+async function toADiscussion(page: Page): Promise<void> {
+  await page.goto('/rulechange');
+  await page
+    .getByRole('button', { name: /^Discussion/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'What do you think?' })).toBeVisible();
+}
+
+async function toAProposal(page: Page): Promise<void> {
+  await page.goto('/rulechange');
+  await page.getByRole('button', { name: 'Propose a change' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+}
+
+async function toTheRulesOfAHouse(page: Page): Promise<void> {
+  await openHouse(page, 'Alder House');
+  await page.getByRole('link', { name: 'Proposals and votes' }).click();
+  await expect(page.getByRole('list', { name: 'Who has acknowledged them' })).toBeVisible();
+}
+
 async function toAChoreToEdit(page: Page): Promise<void> {
   await page.goto('/chores/all');
   await page.getByRole('button', { name: 'Edit Garden' }).click();
@@ -245,6 +266,9 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/feedbackpage',
     '/feedbackpage?show=verify',
     '/feedbackpage?show=standings',
+    '/rulechange',
+    toADiscussion,
+    toAProposal,
     '/showings',
     '/lease',
     '/move-in',
@@ -264,6 +288,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores/all',
     '/feedbackAdminPage',
     toTheLedger,
+    toTheRulesOfAHouse,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,

@@ -30,6 +30,7 @@ export const TAGS = [
   'CalendarLink',
   'Feed',
   'Points',
+  'Rules',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

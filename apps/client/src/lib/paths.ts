@@ -17,6 +17,8 @@ export const paths = {
   fairness: '/chores/fair',
   feed: '/feedbackpage',
   ownersFeedOf: (houseId: string) => `/feedbackAdminPage?house=${houseId}`,
+  rules: '/rulechange',
+  ownersRulesOf: (houseId: string) => `/house-rules?id=${houseId}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,
   overview: '/admin',

@@ -51,7 +51,7 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
             <ToSign roomie={me} />
             <NextShowings to={paths.showings} />
             {known.data !== undefined && <BoardSection house={known.data} />}
-            {known.data !== undefined && <RulesSection house={known.data} />}
+            {known.data !== undefined && <RulesSection house={known.data} proposals={paths.rules} />}
             {known.isError && <LoadError onRetry={() => void known.refetch()} />}
           </>
         )}
