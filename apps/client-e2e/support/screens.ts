@@ -71,6 +71,27 @@ async function toAnAppeal(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 }
 
+async function toADiscussion(page: Page): Promise<void> {
+  await page.goto('/rulechange');
+  await page
+    .getByRole('button', { name: /^Discussion/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'What do you think?' })).toBeVisible();
+}
+
+async function toAProposal(page: Page): Promise<void> {
+  await page.goto('/rulechange');
+  await page.getByRole('button', { name: 'Propose a change' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+}
+
+async function toTheRulesOfAHouse(page: Page): Promise<void> {
+  await openHouse(page, 'Alder House');
+  await page.getByRole('link', { name: 'Proposals and votes' }).click();
+  await expect(page.getByRole('list', { name: 'Who has acknowledged them' })).toBeVisible();
+}
+
 async function toAChoreToEdit(page: Page): Promise<void> {
   await page.goto('/chores/all');
   await page.getByRole('button', { name: 'Edit Garden' }).click();
@@ -255,6 +276,9 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/feedbackpage?show=verify',
     '/feedbackpage?show=standings',
     '/feedbackpage?show=appeals',
+    '/rulechange',
+    toADiscussion,
+    toAProposal,
     '/showings',
     '/lease',
     '/move-in',
@@ -275,6 +299,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/feedbackAdminPage',
     toAnAppeal,
     toTheLedger,
+    toTheRulesOfAHouse,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,

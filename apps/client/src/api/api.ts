@@ -31,6 +31,7 @@ export const TAGS = [
   'Feed',
   'Points',
   'Appeals',
+  'Rules',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

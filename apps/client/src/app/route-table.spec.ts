@@ -64,7 +64,15 @@ describe('the route table', () => {
       '/showing',
       '/newlease/:slug',
     ]);
-    expect(pathsOf('roomies')).toEqual(['/user', '/feedbackpage', '/showings', '/lease', '/move-in', '/chat']);
+    expect(pathsOf('roomies')).toEqual([
+      '/user',
+      '/feedbackpage',
+      '/rulechange',
+      '/showings',
+      '/lease',
+      '/move-in',
+      '/chat',
+    ]);
     expect(pathsOf('homeowners')).toEqual([
       '/admin',
       '/view',
@@ -83,6 +91,7 @@ describe('the route table', () => {
       '/archiveview',
       '/neatkeepers',
       '/feedbackAdminPage',
+      '/house-rules',
     ]);
     expect(pathsOf('admins')).toEqual([
       '/admino',

@@ -19,6 +19,8 @@ export const paths = {
   feedToVerify: '/feedbackpage?show=verify',
   standings: '/feedbackpage?show=standings',
   ownersFeedOf: (houseId: string) => `/feedbackAdminPage?house=${houseId}`,
+  rules: '/rulechange',
+  ownersRulesOf: (houseId: string) => `/house-rules?id=${houseId}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,
   overview: '/admin',

@@ -65,7 +65,7 @@ export class DemoRules {
     this.clock.set(daysAgo(5, '09:00'));
     const house = await this.houses.find(houseId);
     await this.editing.edit(owner, houseId, { version: house?.version ?? 1, rules: ALDER_RULES[2] }, origin);
-    for (const roomie of [ravi, rosa]) await this.book.acknowledge(roomie, houseId, 3);
+    for (const roomie of [ravi, lena]) await this.book.acknowledge(roomie, houseId, 3);
   }
 
   /** One that is open, with votes and comments. */

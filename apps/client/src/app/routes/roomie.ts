@@ -50,6 +50,19 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'feed', section: 'main', icon: 'done', roles: ['homeowner'] },
   },
   {
+    path: '/rulechange',
+    group: 'roomies',
+    title: 'shell.nav.rules',
+    page: lazyPage(() => import('../../routes/roomie/rules-page.tsx'), 'rules', 'signing'),
+    menu: { label: 'rules', section: 'main', icon: 'shield', roles: ['roomie'] },
+  },
+  {
+    path: '/house-rules',
+    group: 'homeowners',
+    title: 'shell.title.houseRules',
+    page: lazyPage(() => import('../../routes/homeowner/house-rules-page.tsx'), 'rules', 'signing'),
+  },
+  {
     path: '/showings',
     group: 'roomies',
     title: 'shell.nav.showings',

@@ -43,6 +43,7 @@ export interface MenuEntry {
     | 'today'
     | 'chores'
     | 'feed'
+    | 'rules'
     | 'chat'
     | 'overview'
     | 'activity'
@@ -77,7 +78,7 @@ export interface RouteEntry {
     | `shell.nav.${MenuEntry['label']}`
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
-    | `shell.title.${'houseChats' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'writeAgreement' | 'settlement'}`
+    | `shell.title.${'houseChats' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyPage;
   menu?: MenuEntry;

@@ -45,6 +45,7 @@ export const houses: typeof en = {
     dialogText: 'Speichern macht eine neue Fassung. Alle, die hier wohnen, werden benachrichtigt.',
     saved: 'Die neuen Regeln sind in Kraft.',
     history: 'Frühere Fassungen',
+    proposals: 'Vorschläge und Abstimmungen',
     historyHeading: 'Fassungen der Hausregeln',
     by: 'von {{name}}',
     current: 'In Kraft',

@@ -33,6 +33,7 @@ export const shell: typeof en = {
     today: 'Heute',
     chores: 'Aufgaben',
     feed: 'Erledigt',
+    rules: 'Hausordnung',
     chat: 'Chat',
     overview: 'Übersicht',
     activity: 'Aktivität',
@@ -55,6 +56,7 @@ export const shell: typeof en = {
     oldAgreements: 'Frühere Verträge',
   },
   title: {
+    houseRules: 'Hausordnung',
     settlement: 'Abrechnung',
     setUpChores: 'Aufgaben einrichten',
     fairness: 'Warum die Verteilung fair ist',

@@ -43,6 +43,7 @@ export const houses = {
     dialogText: 'Saving makes a new version. Everybody who lives here is told.',
     saved: 'The new rules are in force.',
     history: 'Earlier versions',
+    proposals: 'Proposals and votes',
     historyHeading: 'Versions of the house rules',
     by: 'by {{name}}',
     current: 'In force',

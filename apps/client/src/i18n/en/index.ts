@@ -13,6 +13,7 @@ import type { words as people } from './people-words.ts';
 import type { words as profile } from './profile-words.ts';
 import type { words as records } from './records.ts';
 import type { words as reports } from './reports.ts';
+import type { words as rules } from './rules.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
 import type { words as signing } from './signing.ts';
@@ -38,4 +39,5 @@ export type English = typeof firstView &
   typeof profile &
   typeof records &
   typeof reports &
+  typeof rules &
   typeof allHouses;

@@ -31,6 +31,7 @@ export const shell = {
     today: 'Today',
     chores: 'Chores',
     feed: 'Feed',
+    rules: 'Rules',
     chat: 'Chat',
     overview: 'Overview',
     activity: 'Activity',
@@ -53,6 +54,7 @@ export const shell = {
     oldAgreements: 'Earlier agreements',
   },
   title: {
+    houseRules: 'House rules',
     settlement: 'Settlement',
     setUpChores: 'Set up chores',
     fairness: 'Why turns are fair',

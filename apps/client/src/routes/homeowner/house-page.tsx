@@ -124,7 +124,11 @@ function House({ house }: { house: HouseDetail }) {
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <BoardSection house={house} />
-          <RulesSection house={house} {...(isArchived ? {} : { onEdit: editRules })} />
+          <RulesSection
+            house={house}
+            proposals={paths.ownersRulesOf(house._id)}
+            {...(isArchived ? {} : { onEdit: editRules })}
+          />
           <AboutSection house={house} />
           {house.state === 'open' && (
             <Box>

@@ -65,7 +65,7 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
         {isNewestComing || isComing ? null : (
           <>
             {known.data !== undefined && <BoardSection house={known.data} />}
-            {known.data !== undefined && <RulesSection house={known.data} />}
+            {known.data !== undefined && <RulesSection house={known.data} proposals={paths.rules} />}
             {known.isError && <LoadError onRetry={() => void known.refetch()} />}
           </>
         )}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
@@ -13,12 +14,14 @@ const RulesHistory = openedPart(async () => (await import('./rules-history.tsx')
 
 interface RulesSectionProps {
   house: Pick<HouseDetail, '_id' | 'rules'>;
+  /** Where changes of them are proposed and decided. */
+  proposals: string;
   /** Where the reader may change them. */
   onEdit?: () => void;
 }
 
 /** The rules in force, since when, and the versions before. */
-export function RulesSection({ house, onEdit }: RulesSectionProps) {
+export function RulesSection({ house, proposals, onEdit }: RulesSectionProps) {
   const { t, i18n } = useTranslation();
   const [showsHistory, setShowsHistory] = useState(false);
   const { version, text, began_at: beganAt } = house.rules;
@@ -42,16 +45,20 @@ export function RulesSection({ house, onEdit }: RulesSectionProps) {
             {t('houses.rules.inForce', { version, day: dateOf(beganAt, i18n.language) })}
           </Typography>
         )}
-        {version > 1 && (
-          <Button
-            sx={{ ml: -2.5 }}
-            onClick={() => {
-              setShowsHistory(true);
-            }}
-          >
-            {t('houses.rules.history')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2.5 }}>
+          <Button component={Link} to={proposals}>
+            {t('houses.rules.proposals')}
           </Button>
-        )}
+          {version > 1 && (
+            <Button
+              onClick={() => {
+                setShowsHistory(true);
+              }}
+            >
+              {t('houses.rules.history')}
+            </Button>
+          )}
+        </Box>
       </Box>
       {showsHistory && (
         <RulesHistory

@@ -8,8 +8,9 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useTermFacts } from '../detail/use-term-facts.ts';
 import { readHtml } from '../text/read-html.ts';
-import { type ComparedLine, compare, compareLines } from '../versions/compare.ts';
-import { Difference } from '../versions/difference.tsx';
+import { type ComparedLine, compareLines } from '../../../../ui/compare-lines.ts';
+import { Difference } from '../../../../ui/difference.tsx';
+import { compare } from '../versions/compare.ts';
 
 interface ChangedTextProps {
   before: AgreementDetail;

@@ -1,5 +1,6 @@
 import { readHtml } from '../text/read-html.ts';
-import { compare, passagesOf } from './compare.ts';
+import { passagesOf } from '../../../../ui/compare-lines.ts';
+import { compare } from './compare.ts';
 
 const compared = (before: string, after: string): string[] =>
   compare(readHtml(before), readHtml(after)).map((line) =>

@@ -18,7 +18,7 @@ import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { readHtml } from '../text/read-html.ts';
 import { usePlaceholderNames } from '../text/use-placeholder-names.ts';
 import { compare } from './compare.ts';
-import { Difference } from './difference.tsx';
+import { Difference } from '../../../../ui/difference.tsx';
 
 type Version = AgreementTemplateVersion | AgreementVersion;
 

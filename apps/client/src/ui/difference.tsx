@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
-import { type ComparedLine, type Part, type Passage, passagesOf } from './compare.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { type ComparedLine, type Part, type Passage, passagesOf } from './compare-lines.ts';
+import { hiddenButRead } from './hidden-but-read.ts';
 
 function OnePart({ text, change }: Part) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ function OnePart({ text, change }: Part) {
   );
 }
 
-function OneLine({ line, language }: { line: ComparedLine; language: string }) {
+function OneLine({ line, language }: { line: ComparedLine; language: string | undefined }) {
   return (
     <Box
       component="p"
@@ -45,7 +45,7 @@ function OneLine({ line, language }: { line: ComparedLine; language: string }) {
   );
 }
 
-function OnePassage({ lines, isFolded, language }: Passage & { language: string }) {
+function OnePassage({ lines, isFolded, language }: Passage & { language: string | undefined }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(!isFolded);
   if (!isOpen) {
@@ -63,8 +63,14 @@ function OnePassage({ lines, isFolded, language }: Passage & { language: string 
   return lines.map((line, at) => <OneLine key={at} line={line} language={language} />);
 }
 
+interface DifferenceProps {
+  lines: readonly ComparedLine[];
+  /** That the texts are in, where it is known. */
+  language?: string;
+}
+
 /** Two texts in one: what was added is underlined, what was removed is struck through, long stretches that stayed are folded. */
-export function Difference({ lines, language }: { lines: readonly ComparedLine[]; language: string }) {
+export function Difference({ lines, language }: DifferenceProps) {
   return (
     <Box sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>
       {passagesOf(lines).map((passage, at) => (

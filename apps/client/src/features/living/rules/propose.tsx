@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { AddIcon } from '../../../ui/icons.tsx';
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { useRuleBookQuery } from './rules-api.ts';
+
+const ProposeDialog = openedPart(async () => (await import('./propose-dialog.tsx')).ProposeDialog);
+
+/** Where a roomie proposes a change, once the rules are known. */
+export function Propose({ houseId }: { houseId: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { currentData: book } = useRuleBookQuery({ houseId });
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<AddIcon />}
+        disabled={book === undefined}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t('rules.propose.open')}
+      </Button>
+      {isOpen && book !== undefined && (
+        <ProposeDialog
+          book={book}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { HouseRules } from '../../features/living/rules/house-rules.tsx';
+import { Propose } from '../../features/living/rules/propose.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { HOME_OF } from '../../session/home-of.ts';
+import { useMe } from '../../session/me-context.tsx';
+import { HousesIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/**
+ * The rules of the house one lives in, and what is proposed. `?change=`: a proposal to read first. The path is open to
+ * everybody; the others are shown the way to theirs.
+ */
+export default function RulesPage() {
+  const { t } = useTranslation();
+  const { userType, userData } = useMe();
+  const [query] = useSearchParams();
+  if (userData.account_type !== 'roomie') {
+    return (
+      <Page heading={t('rules.heading')}>
+        <EmptyState
+          icon={<ShieldIcon />}
+          text={t('rules.notForYou')}
+          action={
+            <Button component={Link} to={HOME_OF[userType]} variant="contained">
+              {t('rules.toStart')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  const { house } = userData;
+  if (house === null) {
+    return (
+      <Page heading={t('rules.heading')}>
+        <EmptyState icon={<HousesIcon />} text={t('rules.noHouse')} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      heading={t('rules.heading')}
+      lead={t('rules.lead', { house: house.name })}
+      actions={<Propose houseId={house._id} />}
+    >
+      <HouseRules houseId={house._id} changeId={query.get('change')} />
+    </Page>
+  );
+}
