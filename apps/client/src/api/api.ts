@@ -30,6 +30,8 @@ export const TAGS = [
   'CalendarLink',
   'Feed',
   'Points',
+  'Said',
+  'Visits',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -25,7 +25,7 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'feed', 'chat'],
+      main: ['overview', 'chores', 'feed', 'feedback', 'chat'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies'],
       account: ['profile'],
@@ -83,6 +83,7 @@ describe('the route table', () => {
       '/archiveview',
       '/neatkeepers',
       '/feedbackAdminPage',
+      '/feedback',
     ]);
     expect(pathsOf('admins')).toEqual([
       '/admino',

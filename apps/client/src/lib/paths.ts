@@ -16,6 +16,8 @@ export const paths = {
   setUpChores: (houseId: string) => `/chores/new?house=${houseId}`,
   fairness: '/chores/fair',
   feed: '/feedbackpage',
+  feedback: '/feedback',
+  feedbackOf: (houseId: string) => `/feedback?house=${houseId}`,
   ownersFeedOf: (houseId: string) => `/feedbackAdminPage?house=${houseId}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,

@@ -50,6 +50,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'feed', section: 'main', icon: 'done', roles: ['homeowner'] },
   },
   {
+    path: '/feedback',
+    group: 'homeowners',
+    title: 'shell.nav.feedback',
+    page: lazyPage(() => import('../../routes/homeowner/feedback-page.tsx'), 'chores', 'visits'),
+    menu: { label: 'feedback', section: 'main', icon: 'speech', roles: ['homeowner'] },
+  },
+  {
     path: '/showings',
     group: 'roomies',
     title: 'shell.nav.showings',

@@ -33,6 +33,7 @@ export const shell: typeof en = {
     today: 'Heute',
     chores: 'Aufgaben',
     feed: 'Erledigt',
+    feedback: 'Rückmeldungen',
     chat: 'Chat',
     overview: 'Übersicht',
     activity: 'Aktivität',

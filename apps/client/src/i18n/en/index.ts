@@ -16,6 +16,7 @@ import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
 import type { words as signing } from './signing.ts';
 import type { words as signIn } from './sign-in-words.ts';
+import type { words as visits } from './visits.ts';
 
 /** What the first view says; the rest comes with the pages that say it. */
 export const firstView = { landing, shell };
@@ -24,6 +25,7 @@ export type English = typeof firstView &
   typeof agreements &
   typeof chores &
   typeof feed &
+  typeof visits &
   typeof signing &
   typeof signIn &
   typeof entry &

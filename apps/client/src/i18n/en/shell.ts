@@ -31,6 +31,7 @@ export const shell = {
     today: 'Today',
     chores: 'Chores',
     feed: 'Feed',
+    feedback: 'Feedback',
     chat: 'Chat',
     overview: 'Overview',
     activity: 'Activity',
