@@ -62,6 +62,35 @@ async function toTheLedger(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
+async function toWhatPeopleSay(page: Page): Promise<void> {
+  await page.goto('/chores/all');
+  await page.getByRole('button', { name: 'What people say about Vacuuming' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}
+
+async function toAVisitToReport(page: Page): Promise<void> {
+  await page.goto('/feedback-neatkeeper');
+  await page.getByRole('button', { name: 'Report a visit to Alder House' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: 'Kitchen' }).getByRole('button', { name: 'Partly' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Remark: Kitchen' })).toBeVisible();
+}
+
+async function toEarlierReports(page: Page): Promise<void> {
+  await page.goto('/feedback-neatkeeper');
+  await page.getByRole('button', { name: 'Show earlier reports of Alder House' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function toAVisitToDecline(page: Page): Promise<void> {
+  await page.goto('/feedback?show=visits');
+  await page
+    .getByRole('button', { name: /^Decline: Kim on/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+}
+
 async function toAChoreToEdit(page: Page): Promise<void> {
   await page.goto('/chores/all');
   await page.getByRole('button', { name: 'Edit Garden' }).click();
@@ -241,6 +270,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores?view=week',
     '/chores?view=month',
     '/chores/all',
+    toWhatPeopleSay,
     '/chores/fair',
     '/feedbackpage',
     '/feedbackpage?show=verify',
@@ -256,13 +286,16 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/admin',
   ],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
-  kim: ['/feedback-neatkeeper', '/chores', '/profile', toTheChoiceOfAnEmail],
+  kim: ['/feedback-neatkeeper', toAVisitToReport, toEarlierReports, '/chores', '/profile', toTheChoiceOfAnEmail],
   karl: ['/feedback-neatkeeper'],
   helen: [
     '/chores?view=month',
     toATurnToGive,
     '/chores/all',
     '/feedbackAdminPage',
+    '/feedback',
+    '/feedback?show=visits',
+    toAVisitToDecline,
     toTheLedger,
     toAChoreToEdit,
     '/chores/new',

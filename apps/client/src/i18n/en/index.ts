@@ -12,6 +12,7 @@ import type { words as people } from './people-words.ts';
 import type { words as profile } from './profile-words.ts';
 import type { words as records } from './records.ts';
 import type { words as reports } from './reports.ts';
+import type { words as said } from './said.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
 import type { words as signing } from './signing.ts';
@@ -25,6 +26,7 @@ export type English = typeof firstView &
   typeof agreements &
   typeof chores &
   typeof feed &
+  typeof said &
   typeof visits &
   typeof signing &
   typeof signIn &

@@ -18,23 +18,23 @@ export function HouseSaid({ house, chores }: { house: House; chores: readonly Ch
   const [{ chore, by: role, state }, set] = useFilters(FILTERS);
   const isNarrowed = (chore ?? role ?? state) !== undefined;
   const empty = isNarrowed ? (
-    <EmptyState icon={<ChatIcon />} text={t('chores.said.emptyFilter')} />
+    <EmptyState icon={<ChatIcon />} text={t('said.emptyFilter')} />
   ) : (
-    <EmptyState icon={<ChatIcon />} heading={t('chores.said.emptyHeading')} text={t('chores.said.empty')} />
+    <EmptyState icon={<ChatIcon />} heading={t('said.emptyHeading')} text={t('said.empty')} />
   );
   return (
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <OptionField
           size="small"
-          label={t('chores.said.filter.chore')}
+          label={t('said.filter.chore')}
           value={chore ?? ''}
           onChange={({ target }) => {
             set({ chore: target.value });
           }}
           sx={FIELD}
         >
-          <option value="">{t('chores.said.filter.allChores')}</option>
+          <option value="">{t('said.filter.allChores')}</option>
           {chores.map(({ _id: id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -43,33 +43,33 @@ export function HouseSaid({ house, chores }: { house: House; chores: readonly Ch
         </OptionField>
         <OptionField
           size="small"
-          label={t('chores.said.filter.by')}
+          label={t('said.filter.by')}
           value={role ?? ''}
           onChange={({ target }) => {
             set({ by: target.value });
           }}
           sx={FIELD}
         >
-          <option value="">{t('chores.said.filter.everybody')}</option>
+          <option value="">{t('said.filter.everybody')}</option>
           {FEEDBACK_ROLES.map((each) => (
             <option key={each} value={each}>
-              {t(`chores.said.filter.role.${each}`)}
+              {t(`said.filter.role.${each}`)}
             </option>
           ))}
         </OptionField>
         <OptionField
           size="small"
-          label={t('chores.said.filter.state')}
+          label={t('said.filter.state')}
           value={state ?? ''}
           onChange={({ target }) => {
             set({ state: target.value });
           }}
           sx={FIELD}
         >
-          <option value="">{t('chores.said.filter.all')}</option>
+          <option value="">{t('said.filter.all')}</option>
           {STATES.map((each) => (
             <option key={each} value={each}>
-              {t(`chores.said.filter.states.${each}`)}
+              {t(`said.filter.states.${each}`)}
             </option>
           ))}
         </OptionField>

@@ -32,37 +32,37 @@ export function SaidActions({ said }: { said: ChoreFeedback }) {
       {maySee && (
         <Button
           loading={isSeeing}
-          aria-label={t(`chores.said.${mark}Named`, named)}
+          aria-label={t(`said.${mark}Named`, named)}
           onClick={() =>
             void tellOutcome(
               seeTo({ params, body: { seen_to: !isSeenTo } }),
-              t(isSeenTo ? 'chores.said.isOpenAgain' : 'chores.said.isSeenTo'),
+              t(isSeenTo ? 'said.isOpenAgain' : 'said.isSeenTo'),
             )
           }
         >
-          {t(`chores.said.${mark}`)}
+          {t(`said.${mark}`)}
         </Button>
       )}
       {mayRemove && (
         <Button
           color="error"
           loading={isRemoving}
-          aria-label={t('chores.said.removeNamed', named)}
+          aria-label={t('said.removeNamed', named)}
           onClick={() => {
             setAsking(true);
           }}
         >
-          {t('chores.said.remove')}
+          {t('said.remove')}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={t('chores.said.removeAsk')}
-        text={t('chores.said.removeText')}
-        confirm={t('chores.said.remove')}
+        title={t('said.removeAsk')}
+        text={t('said.removeText')}
+        confirm={t('said.remove')}
         onConfirm={() => {
           close();
-          void tellOutcome(remove({ params }), t('chores.said.isRemoved'));
+          void tellOutcome(remove({ params }), t('said.isRemoved'));
         }}
         onClose={close}
       />

@@ -3,9 +3,7 @@ import Button from '@mui/material/Button';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { anId, useFilters } from '../../../../lib/use-address.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
-
-const SayDialog = openedPart(async () => (await import('./say-dialog.tsx')).SayDialog);
+import { SayDialog } from './opened-say-dialog.ts';
 
 const FILTERS = { said: anId };
 

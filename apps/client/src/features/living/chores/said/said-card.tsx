@@ -23,7 +23,7 @@ export function SaidCard({ said, namesChore }: SaidCardProps) {
   const { author, chore, created_at: at, seen_to: seenTo } = said;
   const name = author._id === userData._id ? t('chores.turn.you') : author.first_name;
   const when = `${dayName(at, i18n.language)}, ${timeOfDay(at, i18n.language)}`;
-  const role = t(`chores.said.role.${author.role}`);
+  const role = t(`said.role.${author.role}`);
   const isRemoved = said.removed_at !== null;
   return (
     <Box
@@ -35,15 +35,15 @@ export function SaidCard({ said, namesChore }: SaidCardProps) {
         <Stack spacing={0.5}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {namesChore ? t('chores.said.about', { name, chore: chore.name }) : name}
+              {namesChore ? t('said.about', { name, chore: chore.name }) : name}
             </Typography>
-            {seenTo !== null && !isRemoved && <Tag tone="success">{t('chores.said.seenTo')}</Tag>}
+            {seenTo !== null && !isRemoved && <Tag tone="success">{t('said.seenTo')}</Tag>}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {author.role === 'roomie' ? when : `${role} · ${when}`}
           </Typography>
           {isRemoved ? (
-            <Typography sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{t('chores.said.removed')}</Typography>
+            <Typography sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{t('said.removed')}</Typography>
           ) : (
             <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: '72ch' }}>
               {said.feedback}
@@ -51,7 +51,7 @@ export function SaidCard({ said, namesChore }: SaidCardProps) {
           )}
           {seenTo !== null && !isRemoved && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('chores.said.seenToBy', { name: seenTo.by.first_name, day: dateOf(seenTo.at, i18n.language) })}
+              {t('said.seenToBy', { name: seenTo.by.first_name, day: dateOf(seenTo.at, i18n.language) })}
             </Typography>
           )}
         </Stack>

@@ -18,7 +18,7 @@ export function SaidList({ about, empty }: SaidListProps) {
   return (
     <PagedList query={useSaidInfiniteQuery(about)} skeleton={<ListSkeleton rows={3} />} empty={empty}>
       {(items) => (
-        <Box component="ul" aria-label={t('chores.said.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={t('said.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((said) => (
             <SaidCard key={said._id} said={said} namesChore={about.choreId === undefined} />
           ))}

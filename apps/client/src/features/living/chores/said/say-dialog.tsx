@@ -25,12 +25,12 @@ export function SayDialog({ chore, houseId, onClose }: SayDialogProps) {
     const answer = await give({ params: { id: chore._id }, body: { feedback: text.trim() } });
     if (answer.error !== undefined) return;
     setText('');
-    tell(t('chores.said.sent'));
+    tell(t('said.sent'));
   };
   return (
     <FormDialog
-      title={t('chores.said.heading', { chore: chore.name })}
-      submit={t('chores.said.send')}
+      title={t('said.heading', { chore: chore.name })}
+      submit={t('said.send')}
       isDirty={text.trim() !== ''}
       isBusy={isLoading}
       error={refusalOf(error)}
@@ -39,8 +39,8 @@ export function SayDialog({ chore, houseId, onClose }: SayDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label={t('chores.said.field')}
-        helperText={t('chores.said.hint')}
+        label={t('said.field')}
+        helperText={t('said.hint')}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
@@ -52,7 +52,7 @@ export function SayDialog({ chore, houseId, onClose }: SayDialogProps) {
       />
       <SaidList
         about={{ houseId, choreId: chore._id }}
-        empty={<Typography sx={{ color: 'text.secondary' }}>{t('chores.said.emptyChore')}</Typography>}
+        empty={<Typography sx={{ color: 'text.secondary' }}>{t('said.emptyChore')}</Typography>}
       />
     </FormDialog>
   );

@@ -10,11 +10,11 @@ import { useMe } from '../../../../session/me-context.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
+import { SayDialog } from '../said/opened-say-dialog.ts';
 import { offersOf, type TurnOffer } from './turn-offers.ts';
 import { useTurnChanges } from './use-turn-changes.ts';
 
 const AssignDialog = openedPart(async () => (await import('./assign-dialog.tsx')).AssignDialog);
-const SayDialog = openedPart(async () => (await import('../said/say-dialog.tsx')).SayDialog);
 const SwapDialog = openedPart(async () => (await import('./swap-dialog.tsx')).SwapDialog);
 const TurnMenu = openedPart(async () => (await import('./turn-menu.tsx')).TurnMenu);
 
