@@ -71,6 +71,35 @@ async function toAnAppeal(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 }
 
+async function toWhatPeopleSay(page: Page): Promise<void> {
+  await page.goto('/chores/all');
+  await page.getByRole('button', { name: 'What people say about Vacuuming' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}
+
+async function toAVisitToReport(page: Page): Promise<void> {
+  await page.goto('/feedback-neatkeeper');
+  await page.getByRole('button', { name: 'Report a visit to Alder House' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: 'Kitchen' }).getByRole('button', { name: 'Partly' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Remark: Kitchen' })).toBeVisible();
+}
+
+async function toEarlierReports(page: Page): Promise<void> {
+  await page.goto('/feedback-neatkeeper');
+  await page.getByRole('button', { name: 'Show earlier reports of Alder House' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function toAVisitToDecline(page: Page): Promise<void> {
+  await page.goto('/feedback?show=visits');
+  await page
+    .getByRole('button', { name: /^Decline: Kim on/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+}
+
 async function toADiscussion(page: Page): Promise<void> {
   await page.goto('/rulechange');
   await page
@@ -271,6 +300,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores?view=week',
     '/chores?view=month',
     '/chores/all',
+    toWhatPeopleSay,
     '/chores/fair',
     '/feedbackpage',
     '/feedbackpage?show=verify',
@@ -290,7 +320,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/admin',
   ],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
-  kim: ['/feedback-neatkeeper', '/chores', '/profile', toTheChoiceOfAnEmail],
+  kim: ['/feedback-neatkeeper', toAVisitToReport, toEarlierReports, '/chores', '/profile', toTheChoiceOfAnEmail],
   karl: ['/feedback-neatkeeper'],
   helen: [
     '/chores?view=month',
@@ -298,6 +328,9 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores/all',
     '/feedbackAdminPage',
     toAnAppeal,
+    '/feedback',
+    '/feedback?show=visits',
+    toAVisitToDecline,
     toTheLedger,
     toTheRulesOfAHouse,
     toAChoreToEdit,

@@ -32,6 +32,8 @@ export const TAGS = [
   'Points',
   'Appeals',
   'Rules',
+  'Said',
+  'Visits',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

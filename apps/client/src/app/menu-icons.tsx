@@ -14,6 +14,7 @@ import {
   PeopleIcon,
   PersonIcon,
   PulseIcon,
+  SpeechIcon,
   ShieldIcon,
 } from '../ui/icons.tsx';
 import type { MenuIconName } from './routes/route-entry.ts';
@@ -29,6 +30,7 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   pulse: PulseIcon,
   person: PersonIcon,
   broom: BroomIcon,
+  speech: SpeechIcon,
   people: PeopleIcon,
   shield: ShieldIcon,
   contract: ContractIcon,

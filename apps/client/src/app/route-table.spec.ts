@@ -25,7 +25,7 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'feed', 'chat'],
+      main: ['overview', 'chores', 'feed', 'feedback', 'chat'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies'],
       account: ['profile'],
@@ -92,6 +92,7 @@ describe('the route table', () => {
       '/neatkeepers',
       '/feedbackAdminPage',
       '/house-rules',
+      '/feedback',
     ]);
     expect(pathsOf('admins')).toEqual([
       '/admino',

@@ -18,6 +18,8 @@ export const paths = {
   feed: '/feedbackpage',
   feedToVerify: '/feedbackpage?show=verify',
   standings: '/feedbackpage?show=standings',
+  feedback: '/feedback',
+  feedbackOf: (houseId: string) => `/feedback?house=${houseId}`,
   ownersFeedOf: (houseId: string) => `/feedbackAdminPage?house=${houseId}`,
   rules: '/rulechange',
   ownersRulesOf: (houseId: string) => `/house-rules?id=${houseId}`,

@@ -63,6 +63,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('../../routes/homeowner/house-rules-page.tsx'), 'rules', 'signing'),
   },
   {
+    path: '/feedback',
+    group: 'homeowners',
+    title: 'shell.nav.feedback',
+    page: lazyPage(() => import('../../routes/homeowner/feedback-page.tsx'), 'chores', 'said', 'visits'),
+    menu: { label: 'feedback', section: 'main', icon: 'speech', roles: ['homeowner'] },
+  },
+  {
     path: '/showings',
     group: 'roomies',
     title: 'shell.nav.showings',

@@ -48,6 +48,11 @@ export const words: typeof english = {
       turnNotGiven: '{{chore}} (noch nicht verteilt)',
       help: 'Mit den Pfeiltasten gehst du von Tag zu Tag, mit der Eingabetaste öffnest du einen Tag.',
     },
+    said: {
+      open: 'Was andere sagen',
+      openNamed: 'Was andere sagen: {{chore}}',
+      say: 'Etwas zu dieser Aufgabe sagen',
+    },
     turn: {
       yours: 'Du bist dran',
       you: 'Du',

@@ -34,6 +34,7 @@ export const shell: typeof en = {
     chores: 'Aufgaben',
     feed: 'Erledigt',
     rules: 'Hausordnung',
+    feedback: 'Rückmeldungen',
     chat: 'Chat',
     overview: 'Übersicht',
     activity: 'Aktivität',

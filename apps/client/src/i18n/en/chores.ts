@@ -46,6 +46,11 @@ export const words = {
       turnNotGiven: '{{chore}} (not given out yet)',
       help: 'Arrow keys move between the days. Enter opens a day.',
     },
+    said: {
+      open: 'What people say',
+      openNamed: 'What people say about {{chore}}',
+      say: 'Say something about this chore',
+    },
     turn: {
       yours: 'Your turn',
       you: 'You',

@@ -14,10 +14,12 @@ import type { words as profile } from './profile-words.ts';
 import type { words as records } from './records.ts';
 import type { words as reports } from './reports.ts';
 import type { words as rules } from './rules.ts';
+import type { words as said } from './said.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
 import type { words as signing } from './signing.ts';
 import type { words as signIn } from './sign-in-words.ts';
+import type { words as visits } from './visits.ts';
 
 /** What the first view says; the rest comes with the pages that say it. */
 export const firstView = { landing, shell };
@@ -27,6 +29,8 @@ export type English = typeof firstView &
   typeof chores &
   typeof appeals &
   typeof feed &
+  typeof said &
+  typeof visits &
   typeof signing &
   typeof signIn &
   typeof entry &

@@ -32,6 +32,7 @@ export const shell = {
     chores: 'Chores',
     feed: 'Feed',
     rules: 'Rules',
+    feedback: 'Feedback',
     chat: 'Chat',
     overview: 'Overview',
     activity: 'Activity',

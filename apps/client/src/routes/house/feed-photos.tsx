@@ -1,13 +1,17 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
 import type { FeedPhotos } from '../../features/living/chores/feed/feed-photos.ts';
+import { NewPhotos } from '../../features/identity/photos/new-photos.tsx';
 import { KeptPhotos } from '../../features/identity/photos/kept-photos.tsx';
 import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
 
 /** How the feed shows photos, and how they are chosen for it. */
 export const feedPhotos: FeedPhotos = {
   gallery: (photos, title) => <PhotoGallery photos={photos} title={title} drawing={null} least={110} />,
-  chooser: (label, files, onChange) => (
+  chooser: (label, onChange, onBusy) => (
+    <NewPhotos most={PHOTOS_PER_PLACE.feed_item} label={label} onChange={onChange} onBusy={onBusy} />
+  ),
+  keeper: (label, files, onChange) => (
     <KeptPhotos files={files} most={PHOTOS_PER_PLACE.feed_item} label={label} onChange={onChange} />
   ),
 };

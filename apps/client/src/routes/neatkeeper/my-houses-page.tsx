@@ -6,17 +6,21 @@ import { KeptHouseCard } from '../../features/home/neatkeepers/kept/kept-house-c
 import { ReceivedInvitations } from '../../features/home/neatkeepers/kept/received-invitations.tsx';
 import { Visits } from '../../features/home/neatkeepers/kept/visits.tsx';
 import { useKeptHousesQuery, useOwnInvitationsQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
+import { EarlierReports } from '../../features/living/chores/visits/report/earlier-reports.tsx';
+import { ReportVisits } from '../../features/living/chores/visits/report/report-visits.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BroomIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { feedPhotos } from '../house/feed-photos.tsx';
 
-/** Where a neatkeeper begins the day: who asks for them, when they are expected where, and what each house needs. */
+/** A neatkeeper’s day: who asks for them, what they did, when they are expected where, and what each house needs. */
 export default function MyHousesPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useKeptHousesQuery();
   const { data: invited } = useOwnInvitationsQuery();
   const houses = data?.items;
+  const open = houses?.filter(({ state }) => state === 'open') ?? [];
   const invitations = invited?.items ?? [];
   return (
     <Page heading={t('houses.kept.heading')} lead={t('houses.kept.lead')}>
@@ -28,6 +32,7 @@ export default function MyHousesPage() {
         )}
         {houses !== undefined && houses.length > 0 && (
           <>
+            {open.length > 0 && <ReportVisits houses={open} photos={feedPhotos} />}
             <Visits houses={houses} />
             <Box
               component="ul"
@@ -40,6 +45,7 @@ export default function MyHousesPage() {
                     title={t('kept.boardOf', { house: house.name })}
                     house={house}
                   />
+                  <EarlierReports house={house} gallery={feedPhotos.gallery} />
                 </KeptHouseCard>
               ))}
             </Box>

@@ -43,7 +43,7 @@ export class ChoreFeedbackReactions implements Reacting {
         const says = alertSaying('chore_feedback', { name, chore, house });
         const links = [
           { to: owner, link: `/feedback?house=${house_id}&chore=${chore_id}` },
-          ...(holder === null ? [] : [{ to: holder, link: `/chores?chore=${chore_id}` }]),
+          ...(holder === null ? [] : [{ to: holder, link: `/chores/all?said=${chore_id}` }]),
         ];
         return links.filter(({ to }) => to !== author).map((each): RaisedAlert => ({ ...each, ...about, says }));
       },

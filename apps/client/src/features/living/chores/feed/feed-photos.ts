@@ -4,6 +4,12 @@ import type { ReactNode } from 'react';
 /** How photos are shown and chosen, which another feature knows. */
 export interface FeedPhotos {
   readonly gallery: (photos: readonly Photo[], title: string) => ReactNode;
-  /** Chosen files stay on the device until they are sent. */
-  readonly chooser: (label: string, files: readonly Blob[], onChange: (files: readonly Blob[]) => void) => ReactNode;
+  /** Tells what is uploaded by now, and whether more is on its way. */
+  readonly chooser: (
+    label: string,
+    onChange: (photos: readonly Photo[]) => void,
+    onBusy: (isBusy: boolean) => void,
+  ) => ReactNode;
+  /** Chosen files stay on the device until what they belong to is sent. */
+  readonly keeper: (label: string, files: readonly Blob[], onChange: (files: readonly Blob[]) => void) => ReactNode;
 }

@@ -112,7 +112,7 @@ export function PostDialog({ houseId, turn, others, chores, today, photos, onClo
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.feedText } }}
       />
-      {photos.chooser(t('feed.photos'), files, setFiles)}
+      {photos.keeper(t('feed.photos'), files, setFiles)}
     </FormDialog>
   );
 }

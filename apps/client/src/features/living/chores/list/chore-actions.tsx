@@ -20,7 +20,7 @@ export function ChoreActions({ chore }: { chore: Chore }) {
     setOpen(null);
   };
   return (
-    <Stack direction="row" spacing={1} sx={{ ml: -1.5 }}>
+    <Stack direction="row" spacing={1}>
       <Button
         aria-label={t('chores.list.editNamed', { chore: chore.name })}
         onClick={() => {

@@ -1,9 +1,11 @@
 import { type Chore, type House, TURNS_GIVEN_DAYS } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 
 import { useMe } from '../../../../session/me-context.tsx';
 import { useTurnsQuery } from '../chores-api.ts';
+import { SaidButton } from '../said/said-button.tsx';
 import { ChoreActions } from './chore-actions.tsx';
 import { ChoreCard } from './chore-card.tsx';
 
@@ -37,7 +39,10 @@ export function ChoreList({ chores, house, today }: ChoreListProps) {
           today={today}
           canAddSteps={isOwner}
         >
-          {isOwner && <ChoreActions chore={chore} />}
+          <Stack direction="row" useFlexGap spacing={1} sx={{ ml: -1.5, flexWrap: 'wrap' }}>
+            <SaidButton chore={chore} />
+            {isOwner && <ChoreActions chore={chore} />}
+          </Stack>
         </ChoreCard>
       ))}
     </Box>

@@ -10,6 +10,7 @@ import { useMe } from '../../../../session/me-context.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
+import { SayDialog } from '../said/opened-say-dialog.ts';
 import { offersOf, type TurnOffer } from './turn-offers.ts';
 import { useTurnChanges } from './use-turn-changes.ts';
 
@@ -17,7 +18,7 @@ const AssignDialog = openedPart(async () => (await import('./assign-dialog.tsx')
 const SwapDialog = openedPart(async () => (await import('./swap-dialog.tsx')).SwapDialog);
 const TurnMenu = openedPart(async () => (await import('./turn-menu.tsx')).TurnMenu);
 
-type Open = 'assign' | 'swap' | 'passOn' | null;
+type Open = 'assign' | 'swap' | 'passOn' | 'say' | null;
 
 /** What the reader can do about a turn: the most likely as a button, the rest in a menu. */
 export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: House }) {
@@ -39,8 +40,8 @@ export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: Hou
 
   return (
     <>
-      {first !== undefined && (
-        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        {first !== undefined && (
           <Button
             loading={isBusy}
             aria-label={t(`chores.turn.${first}Named`, named)}
@@ -50,35 +51,42 @@ export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: Hou
           >
             {t(`chores.turn.${first}`)}
           </Button>
-          {others.length > 0 && (
-            <IconButton
-              aria-label={t('chores.turn.moreNamed', named)}
-              aria-haspopup="menu"
-              sx={{ mr: -1 }}
-              onClick={({ currentTarget }) => {
-                setAnchor(currentTarget);
-              }}
-            >
-              <MoreIcon />
-            </IconButton>
-          )}
-        </Box>
-      )}
+        )}
+        <IconButton
+          aria-label={t('chores.turn.moreNamed', named)}
+          aria-haspopup="menu"
+          sx={{ mr: -1 }}
+          onClick={({ currentTarget }) => {
+            setAnchor(currentTarget);
+          }}
+        >
+          <MoreIcon />
+        </IconButton>
+      </Box>
       {anchor !== null && (
         <TurnMenu
           anchor={anchor}
-          items={others.map((offer) => ({
-            label: t(`chores.turn.${offer}`),
-            run: () => {
-              run(offer);
+          items={[
+            ...others.map((offer) => ({
+              label: t(`chores.turn.${offer}`),
+              run: () => {
+                run(offer);
+              },
+            })),
+            {
+              label: t('chores.said.say'),
+              run: () => {
+                setOpen('say');
+              },
             },
-          }))}
+          ]}
           onClose={() => {
             setAnchor(null);
           }}
         />
       )}
       {open === 'assign' && <AssignDialog turn={turn} house={house} onClose={close} />}
+      {open === 'say' && <SayDialog chore={turn.chore} houseId={house._id} onClose={close} />}
       {open === 'swap' && <SwapDialog turn={turn} house={house} onClose={close} />}
       <ConfirmDialog
         open={open === 'passOn'}

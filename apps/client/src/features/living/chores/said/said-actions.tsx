@@ -1,0 +1,71 @@
+import type { ChoreFeedback } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useMe } from '../../../../session/me-context.tsx';
+import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { useRemoveFeedbackMutation, useSeeToMutation } from './said-api.ts';
+import { canRemove, canSeeTo } from './what-can-be-done.ts';
+
+/** What the reader can do about something that was said. */
+export function SaidActions({ said }: { said: ChoreFeedback }) {
+  const { t } = useTranslation();
+  const { userType: role, userData } = useMe();
+  const [isAsking, setAsking] = useState(false);
+  const [seeTo, { isLoading: isSeeing }] = useSeeToMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveFeedbackMutation();
+  const reader = { id: userData._id, role };
+  const params = { id: said._id };
+  const named = { chore: said.chore.name, name: said.author.first_name };
+  const isSeenTo = said.seen_to !== null;
+  const mark = isSeenTo ? 'openAgain' : 'markSeenTo';
+  const close = (): void => {
+    setAsking(false);
+  };
+  const [maySee, mayRemove] = [canSeeTo(said, reader), canRemove(said, reader, new Date())];
+  if (!maySee && !mayRemove) return null;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {maySee && (
+        <Button
+          loading={isSeeing}
+          aria-label={t(`said.${mark}Named`, named)}
+          onClick={() =>
+            void tellOutcome(
+              seeTo({ params, body: { seen_to: !isSeenTo } }),
+              t(isSeenTo ? 'said.isOpenAgain' : 'said.isSeenTo'),
+            )
+          }
+        >
+          {t(`said.${mark}`)}
+        </Button>
+      )}
+      {mayRemove && (
+        <Button
+          color="error"
+          loading={isRemoving}
+          aria-label={t('said.removeNamed', named)}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('said.remove')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('said.removeAsk')}
+        text={t('said.removeText')}
+        confirm={t('said.remove')}
+        onConfirm={() => {
+          close();
+          void tellOutcome(remove({ params }), t('said.isRemoved'));
+        }}
+        onClose={close}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ChoreFeedback } from '@common-roof/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { atTheChores, BEN, MARA, TOMORROW } from '../../../../test/at-the-chores.tsx';
+import { aChore, aTurn } from '../../../../test/chores.ts';
+import { ok, refuse } from '../../../../test/fake-server.ts';
+import { HOUSE } from '../../../../test/houses.ts';
+import { idOf } from '../../../../test/people.ts';
+import { aRemark } from '../../../../test/visits.ts';
+
+const LIST = `/api/houses/chore-feedback/${HOUSE}` as const;
+const CHORE = aChore(1);
+
+function at(path: string, { as, items = [] }: { as: 'roomie' | 'homeowner'; items?: ChoreFeedback[] }) {
+  const shown = { items };
+  const page = atTheChores(path, { as, chores: [CHORE], turns: [aTurn(1, TOMORROW, { assignee: BEN })] });
+  page.server.on(`GET ${LIST}`, () => ok({ items: shown.items, next_cursor: null }));
+  return { ...page, shown };
+}
+const queries = ({ server }: ReturnType<typeof at>) =>
+  server.asked.filter(({ path }) => path === LIST).map(({ query }) => Object.fromEntries(query));
+
+describe('what people say about a chore', () => {
+  it('stands in a dialog of the chore, in which one says something oneself', async () => {
+    const page = at('/chores/all', { as: 'roomie', items: [aRemark(1)] });
+    const { server, user, shown, where } = page;
+    const path = `/api/chores/${CHORE._id}/feedback` as const;
+    server.on(`POST ${path}`, () => {
+      const own = aRemark(2, { feedback: 'New ones are here.', author: { ...MARA, role: 'roomie', photo: null } });
+      shown.items = [own, ...shown.items];
+      return ok(own);
+    });
+    await user.click(await screen.findByRole('button', { name: 'What people say about Kitchen' }));
+    expect(where.path).toContain(`said=${CHORE._id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'What people say: Kitchen' }));
+    expect(await dialog.findByText('The bags tear.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox'), 'New ones are here. ');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('New ones are here.')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('');
+    expect(server.asked.find(({ path: asked }) => asked === path)?.body).toEqual({ feedback: 'New ones are here.' });
+    expect(dialog.getByRole('button', { name: 'Take away: Mara about Kitchen' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Ben about/ })).not.toBeInTheDocument();
+  });
+
+  it('is opened from a turn, too, and what was typed stays when it could not be sent', async () => {
+    const { server, user } = at('/chores', { as: 'roomie' });
+    server.on(`POST /api/chores/${CHORE._id}/feedback`, () => refuse('rate_limited', 'That was too often.'));
+    await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Say something about this chore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What people say: Kitchen' }));
+    expect(await dialog.findByText('Nobody has said anything about it yet.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox'), 'Again.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('Again.');
+  });
+});
+
+describe('what is said in a house, to its homeowner', () => {
+  it('is narrowed by chore, by who said it and by its state, which the address keeps', async () => {
+    const page = at('/feedback', { as: 'homeowner', items: [aRemark(1)] });
+    const { user, where } = page;
+    expect(await screen.findByText('Ben about Kitchen')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Chore' }), 'Kitchen');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Said by' }), 'Neatkeepers');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open');
+    expect(where.path).toBe(`/feedback?chore=${CHORE._id}&by=neatkeeper&state=open`);
+    await waitFor(() => {
+      expect(queries(page).at(-1)).toMatchObject({ chore_id: CHORE._id, role: 'neatkeeper', state: 'open' });
+    });
+  });
+
+  it('is marked as seen to, and taken away when that is confirmed', async () => {
+    const { server, user, shown } = at('/feedback', { as: 'homeowner', items: [aRemark(1)] });
+    const path = `/api/chores/feedback/${aRemark(1)._id}` as const;
+    const owner = { _id: idOf(2), first_name: 'Hana' };
+    server.on(`PUT ${path}`, () => {
+      shown.items = [aRemark(1, { seen_to: { at: '2026-11-23T10:00:00.000Z', by: owner } })];
+      return ok(shown.items[0]);
+    });
+    server.on(`DELETE ${path}`, () => {
+      shown.items = [aRemark(1, { feedback: '', removed_at: '2026-11-23T10:00:00.000Z' })];
+      return ok(shown.items[0]);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark as seen to: Ben about Kitchen' }));
+    expect(await screen.findByText(/^Seen to by Hana on/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take away: Ben about Kitchen' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take away' }));
+    expect(await screen.findByText('This was taken away.')).toBeVisible();
+    expect(screen.queryByText('The bags tear.')).not.toBeInTheDocument();
+  });
+
+  it('is read anew when somebody says something', async () => {
+    const { shown, live } = at('/feedback', { as: 'homeowner' });
+    expect(await screen.findByText('Nobody has said anything yet')).toBeVisible();
+    await waitFor(() => {
+      expect(live.hasSocket()).toBe(true);
+    });
+    shown.items = [aRemark(1)];
+    live.push('feedback:updated', { house_id: HOUSE, chore_id: CHORE._id });
+    expect(await screen.findByText('The bags tear.')).toBeVisible();
+  });
+
+  it('can be asked for again where it could not be loaded', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const { server, user } = at('/feedback', { as: 'homeowner' });
+    server.on(`GET ${LIST}`, () => refuse('internal', 'Broken.'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.on(`GET ${LIST}`, () => ok({ items: [aRemark(1)], next_cursor: null }));
+    await user.click(retry);
+    expect(await screen.findByText('The bags tear.')).toBeVisible();
+    logged.mockRestore();
+  });
+});

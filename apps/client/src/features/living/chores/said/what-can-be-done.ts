@@ -1,0 +1,16 @@
+import type { ChoreFeedback, Role } from '@common-roof/contracts';
+import { feedbackFixedAt } from '@common-roof/domain';
+
+interface Reader {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** Its author for a day, and the homeowner at any time. */
+export function canRemove({ author, removed_at, created_at }: ChoreFeedback, { id, role }: Reader, now: Date): boolean {
+  if (removed_at !== null) return false;
+  return role === 'homeowner' || (author._id === id && now < feedbackFixedAt(new Date(created_at)));
+}
+
+export const canSeeTo = ({ removed_at }: ChoreFeedback, { role }: Reader): boolean =>
+  removed_at === null && role === 'homeowner';

@@ -1,0 +1,28 @@
+import type { VisitState } from '@common-roof/contracts';
+
+import { api } from '../../../../api/api.ts';
+import { endpoint, pages } from '../../../../api/request.ts';
+import { keptFresh } from '../../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'feedback:updated': { Visits: ({ house_id: id }) => id } });
+
+interface VisitsTo {
+  readonly houseId: string;
+  readonly state?: VisitState | undefined;
+}
+
+/** Also after a refusal: then it is decided by now. Its turns are others with it. */
+const changesVisits = { invalidatesTags: ['Visits', 'Chores'] as const };
+
+export const visitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    visits: build.infiniteQuery({
+      ...pages('listVisits', ({ houseId: id, state }: VisitsTo) => ({ params: { id }, query: { state } })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Visits', id }, 'Live'],
+    }),
+    reportVisit: build.mutation({ ...endpoint('reportVisit'), ...changesVisits }),
+    decideVisit: build.mutation({ ...endpoint('decideVisit'), ...changesVisits }),
+  }),
+});
+
+export const { useVisitsInfiniteQuery, useReportVisitMutation, useDecideVisitMutation } = visitsApi;

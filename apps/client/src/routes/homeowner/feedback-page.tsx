@@ -1,0 +1,63 @@
+import type { Chore, House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+
+import { HouseSaid } from '../../features/living/chores/said/house-said.tsx';
+import { HouseVisits } from '../../features/living/chores/visits/house-visits.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { among, useFilters } from '../../lib/use-address.ts';
+import { TabRow } from '../../ui/tab-row.tsx';
+import { ChoresFrame } from '../house/chores-frame.tsx';
+import { feedPhotos } from '../house/feed-photos.tsx';
+
+const FILTERS = { show: among(['visits']) };
+
+function Feedback({ house, chores }: { house: House; chores: readonly Chore[] }) {
+  const { t } = useTranslation();
+  const [{ show = 'said' }, set] = useFilters(FILTERS);
+  return (
+    <Stack spacing={2}>
+      <TabRow
+        id="feedback"
+        label={t('visits.page.views')}
+        tabs={[
+          { value: 'said', label: t('visits.page.said') },
+          { value: 'visits', label: t('visits.page.visits') },
+        ]}
+        chosen={show}
+        onChoose={(chosen) => {
+          set({ show: chosen === 'said' ? '' : chosen });
+        }}
+      />
+      <Box role="tabpanel" id="feedback-panel" aria-labelledby={`feedback-${show}`}>
+        {show === 'visits' ? (
+          <HouseVisits house={house} gallery={feedPhotos.gallery} />
+        ) : (
+          <HouseSaid house={house} chores={chores} />
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+/** What people say about the chores of a house, and what neatkeepers report of it. `?house=`, and what is shown of it. */
+export default function FeedbackPage() {
+  const { t } = useTranslation();
+  return (
+    <ChoresFrame
+      heading={t('visits.page.heading')}
+      leadOf={({ name }) => t('visits.page.lead', { house: name })}
+      width={860}
+      actionsOf={(house) => (
+        <Button component={Link} to={paths.allChoresOf(house._id)}>
+          {t('visits.page.toChores')}
+        </Button>
+      )}
+    >
+      {({ house, chores }) => <Feedback house={house} chores={chores} />}
+    </ChoresFrame>
+  );
+}
