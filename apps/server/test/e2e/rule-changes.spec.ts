@@ -197,7 +197,6 @@ describe('votes', () => {
     const ben = existing(others[0]);
     const change = await author.propose();
     const other = await author.propose({ rule: '', suggestion: 'No shoes.' });
-    await app.drainEvents();
     app.clock.set(rightAfter(other));
     // Decided by the clock before anybody closed it.
     expect(await owner.declines(change._id)).toMatchObject({ state: 'declined', is_voting: false });

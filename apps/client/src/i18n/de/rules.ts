@@ -55,7 +55,7 @@ export const words: typeof english = {
     asNew: 'Neue Regel',
     aboutRule: 'Änderung einer Regel',
     without: 'Eine Regel weniger',
-    now: 'Jetzt',
+    now: 'Die Regel',
     then: 'Vorschlag',
     why: 'Warum',
     goesAway: 'Die Regel entfällt.',

@@ -53,7 +53,7 @@ export const words = {
     asNew: 'New rule',
     aboutRule: 'Change of a rule',
     without: 'Without a rule',
-    now: 'Now',
+    now: 'The rule',
     then: 'Proposed',
     why: 'Why',
     goesAway: 'The rule goes.',

@@ -83,11 +83,16 @@ export class RuleChangesReactions implements Reacting {
 
   private async proposed({ house_id: houseId, change_id: changeId }: About): Promise<Alerts> {
     const change = await this.told.find(changeId);
-    if (!change?.is_voting) return [];
+    if (!change || !this.isVoting(change)) return [];
     return [
       ...change.missing.map((to) => asked(to, changeId, change, 'rule_change_proposed')),
       { ...asked(change.homeowner_id, changeId, change, 'rule_change_to_know'), link: ownersPageOf(houseId) },
     ];
+  }
+
+  /** By the clock, too: whoever closes it may be late. */
+  private isVoting({ is_voting: isOpen, voting_ends_at: endsAt }: ToldRuleChangeRow): boolean {
+    return isOpen && this.clock.now() < endsAt;
   }
 
   private async copy(changeId: string, authorId: string): Promise<RequestedEmail | null> {
@@ -98,7 +103,7 @@ export class RuleChangesReactions implements Reacting {
   /** Asked anew, by e-mail too, while there is voting. */
   private async remind(changeId: string): Promise<Alerts> {
     const change = await this.told.find(changeId);
-    if (!change?.is_voting || this.clock.now() >= change.voting_ends_at) return [];
+    if (!change || !this.isVoting(change)) return [];
     const reminders = change.missing.map((to) => asked(to, changeId, change, 'rule_voting_ends'));
     return [answered(change.missing, changeId), ...reminders];
   }
