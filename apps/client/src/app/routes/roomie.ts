@@ -66,7 +66,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/feedback',
     group: 'homeowners',
     title: 'shell.nav.feedback',
-    page: lazyPage(() => import('../../routes/homeowner/feedback-page.tsx'), 'chores', 'said', 'visits'),
+    page: lazyPage(() => import('../../routes/homeowner/feedback-page.tsx'), 'chores', 'said', 'visits', 'appeals'),
     menu: { label: 'feedback', section: 'main', icon: 'speech', roles: ['homeowner'] },
   },
   {

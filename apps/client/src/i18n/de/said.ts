@@ -10,6 +10,7 @@ export const words = {
     about: '{{name}} zu: {{chore}}',
     role: { roomie: 'Mitbewohner:in', homeowner: 'Vermieter:in', neatkeeper: 'Reinigungskraft' },
     removed: 'Das wurde entfernt.',
+    appealed: 'Widerspruch läuft',
     seenTo: 'Erledigt',
     seenToBy: 'Erledigt von {{name}} am {{day}}',
     markSeenTo: 'Erledigt',

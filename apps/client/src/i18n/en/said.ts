@@ -10,6 +10,7 @@ export const words = {
     about: '{{name}} about {{chore}}',
     role: { roomie: 'Roomie', homeowner: 'Homeowner', neatkeeper: 'Neatkeeper' },
     removed: 'This was taken away.',
+    appealed: 'Under appeal',
     seenTo: 'Seen to',
     seenToBy: 'Seen to by {{name}} on {{day}}',
     markSeenTo: 'Seen to',

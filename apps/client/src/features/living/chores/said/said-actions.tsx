@@ -7,6 +7,8 @@ import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { AppealButton } from '../appeals/appeal-button.tsx';
+import { appealableOf } from '../appeals/struck.ts';
 import { useRemoveFeedbackMutation, useSeeToMutation } from './said-api.ts';
 import { canRemove, canSeeTo } from './what-can-be-done.ts';
 
@@ -26,7 +28,8 @@ export function SaidActions({ said }: { said: ChoreFeedback }) {
     setAsking(false);
   };
   const [maySee, mayRemove] = [canSeeTo(said, reader), canRemove(said, reader, new Date())];
-  if (!maySee && !mayRemove) return null;
+  const appealable = appealableOf(said, new Date());
+  if (!maySee && !mayRemove && appealable === null) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
       {maySee && (
@@ -43,6 +46,7 @@ export function SaidActions({ said }: { said: ChoreFeedback }) {
           {t(`said.${mark}`)}
         </Button>
       )}
+      {appealable !== null && <AppealButton struck={appealable} />}
       {mayRemove && (
         <Button
           color="error"

@@ -38,6 +38,7 @@ export function SaidCard({ said, namesChore }: SaidCardProps) {
               {namesChore ? t('said.about', { name, chore: chore.name }) : name}
             </Typography>
             {seenTo !== null && !isRemoved && <Tag tone="success">{t('said.seenTo')}</Tag>}
+            {said.appeal === 'open' && !isRemoved && <Tag tone="warning">{t('said.appealed')}</Tag>}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {author.role === 'roomie' ? when : `${role} · ${when}`}

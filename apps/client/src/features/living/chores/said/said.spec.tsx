@@ -1,9 +1,11 @@
 import type { ChoreFeedback } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { anAppeal } from '../../../../test/appeals.ts';
 import { atTheChores, BEN, MARA, TOMORROW } from '../../../../test/at-the-chores.tsx';
 import { aChore, aTurn } from '../../../../test/chores.ts';
 import { ok, refuse } from '../../../../test/fake-server.ts';
+import { hoursFromNow } from '../../../../test/feed.ts';
 import { HOUSE } from '../../../../test/houses.ts';
 import { idOf } from '../../../../test/people.ts';
 import { aRemark } from '../../../../test/visits.ts';
@@ -55,6 +57,31 @@ describe('what people say about a chore', () => {
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('Again.');
+  });
+});
+
+describe('what is said of one’s own work', () => {
+  it('can be appealed against while there is time', async () => {
+    const { server, user } = at('/chores/all', {
+      as: 'roomie',
+      items: [
+        aRemark(1, { appealable_until: hoursFromNow(1) }),
+        aRemark(2, { appealable_until: hoursFromNow(-1) }),
+        aRemark(3, { appeal: 'open' }),
+      ],
+    });
+    server.on('PUT /api/roomies/feedappeal', () => ok(anAppeal(1)));
+    await user.click(await screen.findByRole('button', { name: 'What people say about Kitchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Appeal against the feedback: Kitchen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Appeal: Kitchen' }));
+    await user.type(dialog.getByLabelText(/^Why is the feedback wrong/), 'I bought new ones.');
+    await user.click(dialog.getByRole('button', { name: 'Send the appeal' }));
+    await waitFor(() => {
+      expect(server.asked.find(({ path }) => path === '/api/roomies/feedappeal')?.body).toEqual({
+        ...{ feedback_id: aRemark(1)._id, appeal: 'I bought new ones.' },
+      });
+    });
+    expect(screen.getByText('Under appeal')).toBeInTheDocument();
   });
 });
 
