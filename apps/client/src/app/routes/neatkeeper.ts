@@ -7,7 +7,7 @@ export const NEATKEEPER_ROUTES: readonly RouteEntry[] = [
     path: '/feedback-neatkeeper',
     group: 'neatkeepers',
     title: 'shell.nav.myHouses',
-    page: lazyPage(() => import('../../routes/neatkeeper/my-houses-page.tsx'), 'people', 'chores', 'visits'),
+    page: lazyPage(() => import('../../routes/neatkeeper/my-houses-page.tsx'), 'people', 'visits'),
     menu: { label: 'myHouses', section: 'main', icon: 'broom', roles: ['neatkeeper'] },
   },
 ];
