@@ -14,7 +14,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/chores',
     group: 'households',
     title: 'shell.nav.chores',
-    page: lazyPage(() => import('../../routes/house/chores-page.tsx'), 'chores'),
+    page: lazyPage(() => import('../../routes/house/chores-page.tsx'), 'chores', 'said', 'appeals'),
     menu: {
       label: 'chores',
       section: 'main',
@@ -27,7 +27,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/chores/all',
     group: 'households',
     title: 'shell.title.allChores',
-    page: lazyPage(() => import('../../routes/house/all-chores-page.tsx'), 'chores'),
+    page: lazyPage(() => import('../../routes/house/all-chores-page.tsx'), 'chores', 'said', 'appeals'),
   },
   {
     path: '/chores/fair',
@@ -39,14 +39,14 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/feedbackpage',
     group: 'roomies',
     title: 'shell.nav.feed',
-    page: lazyPage(() => import('../../routes/roomie/feed-page.tsx'), 'chores', 'feed', 'appeals'),
+    page: lazyPage(() => import('../../routes/roomie/feed-page.tsx'), 'chores', 'feed', 'visits', 'appeals'),
     menu: { label: 'feed', section: 'main', icon: 'done', roles: ['roomie'] },
   },
   {
     path: '/feedbackAdminPage',
     group: 'homeowners',
     title: 'shell.nav.feed',
-    page: lazyPage(() => import('../../routes/homeowner/feed-admin-page.tsx'), 'chores', 'feed', 'appeals'),
+    page: lazyPage(() => import('../../routes/homeowner/feed-admin-page.tsx'), 'chores', 'feed', 'visits', 'appeals'),
     menu: { label: 'feed', section: 'main', icon: 'done', roles: ['homeowner'] },
   },
   {

@@ -14,6 +14,12 @@ export const words: typeof english = {
     byOther: '{{name}} · {{when}} · hat übernommen',
     photosOf: 'Fotos: {{chore}} von {{name}}',
     photos: 'Fotos, wenn du magst',
+    visit: {
+      title: '{{name}} war da: {{day}}',
+      doneBy: 'Erledigt von {{name}}: {{chores}}',
+      reportedBy: 'Von {{name}} gemeldet, noch nicht bestätigt: {{chores}}',
+      open: 'Bericht zeigen',
+    },
     empty: {
       heading: 'Noch nichts da',
       text: 'Wenn jemand eine erledigte Aufgabe meldet, steht sie hier, und die anderen sagen, ob sie erledigt ist.',

@@ -12,6 +12,12 @@ export const words = {
     byOther: '{{name}} · {{when}} · took the turn over',
     photosOf: 'Photos: {{chore}} by {{name}}',
     photos: 'Photos, if you like',
+    visit: {
+      title: '{{name}} was here on {{day}}',
+      doneBy: 'Done by {{name}}: {{chores}}',
+      reportedBy: 'Reported by {{name}}, not confirmed yet: {{chores}}',
+      open: 'Show the report',
+    },
     empty: {
       heading: 'Nothing here yet',
       text: 'When somebody posts a chore that is done, it stands here, and the others say whether it is.',

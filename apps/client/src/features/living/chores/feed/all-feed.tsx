@@ -4,17 +4,23 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CheckIcon } from '../../../../ui/icons.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
+import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
+import { LatestVisit } from '../visits/latest-visit.tsx';
+import { useLatestVisit } from '../visits/use-latest-visit.ts';
 import { useHouseFeedInfiniteQuery } from './feed-api.ts';
 import { FeedCard } from './feed-card.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 
-/** Everything that was done in a house, newest first. */
+/** Everything that was done in a house, newest first, below the last visit of a neatkeeper. */
 export function AllFeed({ house, photos }: { house: House; photos: FeedPhotos }) {
   const { t } = useTranslation();
-  return (
+  const query = useHouseFeedInfiniteQuery({ houseId: house._id });
+  const { visit, isLoading } = useLatestVisit(house);
+  // Nothing moves once it can be seen.
+  if (isLoading) return <ListSkeleton />;
+  const list = (
     <PagedList
-      query={useHouseFeedInfiniteQuery({ houseId: house._id })}
+      query={query}
       empty={<EmptyState icon={<CheckIcon />} heading={t('feed.empty.heading')} text={t('feed.empty.text')} />}
     >
       {(items) => (
@@ -25,5 +31,12 @@ export function AllFeed({ house, photos }: { house: House; photos: FeedPhotos })
         </Stack>
       )}
     </PagedList>
+  );
+  if (visit === undefined) return list;
+  return (
+    <Stack spacing={2}>
+      <LatestVisit visit={visit} gallery={photos.gallery} />
+      {list}
+    </Stack>
   );
 }

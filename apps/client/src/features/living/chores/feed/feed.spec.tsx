@@ -1,4 +1,4 @@
-import type { Chore, ChoreAssignment, FeedItem } from '@common-roof/contracts';
+import type { Chore, ChoreAssignment, CleaningVisit, FeedItem } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -9,6 +9,7 @@ import { anItem, aVerdict, BEN, hoursFromNow } from '../../../../test/feed.ts';
 import { aHouse, HOUSE } from '../../../../test/houses.ts';
 import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
 import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { aVisit } from '../../../../test/visits.ts';
 
 const FEED = `/api/houses/feed/${HOUSE}` as const;
 const MINE = `/api/roomies/feed/${PERSON.roomie}` as const;
@@ -19,9 +20,10 @@ interface Given {
   items?: FeedItem[];
   turns?: ChoreAssignment[];
   chores?: Chore[];
+  visits?: CleaningVisit[];
 }
 
-function atTheFeed({ items = [], turns = [], chores = [aChore(1)] }: Given = {}, path = '/feedbackpage') {
+function atTheFeed({ items = [], turns = [], chores = [aChore(1)], visits = [] }: Given = {}, path = '/feedbackpage') {
   signIn('roomie');
   const kept = { items };
   const live = new FakeLive();
@@ -29,6 +31,7 @@ function atTheFeed({ items = [], turns = [], chores = [aChore(1)] }: Given = {},
     .on('GET /api/me', () => ok(meOf('roomie')))
     .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
     .on('GET /api/chores', () => ok({ items: chores, next_cursor: null }))
+    .on(`GET /api/houses/visits/${HOUSE}`, () => ok({ items: visits, next_cursor: null }))
     .on(`GET /api/houses/chore-assignment/${HOUSE}`, () => ok({ items: turns, next_cursor: null }))
     .on(`GET ${FEED}`, ({ query }) => {
       const isOpenOnly = query.get('state') === 'posted';
@@ -126,6 +129,26 @@ describe('the feed of a house', () => {
     kept.items = [anItem(1)];
     live.push('feed:updated', { house_id: HOUSE, roomie_id: BEN._id, feed_id: anItem(1)._id });
     expect(await screen.findByRole('article', { name: 'Kitchen' })).toBeVisible();
+  });
+
+  it('says what a neatkeeper did lately, with the whole report on demand, and nothing of what was declined', async () => {
+    const declined = aVisit(2, { visited_on: TODAY, state: 'declined' });
+    const { user } = atTheFeed({ visits: [declined, aVisit(1, { visited_on: TODAY, state: 'confirmed' })] });
+    expect(await screen.findByText('Done by Kim: Vacuuming')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Kim on / }));
+    expect(dialog.getByText('It was locked.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+
+  it('has nothing of visits that are long ago', async () => {
+    atTheFeed({ visits: [aVisit(1, { visited_on: '2026-01-05', state: 'confirmed' })] });
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    expect(screen.queryByText(/Kim/)).not.toBeInTheDocument();
   });
 
   it('can be tried again where it could not be loaded', async () => {

@@ -42,7 +42,11 @@ export function AreaFields({ area, photos, isChecked, onChange, onBusy }: AreaFi
         sx={{ maxWidth: 420 }}
       >
         {AREA_RESULTS.map((result) => (
-          <ToggleButton key={result} value={result} sx={{ minHeight: 44, px: 0.5, textTransform: 'none' }}>
+          <ToggleButton
+            key={result}
+            value={result}
+            sx={{ minHeight: 44, px: 0.5, lineHeight: 1.25, textTransform: 'none' }}
+          >
             {t(`visits.result.${result}`)}
           </ToggleButton>
         ))}
