@@ -1,12 +1,10 @@
 import type { Photo } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
 import { ChoosePhotos } from './choose-photos.tsx';
+import { ChosenPhoto, ChosenPhotos } from './chosen-photos.tsx';
 import { PendingTile } from './pending-tile.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -21,7 +19,6 @@ interface NewPhotosProps {
 
 /** Photos of something that is yet to be made: they are uploaded, and told to whoever makes it. */
 export function NewPhotos({ most, label, onChange, onBusy }: NewPhotosProps) {
-  const { t } = useTranslation();
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const show = (next: readonly Photo[]): void => {
     setPhotos(next);
@@ -37,30 +34,17 @@ export function NewPhotos({ most, label, onChange, onBusy }: NewPhotosProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
       {photos.length + pending.length > 0 && (
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gap: 1,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-          }}
-        >
+        <ChosenPhotos>
           {photos.map((photo, at) => (
-            <Box component="li" key={photo.image_id} sx={{ position: 'relative', aspectRatio: '4 / 3' }}>
+            <ChosenPhoto
+              key={photo.image_id}
+              place={at + 1}
+              onRemove={() => {
+                show(photos.filter(({ image_id }) => image_id !== photo.image_id));
+              }}
+            >
               <PrivateImage path={photo.small_url} alt="" fallback={null} />
-              <IconButton
-                aria-label={t('photos.remove', { place: at + 1 })}
-                onClick={() => {
-                  show(photos.filter(({ image_id }) => image_id !== photo.image_id));
-                }}
-                sx={{ position: 'absolute', top: 4, right: 4, bgcolor: 'background.paper' }}
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            </Box>
+            </ChosenPhoto>
           ))}
           {pending.map((photo) => (
             <PendingTile
@@ -74,7 +58,7 @@ export function NewPhotos({ most, label, onChange, onBusy }: NewPhotosProps) {
               }}
             />
           ))}
-        </Box>
+        </ChosenPhotos>
       )}
       <ChoosePhotos
         room={room}
