@@ -6,19 +6,19 @@ import type { PersonName } from '../support/people.ts';
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
   ['/', null, 136, 9],
-  ['/signin', null, 164, 14],
-  ['/roomad', null, 178, 15],
-  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 197, 30],
-  ['/user', 'rosa', 251, 31],
-  ['/chores', 'rosa', 263, 31],
-  ['/feedbackpage', 'rosa', 274, 39],
-  ['/feedbackAdminPage', 'helen', 274, 39],
-  ['/feedback', 'helen', 269, 39],
-  ['/feedback-neatkeeper', 'kim', 272, 39],
-  ['/rulechange', 'rosa', 253, 30],
-  ['/chat', 'rosa', 249, 20],
-  ['/admin', 'helen', 254, 31],
-  ['/admino', 'admin', 253, 28],
+  ['/signin', null, 166, 14],
+  ['/roomad', null, 180, 15],
+  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 200, 30],
+  ['/user', 'rosa', 280, 49],
+  ['/chores', 'rosa', 267, 33],
+  ['/feedbackpage', 'rosa', 284, 47],
+  ['/feedbackAdminPage', 'helen', 284, 47],
+  ['/feedback', 'helen', 273, 42],
+  ['/feedback-neatkeeper', 'kim', 270, 39],
+  ['/rulechange', 'rosa', 255, 30],
+  ['/chat', 'rosa', 252, 20],
+  ['/admin', 'helen', 256, 31],
+  ['/admino', 'admin', 271, 41],
 ];
 
 test.describe('the script that a page loads first', () => {
