@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+
+import { openHouse } from '../houses.ts';
+
+// Screens of houses, people and the chat that one comes to by clicking.
+
+export async function toElmHouse(page: Page): Promise<void> {
+  await openHouse(page, 'Elm House');
+  await expect(page.getByRole('heading', { name: 'Wanted board' })).toBeVisible();
+}
+
+export async function toItsForm(page: Page): Promise<void> {
+  await openHouse(page, 'Elm House');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+}
+
+export async function toTheDraft(page: Page): Promise<void> {
+  await page.goto('/view');
+  await page.getByRole('link', { name: 'Finish the draft Rowan Cottage' }).click();
+  await expect(page.getByRole('button', { name: 'Open the house' })).toBeVisible();
+}
+
+export async function toARoomie(page: Page): Promise<void> {
+  await openHouse(page, 'Alder House');
+  await page.getByRole('link', { name: 'Lena Fischer' }).click();
+  await expect(page.getByRole('heading', { name: 'Lena Fischer', level: 1 })).toBeVisible();
+}
+
+export async function toAConversation(page: Page): Promise<void> {
+  await page.goto('/chat');
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+  await expect(page.getByRole('log')).toBeVisible();
+}
+
+export async function toThePeopleOfAConversation(page: Page): Promise<void> {
+  await toAConversation(page);
+  await page.getByRole('button', { name: 'People in this conversation' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** As a link from an e-mail holds it; nothing is opened by it. */
+export async function toTheChatsOfAHouse(page: Page): Promise<void> {
+  await page.goto('/admin/houses');
+  await page.getByRole('link', { name: 'Birch House', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('A complaint');
+  await page.getByRole('button', { name: 'Read the chats' }).click();
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+  await expect(page.getByRole('log')).toBeVisible();
+}
+
+export async function toTheMenu(page: Page): Promise<void> {
+  await page.goto('/profile');
+  // On a desk the three are laid out, and the bell is what opens.
+  const menu = page.getByRole('button', { name: 'Account menu' });
+  await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
+  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Alerts/ })).click();
+  await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
+}
+
+export async function toTheMenuOfARoom(page: Page): Promise<void> {
+  await openHouse(page, 'Elm House');
+  await page.getByRole('button', { name: /Small study/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+export async function toTheChoiceOfAnEmail(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('combobox', { name: 'By e-mail' }).first().click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+}
