@@ -7,17 +7,17 @@ import { join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser } from '../support/people.ts';
 import { aPicture } from '../support/photos.ts';
 
-const TANSY = { name: 'Tansy House', street: 'Tansy Lane 2', postalCode: 'M21 9WR', city: 'Manchester' };
+const YARROW = { name: 'Yarrow House', street: 'Yarrow Lane 2', postalCode: 'M21 9WR', city: 'Manchester' };
 const NILS = { first_name: 'Nils', last_name: 'Aho', email: 'nils@cellar.test' };
 const WAITS = 'Waits for a connection, then it is posted by itself.';
 
 test('what somebody posts in the cellar, without a network, waits on the phone and arrives once, also when the page was closed meanwhile', async ({
   browser,
 }) => {
-  await makeHouse('omar', TANSY, ['Front room', 'Back room']);
-  await makeRoomie(NILS, { owner: 'omar', house: TANSY.name, room: 'Front room' });
+  await makeHouse('omar', YARROW, ['Front room', 'Back room']);
+  await makeRoomie(NILS, { owner: 'omar', house: YARROW.name, room: 'Front room' });
   const token = await tokenOf('omar');
-  const { items } = await send(listHouses, { query: { search: TANSY.name } }, token);
+  const { items } = await send(listHouses, { query: { search: YARROW.name } }, token);
   const house = items[0]?._id ?? '';
   const assign = { way: 'open' } as const;
   const chores = [

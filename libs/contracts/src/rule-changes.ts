@@ -122,7 +122,9 @@ export const decideRuleChange = defineCall({
     z.strictObject({
       decision: z.literal('accepted'),
       reason: words(LIMITS.ruleReason),
-      rules: words(LIMITS.rules).describe('All rules as they are from now on'),
+      rules: text(LIMITS.rules)
+        .transform((value) => value.trim())
+        .describe('All rules as they are from now on; empty: there are none'),
       rules_version: z.int().min(0),
     }),
     z.strictObject({ decision: z.literal('declined'), reason: words(LIMITS.ruleReason) }),

@@ -8,6 +8,7 @@ interface RuleBookWords {
   readonly printed: string;
   readonly acknowledged: string;
   readonly columns: readonly [name: string, acknowledged: string];
+  readonly given: (count: number, of: number) => string;
   readonly missing: string;
   readonly nobody: string;
 }
@@ -22,6 +23,7 @@ export const ruleBookWords: Readonly<Record<Locale, RuleBookWords>> = {
     printed: 'Printed',
     acknowledged: 'Acknowledged by',
     columns: ['Roomie', 'Acknowledged'],
+    given: (count, of) => `${String(count)} of ${String(of)} roomies`,
     missing: 'not yet',
     nobody: 'Nobody lives here at the moment.',
   },
@@ -33,6 +35,7 @@ export const ruleBookWords: Readonly<Record<Locale, RuleBookWords>> = {
     printed: 'Gedruckt',
     acknowledged: 'Bestätigt von',
     columns: ['Mitbewohner:in', 'Bestätigt'],
+    given: (count, of) => `${String(count)} von ${String(of)} Mitbewohner:innen`,
     missing: 'noch nicht',
     nobody: 'Zurzeit wohnt hier niemand.',
   },

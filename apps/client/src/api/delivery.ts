@@ -1,10 +1,8 @@
-import type { Delivery } from '../lib/outbox/outbox-item.ts';
+import { type Delivery, LATER } from '../lib/outbox/outbox-item.ts';
 import { type ApiError, isApiError, isCallersFault } from './api-error.ts';
 
 /** Refusals that pass by themselves; every other 4xx is for good. */
 const PASSING = [401, 408, 429] as const;
-
-export const LATER = { kind: 'later', afterMs: null } as const satisfies Delivery<never>;
 
 /** What an outbox does about a call that failed. */
 export function deliveryOf(error: unknown): Exclude<Delivery<never>, { kind: 'sent' }> {

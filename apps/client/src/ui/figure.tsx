@@ -53,8 +53,6 @@ function CoveringLink({ to, label }: { to: string; label: string }) {
         textDecoration: 'none',
         '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
         '&:hover': { textDecoration: 'underline' },
-        '&:focus-visible': { outline: 'none' },
-        '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
       {label}

@@ -108,6 +108,15 @@ describe('an appeal', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
+  it('keeps what it is about as it is until it is decided', async () => {
+    const { item, own, owner } = await aStrike();
+    const h1 = await stage.as(world.players.h1.account);
+    const appeal = await own.open(item.assignment_id);
+    expect((await h1.remove(item)).status).toBe(409);
+    await owner.dismiss(appeal);
+    expect((await h1.remove(item)).status).toBe(200);
+  });
+
   it('is decided once, whoever else decides at the same moment', async () => {
     const { item, own, owner, standing } = await aStrike();
     const appeal = await own.open(item.assignment_id);
@@ -291,6 +300,19 @@ describe('appeals against what was said of a chore', () => {
     expect(await second.listed(second.mate)).toMatchObject([
       { feedback: 'The sink is full again.', appeal: 'dismissed' },
     ]);
+  });
+
+  it('are about whoever did it last when it was said, whoever does it after that', async () => {
+    const { house, poster, mate, listed, send } = await said();
+    const next = house.turns.find(({ due_on: on }) => on > (house.turns[0]?.due_on ?? ''));
+    app.clock.advance(DAY_SECONDS / 2);
+    await (await stage.as(mate.account)).send({ assignment_id: next?._id });
+    const again = await stage.as(poster.account);
+    expect(await listed(again)).toMatchObject([{ appealable_until: inDays(7) }]);
+    expect((await send(appealsOf(app, again))).status).toBe(200);
+    const owner = await stage.as(world.players.h1.account);
+    const [given] = await listed(owner);
+    expect((await owner.ask('DELETE', `/api/chores/feedback/${given?._id ?? ''}`)).status).toBe(409);
   });
 
   it('go to an admin where the homeowner said it', async () => {

@@ -119,6 +119,20 @@ describe('a chore that was done', () => {
     expect((await taker.send({ assignment_id: turn?._id })).status).toBe(201);
   });
 
+  it('is nobody’s where it is taken away when it is too late: whoever had it had relied on it', async () => {
+    const house = await stage.aHouse(2);
+    const [turn] = house.turns;
+    const taker = house.notHolderOf(turn);
+    const item = await taker.post({ assignment_id: turn?._id });
+    app.clock.advance(40 * 3_600);
+    const [late, holder] = [await stage.as(taker.account), await stage.as(house.holderOf(turn).account)];
+    expect((await late.remove(item)).status).toBe(200);
+    await app.runDue();
+    await app.drainEvents();
+    const strikes = (await holder.points()).filter(({ assignment_id: id }) => id === turn?._id);
+    expect(strikes).toEqual([]);
+  });
+
   it('leaves the order of a rotation as it was', async () => {
     const { houseId, people: accounts, ids } = await aSharedHouse(app, world.players.h1, 3);
     const owner = choresOf(app, await signIn(app, world.players.h1.account));

@@ -1,3 +1,4 @@
+import type { Account } from '../../src/modules/identity/accounts/index.ts';
 import type { HouseDetail, RuleBook } from '@common-roof/contracts';
 
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
@@ -116,12 +117,18 @@ describe('the rules of a house', () => {
     expect((await ada.acknowledge(houseId, 2)).status).toBe(200);
   });
 
-  it('are printed with their version, their day and who has acknowledged them', async () => {
+  it('are printed with their version, their day and who has acknowledged them: a roomie reads how many', async () => {
     const { houseId, ada, write } = await aHouse(2);
     await write('Be kind.\n\nQuiet after ten.');
     await ada.acknowledge(houseId, 2);
-    const { token } = await signIn(app, ada.account);
-    const answer = await fetch(`${app.url}/api/houses/${houseId}/rules.pdf`, { headers: { 'x-auth-token': token } });
+    const printed = async (account: Account) => {
+      const { token } = await signIn(app, account);
+      return fetch(`${app.url}/api/houses/${houseId}/rules.pdf`, { headers: { 'x-auth-token': token } });
+    };
+    const own = await readPdf(Buffer.from(await (await printed(ada.account)).arrayBuffer()));
+    expect(own.text).toContain('1 of 2 roomies');
+    expect(own.text).not.toContain('Some Body');
+    const answer = await printed(world.players.h1.account);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="house-rules-2.pdf"');
     const { text } = await readPdf(Buffer.from(await answer.arrayBuffer()));

@@ -43,6 +43,8 @@ export const living = {
   'This was taken away.': 'Das wurde entfernt.',
   'This is decided already.': 'Das ist schon entschieden.',
   'Somebody has said something about it already.': 'Jemand hat schon etwas dazu gesagt.',
+  'Somebody appeals: it stays until that is decided.':
+    'Jemand hat Widerspruch eingelegt: Bis darüber entschieden ist, bleibt es stehen.',
   'This appeal is decided already.': 'Über diesen Widerspruch ist schon entschieden.',
   'There was an appeal against this already.': 'Dem wurde schon widersprochen.',
   'You can appeal for 7 days.': 'Widersprechen kannst du 7 Tage lang.',

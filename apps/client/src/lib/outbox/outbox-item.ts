@@ -15,3 +15,5 @@ export type Delivery<Result> =
   | { readonly kind: 'refused'; readonly reason: string }
   /** `afterMs`: what the server asked for; null leaves it to the outbox. */
   | { readonly kind: 'later'; readonly afterMs: number | null };
+
+export const LATER = { kind: 'later', afterMs: null } as const satisfies Delivery<never>;

@@ -1,5 +1,5 @@
 import { logFailure } from '../log.ts';
-import { type Delivery, isWaiting, type OutboxItem } from './outbox-item.ts';
+import { type Delivery, isWaiting, LATER, type OutboxItem } from './outbox-item.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -45,6 +45,8 @@ export function createOutbox<Entry extends OutboxItem, Result>({
   let pauseMs = FIRST_PAUSE_MS;
   let cancelPause: (() => void) | null = null;
   let isStopped = true;
+  /** What became of those that somebody awaits. */
+  const awaited = new Map<string, Delivery<Result>>();
 
   const update = (next: Partial<OutboxState<Entry>>): void => {
     state = { ...state, ...next };
@@ -82,6 +84,7 @@ export function createOutbox<Entry extends OutboxItem, Result>({
         return false;
       }
       pauseMs = FIRST_PAUSE_MS;
+      if (awaited.has(entry.client_id)) awaited.set(entry.client_id, delivery);
       if (delivery.kind === 'sent') parts.onSent(delivery.result, entry);
       await change(
         delivery.kind === 'sent' ? store.remove(entry.client_id) : store.fail(entry.client_id, delivery.reason),
@@ -151,10 +154,15 @@ export function createOutbox<Entry extends OutboxItem, Result>({
       pauseMs = FIRST_PAUSE_MS;
       return flush();
     },
-    enqueue: async (entry: Entry): Promise<void> => {
+    /** @returns what became of it until now; `later`: it waits */
+    enqueue: async (entry: Entry): Promise<Delivery<Result>> => {
       update({ entries: [...state.entries, entry] });
       await change(store.add(entry));
+      awaited.set(entry.client_id, LATER);
       await flush();
+      const delivery = awaited.get(entry.client_id) ?? LATER;
+      awaited.delete(entry.client_id);
+      return delivery;
     },
     resend: async (clientId: string): Promise<void> => {
       await change(store.requeue(clientId));

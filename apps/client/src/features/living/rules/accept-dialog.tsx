@@ -58,7 +58,7 @@ export function AcceptDialog({ change, book, onClose }: AcceptDialogProps) {
       isDirty={reason !== '' || rules !== applied(seen.text, change)}
       isBusy={isLoading}
       error={theirs === null ? refusalOf(error) : undefined}
-      canSubmit={reason.trim() !== '' && rules.trim() !== '' && rules.trim() !== seen.text && theirs === null}
+      canSubmit={reason.trim() !== '' && rules.trim() !== seen.text && theirs === null}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

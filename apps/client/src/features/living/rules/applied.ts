@@ -11,6 +11,10 @@ export const isFound = (rules: string, { rule }: Proposal): boolean => rule === 
 /** The rules with a proposal in them: in place of the rule that it is about, else at the end. */
 export function applied(rules: string, proposal: Proposal): string {
   const { rule, suggestion } = proposal;
+  // A whole line first: the same words may stand in another rule.
+  const lines = rules.split('\n');
+  const at = lines.findIndex((line) => line.trim() === rule.trim());
+  if (rule !== '' && at !== -1) return linesOfRules(lines.with(at, suggestion).join('\n')).join('\n');
   if (rule !== '' && rules.includes(rule)) {
     const text = rules.replace(rule, () => suggestion);
     return suggestion === '' ? linesOfRules(text).join('\n') : text;

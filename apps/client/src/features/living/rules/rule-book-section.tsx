@@ -81,8 +81,15 @@ function Book({ book }: { book: RuleBook }) {
   const isDue = role === 'roomie' && at === null;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const showsChanges = previous !== null && (chosen ?? isDue);
-  if (beganAt === null || book.text.trim() === '') {
-    return <Typography sx={{ color: 'text.secondary' }}>{t('rules.book.none')}</Typography>;
+  const none = <Typography sx={{ color: 'text.secondary' }}>{t('rules.book.none')}</Typography>;
+  if (beganAt === null) return none;
+  if (book.text.trim() === '') {
+    return (
+      <Stack spacing={2}>
+        {none}
+        {role === 'roomie' && <Acknowledging book={book} />}
+      </Stack>
+    );
   }
   return (
     <Stack spacing={2}>

@@ -16,8 +16,8 @@ import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { AppealDecided, AppealEscalated, type AppealIds, AppealOpened } from './appeals.events.ts';
 import { AppealsRepository, type ToldAppealRow } from './appeals.repository.ts';
 
-const ROOMIES_PAGE = '/feedbackpage';
-const OWNERS_PAGE = '/feedbackAdminPage';
+const ROOMIES_PAGE = '/feedbackpage?show=appeals';
+const ownersPage = (houseId: string): string => `/feedbackAdminPage?house=${houseId}&show=appeals`;
 const ADMINS_PAGE = '/admino#appeals';
 /** A team, not a crowd. */
 const MOST_ADMINS = 200;
@@ -36,9 +36,9 @@ export class AppealsReactions implements Reacting {
     on(AppealOpened, {
       live: (event) => this.houseOf(event),
       activity: ({ roomie_id, house_id: house }) => did(roomie_id, 'appeal_opened', { house }),
-      alerts: async ({ appeal_id }) => {
+      alerts: async ({ appeal_id, house_id }) => {
         const row = await this.waiting(appeal_id);
-        return row && !row.is_escalated ? asks(row, row.homeowner_id, OWNERS_PAGE) : null;
+        return row && !row.is_escalated ? asks(row, row.homeowner_id, ownersPage(house_id)) : null;
       },
       mail: async ({ appeal_id, roomie_id }) => {
         const account = await this.accounts.find(roomie_id);
@@ -46,7 +46,7 @@ export class AppealsReactions implements Reacting {
       },
     }),
     on(AppealEscalated, {
-      live: async (event) => this.changed(event),
+      live: async (event) => [...(await this.houseOf(event)), await this.changed(event)],
       alerts: async ({ appeal_id }) => {
         const row = await this.waiting(appeal_id);
         if (!row) return null;

@@ -16,6 +16,10 @@ export class ChoreFeedbackEntity {
   @Column('uuid')
   author_id!: string;
 
+  /** Who did the chore last, or had to, when it was said. */
+  @Column('uuid', { nullable: true })
+  about_id!: string | null;
+
   @Column('text')
   role!: FeedbackRole;
 

@@ -21,7 +21,7 @@ export const toChoreFeedback = (row: ChoreFeedbackRow, reader: Reader, { account
   removed_at: toTimestampOrNull(row.removed_at),
   appeal: row.appeal,
   appealable_until:
-    row.doer_id === accountId && row.appeal === null && row.removed_at === null
+    row.about_id === accountId && row.appeal === null && row.removed_at === null
       ? toTimestamp(appealableUntil(row.created_at))
       : null,
   seen_to:

@@ -14,6 +14,7 @@ export class ChoreFeedbackPersonalData implements HoldingPersonalData {
       export: { chore_feedback: ({ id, newest }) => this.feedback.exportOf(id, newest) },
       kept: {
         author_id: 'What was said of a chore stays as messages do, under a former roomie.',
+        about_id: 'Whose work it was about can appeal against it.',
         text: 'As author_id.',
         seen_to_by: 'Who took care of it is part of what became of it.',
       },

@@ -14,8 +14,6 @@ export interface ChoreFeedbackRow extends ChoreFeedbackEntity {
   /** First name of who has taken care of it. */
   seer: string | null;
   appeal: AppealState | null;
-  /** Who did the chore last, or had to, when it was said. */
-  doer_id: string | null;
 }
 
 /** Whom it is about. */
@@ -47,14 +45,15 @@ export type NewFeedback = Pick<
   'house_id' | 'chore_id' | 'author_id' | 'role' | 'text' | 'created_at'
 >;
 
+/** Who did the chore `$2` last, or had to, at the moment `$6`. */
 const DOER = `
   (SELECT t.assignee_id FROM chore_assignments t
-    WHERE t.chore_id = f.chore_id AND t.due_at <= f.created_at + interval '1 day'
-      AND (t.state IN ('posted', 'verified', 'rejected', 'missed') OR t.due_at <= f.created_at)
+    WHERE t.chore_id = $2 AND t.due_at <= $6::timestamptz + interval '1 day'
+      AND (t.state IN ('posted', 'verified', 'rejected', 'missed') OR t.due_at <= $6)
     ORDER BY t.due_on DESC LIMIT 1)`;
 const COLUMNS = `
-  f.id, f.house_id, f.chore_id, f.author_id, f.role, f.text, f.created_at, f.seen_to_at, f.seen_to_by, f.removed_at,
-  a.first_name, a.photo, c.catalogue, c.name, c.icon, s.first_name AS seer, p.state AS appeal, ${DOER} AS doer_id`;
+  f.id, f.house_id, f.chore_id, f.author_id, f.about_id, f.role, f.text, f.created_at, f.seen_to_at, f.seen_to_by, f.removed_at,
+  a.first_name, a.photo, c.catalogue, c.name, c.icon, s.first_name AS seer, p.state AS appeal`;
 const FROM = `
   chore_feedback f JOIN accounts a ON a.id = f.author_id JOIN chores c ON c.id = f.chore_id
   LEFT JOIN accounts s ON s.id = f.seen_to_by LEFT JOIN appeals p ON p.feedback_id = f.id`;
@@ -88,8 +87,8 @@ export class ChoreFeedbackRepository {
 
   async add({ house_id, chore_id, author_id, role, text, created_at }: NewFeedback): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO chore_feedback (house_id, chore_id, author_id, role, text, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      `INSERT INTO chore_feedback (house_id, chore_id, author_id, role, text, created_at, about_id)
+       VALUES ($1, $2, $3, $4, $5, $6, ${DOER}) RETURNING id`,
       [house_id, chore_id, author_id, role, text, created_at],
     );
     if (!row) throw new Error('What was said was not stored.');
@@ -118,7 +117,7 @@ export class ChoreFeedbackRepository {
   /** undefined once it was taken away */
   async saidAbout(id: string): Promise<SaidAboutRow | undefined> {
     const [row] = await this.database.query<SaidAboutRow>(
-      `SELECT f.house_id, f.author_id, f.created_at, h.homeowner_id, ${DOER} AS roomie_id
+      `SELECT f.house_id, f.author_id, f.created_at, h.homeowner_id, f.about_id AS roomie_id
          FROM chore_feedback f JOIN houses h ON h.id = f.house_id WHERE f.id = $1 AND f.removed_at IS NULL`,
       [id],
     );

@@ -105,6 +105,9 @@ export class ChoreFeedbackService {
   async remove(actor: Actor, id: string, reader: Reader, origin: RequestOrigin): Promise<ChoreFeedback> {
     const { relation, row } = await this.requireChangeable(actor, id);
     if (!rules(relation)) this.requireOwn(actor, row);
+    if (row.appeal === 'open') {
+      throw new DomainError('conflict', { detail: 'Somebody appeals: it stays until that is decided.' });
+    }
     await this.database.transaction(async () => {
       if (!(await this.feedback.remove(id, this.clock.now()))) return;
       await this.outbox.append(ChoreFeedbackRemoved, aboutOf(row, actor));

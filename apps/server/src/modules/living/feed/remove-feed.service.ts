@@ -11,7 +11,7 @@ import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
-import { ChorePlanner, PostedTurns } from '../chores/index.ts';
+import { ChorePlanner, type PlanRow, PostedTurns } from '../chores/index.ts';
 import type { FeedItemEntity } from './feed-item.entity.ts';
 import { FeedRemoved, VerdictsClose } from './feed.events.ts';
 import { toFeedItem } from './feed.mapper.ts';
@@ -46,14 +46,16 @@ export class RemoveFeedService {
   ): Promise<FeedItem> {
     const { house_id: houseId } = await this.requireItem(actor, roomieId, feedId);
     await this.database.transaction(async () => {
-      await this.planner.hold(houseId);
+      const plan = await this.planner.hold(houseId);
+      if (!plan) throw notFound();
       const item = await this.feed.find(feedId);
       if (!item) throw notFound();
       if (item.removed_at !== null) return;
       if (actor.role === 'roomie') await this.requireUnjudged(item);
+      await this.requireUncontested(item);
       await this.feed.remove(feedId, this.clock.now());
       await this.images.clear({ kind: 'feed_item', id: feedId });
-      if (item.decided_at === null) await this.takeBack(item);
+      if (item.decided_at === null) await this.takeBack(plan, item);
       await this.outbox.append(FeedRemoved, {
         ...{ house_id: houseId, feed_id: feedId, roomie_id: roomieId, actor_id: actor.accountId },
       });
@@ -77,10 +79,17 @@ export class RemoveFeedService {
     throw new DomainError('conflict', { detail: 'Somebody has said something about it already.' });
   }
 
-  private async takeBack(item: FeedItemEntity): Promise<void> {
+  /** What somebody decides about stays as it is until then. */
+  private async requireUncontested({ id }: FeedItemEntity): Promise<void> {
+    const row = await this.feed.shown(id);
+    if (row?.appeal === 'open')
+      throw new DomainError('conflict', { detail: 'Somebody appeals: it stays until that is decided.' });
+  }
+
+  private async takeBack(plan: PlanRow, item: FeedItemEntity): Promise<void> {
     await this.due.unschedule(VerdictsClose, item.id);
     if (item.assignment_id === null) return;
     const { assignment_id: id, is_extra: isExtra, taken_over: takenOver, taken_from: heldBy } = item;
-    await this.turns.takeBack(item.house_id, { id, isExtra, takenOver, heldBy });
+    await this.turns.takeBack(plan, { id, isExtra, takenOver, heldBy });
   }
 }

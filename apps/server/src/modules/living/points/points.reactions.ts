@@ -7,7 +7,7 @@ import { BonusGiven, MonthClosed, PointsChanged, StrikesReached } from './points
 import { ToldPointsRepository } from './told-points.repository.ts';
 
 const ROOMIES_PAGE = '/feedbackpage';
-const OWNERS_PAGE = '/feedbackAdminPage';
+const ownersPage = (houseId: string): string => `/feedbackAdminPage?house=${houseId}&show=standings`;
 
 @Reactions()
 @Injectable()
@@ -28,7 +28,7 @@ export class PointsReactions implements Reacting {
         if (!person) return null;
         const { homeowner_id: to, first_name: name, house } = person;
         const says = alertSaying('strikes_reached', { name, house });
-        return { to, kind: 'strikes_reached', about: roomie_id, names: [roomie_id], link: OWNERS_PAGE, says };
+        return { to, kind: 'strikes_reached', about: roomie_id, names: [roomie_id], link: ownersPage(house_id), says };
       },
     }),
     on(BonusGiven, {
@@ -54,7 +54,7 @@ export class PointsReactions implements Reacting {
           ...{ to, kind: 'month_closed', about: house_id, names: month.best_ids, link, says },
         });
         const roomies = await this.houses.roomiesOf(house_id);
-        return [alert(owner, OWNERS_PAGE), ...roomies.map((id) => alert(id, ROOMIES_PAGE))];
+        return [alert(owner, ownersPage(house_id)), ...roomies.map((id) => alert(id, ROOMIES_PAGE))];
       },
     }),
   ];

@@ -3,11 +3,11 @@ import { type Reader, ruleBookWords } from '@common-roof/words';
 import type { PrintedDocument, PrintedPart } from '../../../platform/pdf/printed-document.ts';
 import type { RuleBookRow } from './rule-book.repository.ts';
 
-/** The rules as they are printed: since when they are in force, each line a paragraph, and who has acknowledged them. */
+/** The rules as they are printed: since when they are in force, each line a paragraph, and who has acknowledged them, or how many. */
 export function printedRuleBook(
   row: RuleBookRow & { readonly began_at: Date },
   reader: Reader,
-  now: Date,
+  { now, namesRoomies }: { readonly now: Date; readonly namesRoomies: boolean },
 ): PrintedDocument {
   const words = ruleBookWords[reader.locale];
   const moment = (at: Date): string => reader.moment({ at: at.toISOString(), zone: row.time_zone });
@@ -29,15 +29,19 @@ export function printedRuleBook(
       { kind: 'heading', text: words.acknowledged },
       row.roomies.length === 0
         ? paragraph(words.nobody)
-        : {
-            kind: 'table',
-            head: words.columns,
-            shares: [2, 3],
-            rows: row.roomies.map(({ first_name, last_name, acknowledged_at }) => [
-              `${first_name} ${last_name}`,
-              acknowledged_at === null ? words.missing : moment(new Date(acknowledged_at)),
-            ]),
-          },
+        : !namesRoomies
+          ? paragraph(
+              words.given(row.roomies.filter((roomie) => roomie.acknowledged_at !== null).length, row.roomies.length),
+            )
+          : {
+              kind: 'table',
+              head: words.columns,
+              shares: [2, 3],
+              rows: row.roomies.map(({ first_name, last_name, acknowledged_at }) => [
+                `${first_name} ${last_name}`,
+                acknowledged_at === null ? words.missing : moment(new Date(acknowledged_at)),
+              ]),
+            },
     ],
   };
 }

@@ -50,7 +50,8 @@ export class RuleBookService {
     const row = await this.find(houseId);
     const { version, began_at: since } = row;
     if (since === null) throw new DomainError('conflict', { detail: 'There are no rules yet.' });
-    const content = await this.pdf.print(printedRuleBook({ ...row, began_at: since }, reader, this.clock.now()));
+    const shown = { now: this.clock.now(), namesRoomies: actor.role !== 'roomie' };
+    const content = await this.pdf.print(printedRuleBook({ ...row, began_at: since }, reader, shown));
     return { name: `house-rules-${String(version)}`, content };
   }
 

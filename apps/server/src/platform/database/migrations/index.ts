@@ -37,6 +37,7 @@ import { Feed1764560000000 } from './1764560000000-feed.ts';
 import { RuleChanges1764570000000 } from './1764570000000-rule-changes.ts';
 import { Visits1764580000000 } from './1764580000000-visits.ts';
 import { Appeals1764590000000 } from './1764590000000-appeals.ts';
+import { LedgerByTurn1764591000000 } from './1764591000000-ledger-by-turn.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   RuleChanges1764570000000,
   Visits1764580000000,
   Appeals1764590000000,
+  LedgerByTurn1764591000000,
 ];

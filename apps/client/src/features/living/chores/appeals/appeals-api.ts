@@ -4,8 +4,8 @@ import { api } from '../../../../api/api.ts';
 import { endpoint, pages } from '../../../../api/request.ts';
 import { every, keptFresh } from '../../../../realtime/live-tags.ts';
 
-/** Opening and deciding one changes what counts, and so the points. */
-export const liveTags = keptFresh({ 'points:changed': { Appeals: every } });
+/** Opening and deciding one changes what counts, and so the points, or what was said. */
+export const liveTags = keptFresh({ 'points:changed': { Appeals: every }, 'feedback:updated': { Appeals: every } });
 
 interface OfHouse {
   readonly houseId: string;

@@ -19,16 +19,15 @@ interface MyChoresProps {
 export function MyChores({ house, chores, ...day }: MyChoresProps) {
   const { t } = useTranslation();
   const title = t('houses.today.chores');
-  if (chores.length === 0) {
-    return (
-      <Section id="my-chores" title={title}>
-        <NothingHere text={t('houses.today.noChores')} />
-      </Section>
-    );
-  }
   return (
     <>
-      <SayDone {...day} house={house} chores={chores} title={title} />
+      {chores.length === 0 ? (
+        <Section id="my-chores" title={title}>
+          <NothingHere text={t('houses.today.noChores')} />
+        </Section>
+      ) : (
+        <SayDone {...day} house={house} chores={chores} title={title} />
+      )}
       <WaitingPosts houseId={house._id} />
     </>
   );

@@ -26,7 +26,7 @@ export const isToVerify = (item: FeedItem, reader: FeedReader, now: Date): boole
   canVerify(item, reader, now) && verdictOf(item, reader.id) === undefined;
 
 /** A roomie takes their own away before anybody has said something, the homeowner anything at any time. */
-export function canTakeAway({ state, roomie, verdicts }: FeedItem, { id, role }: FeedReader): boolean {
-  if (state === 'removed') return false;
+export function canTakeAway({ state, roomie, verdicts, appeal }: FeedItem, { id, role }: FeedReader): boolean {
+  if (state === 'removed' || appeal === 'open') return false;
   return role === 'homeowner' || (roomie._id === id && state === 'posted' && verdicts.length === 0);
 }

@@ -6,9 +6,13 @@ interface Reader {
   readonly role: Role;
 }
 
-/** Its author for a day, and the homeowner at any time. */
-export function canRemove({ author, removed_at, created_at }: ChoreFeedback, { id, role }: Reader, now: Date): boolean {
-  if (removed_at !== null) return false;
+/** Its author for a day, and the homeowner at any time; not while it is to be decided about. */
+export function canRemove(
+  { author, removed_at, created_at, appeal }: ChoreFeedback,
+  { id, role }: Reader,
+  now: Date,
+): boolean {
+  if (removed_at !== null || appeal === 'open') return false;
   return role === 'homeowner' || (author._id === id && now < feedbackFixedAt(new Date(created_at)));
 }
 

@@ -2,34 +2,46 @@ import type { FeedItem } from '@common-roof/contracts';
 
 import { errorOfProblem } from '../../../../../api/api-error.ts';
 import { send } from '../../../../../api/base-query.ts';
-import { deliveryOf, LATER } from '../../../../../api/delivery.ts';
+import { deliveryOf } from '../../../../../api/delivery.ts';
 import { pathOf, request } from '../../../../../api/request.ts';
 import { uploadFiles } from '../../../../../api/upload.ts';
-import type { Delivery } from '../../../../../lib/outbox/outbox-item.ts';
+import { type Delivery, LATER } from '../../../../../lib/outbox/outbox-item.ts';
 import { session } from '../../../../../session/session.ts';
 import type { PostEntry } from './post-entry.ts';
 
-type Photos = Delivery<readonly { image_id: string }[]>;
+type Photos = readonly { readonly image_id: string }[];
+
+/** Pictures that are on the server already, while this page is open: another try does not send them once more. */
+const uploaded = new Map<string, Photos>();
 
 /** Those that get lost on the way, because what follows fails, are nobody's: the server deletes them after a day. */
-async function upload(files: readonly Blob[]): Promise<Photos> {
-  if (files.length === 0) return { kind: 'sent', result: [] };
+async function upload({ client_id: id, files }: PostEntry): Promise<Delivery<Photos>> {
+  const known = files.length === 0 ? [] : uploaded.get(id);
+  if (known !== undefined) return { kind: 'sent', result: known };
   const outcome = await uploadFiles(pathOf('uploadImages'), files, () => undefined, new AbortController().signal);
   if ('error' in outcome) return deliveryOf(outcome.error);
   const refused = outcome.data.find((answer) => !answer.ok);
   if (refused?.ok === false) return deliveryOf(errorOfProblem(refused.problem));
-  return { kind: 'sent', result: outcome.data.flatMap((one) => (one.ok ? [{ image_id: one.image.image_id }] : [])) };
+  const photos = outcome.data.flatMap((one) => (one.ok ? [{ image_id: one.image.image_id }] : []));
+  uploaded.set(id, photos);
+  return { kind: 'sent', result: photos };
 }
+
+const isOwn = ({ account_id: id }: PostEntry): boolean => session.claims()?.sub === id;
 
 /** Sends its pictures, then what was done. The `client_id` is the same each time: it is posted once. */
 export async function deliverPost(entry: PostEntry): Promise<Delivery<FeedItem>> {
-  if (session.claims()?.sub !== entry.account_id || !navigator.onLine) return LATER;
-  const photos = await upload(entry.files);
+  if (!isOwn(entry) || !navigator.onLine) return LATER;
+  const photos = await upload(entry);
   if (photos.kind !== 'sent') return photos;
+  // Pictures take their time: somebody else may have signed in.
+  if (!isOwn(entry)) return LATER;
   const { client_id, text, assignment_id: turn, chore_id: chore } = entry;
   const what = turn === null ? { chore_id: chore ?? '' } : { assignment_id: turn };
   const body = { ...what, client_id, text, photos: [...photos.result] };
   // Quiet: the post itself says that it waits, and the bar says why.
   const answer = await send({ ...request('postFeed', { params: { id: entry.account_id }, body }), quiet: true });
-  return 'data' in answer ? { kind: 'sent', result: answer.data as FeedItem } : deliveryOf(answer.error);
+  if (!('data' in answer)) return deliveryOf(answer.error);
+  uploaded.delete(client_id);
+  return { kind: 'sent', result: answer.data as FeedItem };
 }

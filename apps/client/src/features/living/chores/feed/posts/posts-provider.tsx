@@ -1,5 +1,5 @@
 import type { FeedItem } from '@common-roof/contracts';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { api } from '../../../../../api/api.ts';
@@ -26,29 +26,39 @@ export function PostsProvider({ accountId, children }: { accountId: string; chil
     () => ({
       name: 'common-roof.posts',
       deliver: deliverPost,
-      laneOf: () => 'posts',
+      // One that does not get through holds up no other.
+      laneOf: ({ client_id: id }: PostEntry) => id,
       // What is posted is a turn, and may give points.
       onSent: () => void dispatch(api.util.invalidateTags(['Feed', 'Chores', 'Points'])),
     }),
     [dispatch],
   );
   const { outbox, state } = useAccountOutbox(accountId, kind);
+  /** Those that a form shows, which says itself what becomes of them. */
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const posts = useMemo<Posts>(
     () => ({
       ...state,
+      entries: state.entries.filter(({ client_id: id }) => !shown.has(id)),
       post: async (done) => {
         const files = await Promise.all(done.files.map(shrink));
         const written = { account_id: accountId, created_at: new Date().toISOString(), failure: null };
-        const entry = { ...done, ...written, files };
-        const delivery = await deliverPost(entry);
-        if (delivery.kind === 'sent') kind.onSent();
-        if (delivery.kind === 'later') void outbox.enqueue(entry);
-        return delivery;
+        // Kept before it is sent: a page that is closed meanwhile loses nothing.
+        const { client_id: id } = done;
+        setShown((others) => new Set([...others, id]));
+        try {
+          const delivery = await outbox.enqueue({ ...done, ...written, files });
+          // The form keeps what was typed.
+          if (delivery.kind === 'refused') await outbox.discard(id);
+          return delivery;
+        } finally {
+          setShown((others) => new Set([...others].filter((other) => other !== id)));
+        }
       },
       resend: (clientId) => void outbox.resend(clientId),
       discard: (clientId) => void outbox.discard(clientId),
     }),
-    [accountId, kind, outbox, state],
+    [accountId, outbox, shown, state],
   );
   return <PostsContext value={posts}>{children}</PostsContext>;
 }

@@ -15,7 +15,7 @@ export function usePosting(houseId: string) {
   const { post } = usePosts();
   const { userData: me } = useMe();
   const [remove] = useDeleteFeedMutation();
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   /** @returns why it was refused; undefined where it is posted, or kept until that is possible */
@@ -33,6 +33,8 @@ export function usePosting(houseId: string) {
       tell(t('feed.post.kept', { chore }));
       return undefined;
     }
+    // Taken back and done once more, it is another one.
+    setClientId(crypto.randomUUID());
     const { _id: id } = delivery.result;
     void tellUndoable({
       ...{ id, message: t('feed.post.said', { chore }), undo: t('feed.post.undo') },

@@ -75,6 +75,12 @@ export function AddArea({ areas, rooms, onAdd }: AddAreaProps) {
             onChange={({ target }) => {
               setName(target.value);
             }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // It would send the whole report.
+              event.preventDefault();
+              addOwn();
+            }}
             slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
             sx={{ flex: 1 }}
           />
