@@ -1,7 +1,7 @@
 import type { CallResponse, listActivity, listNotifications } from '@common-roof/contracts';
 
-import { HouseRulesChanged } from '../../src/modules/home/houses/index.ts';
-import { Outbox } from '../../src/platform/events/outbox.ts';
+import { AdoptRules } from '../../src/modules/home/houses/index.ts';
+import { Database } from '../../src/platform/database/database.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
@@ -20,9 +20,12 @@ afterAll(() => app.close());
 const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
 const reads = (who: 'r1' | 'adm', locale: string | null) =>
   call(app, 'PUT', '/api/me/preferences', { token: world.players[who].token, body: { locale } });
+let written = 0;
 const changeRules = async (): Promise<void> => {
   const { houseA, players } = world;
-  await app.get(Outbox).append(HouseRulesChanged, { house_id: houseA, actor_id: players.h1.account.id, version: 2 });
+  written += 1;
+  const text = `Quiet from ${String(written)} o'clock.`;
+  await app.get(Database).transaction(() => app.get(AdoptRules).adopt(players.h1.actor, houseA, text));
   await app.drainEvents();
 };
 
