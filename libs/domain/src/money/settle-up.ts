@@ -15,7 +15,6 @@ export interface PlannedPayment {
 export const MAX_EXACTLY_SETTLED = 12;
 
 const byId = (a: Balance, b: Balance): number => (a.id < b.id ? -1 : 1);
-const bySize = (a: Balance, b: Balance): number => Math.abs(b.minor) - Math.abs(a.minor) || byId(a, b);
 
 /** What is left of balances once payments are made; of everybody who has one of either. */
 export function balancesAfter(balances: readonly Balance[], payments: readonly PlannedPayment[]): Balance[] {
@@ -29,10 +28,14 @@ export function balancesAfter(balances: readonly Balance[], payments: readonly P
   return [...left].map(([id, minor]) => ({ id, minor }));
 }
 
-/** Who owes most pays who is owed most, until everybody is even: one person is even after each payment, two after the last. */
+/**
+ * The first who owes pays the first who is owed, until everybody is even: one person is even after each payment, two after the
+ * last. In the order of ids and not of amounts: what changes between two people then changes the payments that are between them
+ * in that order, and no others.
+ */
 function settledInTurn(group: readonly Balance[]): PlannedPayment[] {
-  const debtors = group.filter(({ minor }) => minor > 0).toSorted(bySize);
-  const creditors = group.filter(({ minor }) => minor < 0).toSorted(bySize);
+  const debtors = group.filter(({ minor }) => minor > 0).toSorted(byId);
+  const creditors = group.filter(({ minor }) => minor < 0).toSorted(byId);
   const payments: PlannedPayment[] = [];
   let [owed, due] = [0, 0];
   let [debtor, creditor] = [debtors.shift(), creditors.shift()];
