@@ -79,6 +79,15 @@ describe('a journal', () => {
     ]);
   });
 
+  it('of a bill that a roomie paid says what the homeowner bears of it', () => {
+    const people = [{ id: 'ada', stays: [{ from: '2026-03-22', until: null }] }];
+    const bill = { id: 'power', from: '2026-03-01', to: '2026-03-31', minor: 3_100 };
+    expect(billShared('ada', shareBill(bill, people, 'owner'))).toEqual([
+      { personId: 'ada', account: 'utilities', minor: -2_100 },
+      { personId: 'owner', account: 'utilities', minor: 2_100 },
+    ]);
+  });
+
   it('of a payment between housemates makes them even', () => {
     const journals = [
       dueOwed({ ...RENT, account: 'supplies' }),
