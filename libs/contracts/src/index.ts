@@ -32,6 +32,7 @@ export * from './houses.ts';
 export * from './admin-houses.ts';
 export * from './occupancy.ts';
 export * from './messages.ts';
+export * from './money-states.ts';
 export * from './neatkeepers.ts';
 export * from './visits.ts';
 export * from './notes.ts';

@@ -1,0 +1,17 @@
+/** The parts of what somebody owes. Positive there: the person owes it. */
+export const MONEY_ACCOUNTS = ['rent', 'utilities', 'supplies', 'deposit', 'other'] as const;
+export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
+
+/**
+ * What a purchase for the house is: entered by who bought it, and then counted, taken back by who bought it, or taken out by
+ * the homeowner.
+ */
+export const PURCHASE_STATES = ['entered', 'verified', 'withdrawn', 'removed'] as const;
+export type PurchaseState = (typeof PURCHASE_STATES)[number];
+
+/**
+ * What a payment between housemates is: proposed by a plan, said to be paid, and confirmed by who got it. `replaced`: another
+ * plan came before anybody paid. `undone`: it was confirmed by mistake.
+ */
+export const SETTLE_UP_STATES = ['proposed', 'paid', 'confirmed', 'replaced', 'undone'] as const;
+export type SettleUpState = (typeof SETTLE_UP_STATES)[number];

@@ -1,0 +1,127 @@
+import { MONEY_ACCOUNTS } from '@common-roof/contracts';
+import fc from 'fast-check';
+
+import { alwaysHolds } from '../../test/chores/arbitraries.ts';
+import { anyInhabitants, anyMinor, anyPeriod, anyPurchases, PEOPLE, sumOf } from '../../test/money/arbitraries.ts';
+import { shareBill } from './bills.ts';
+import {
+  balanced,
+  balancesOf,
+  billShared,
+  dueOwed,
+  isSameMove,
+  type Owed,
+  paymentMade,
+  type Postings,
+  purchaseCounted,
+  reversalOf,
+  settledUp,
+} from './journals.ts';
+import { purchaseShares } from './purchases.ts';
+
+const RENT: Owed = { debtorId: 'ada', creditorId: 'owner', account: 'rent', minor: 50_000 };
+
+const anyOwed: fc.Arbitrary<Owed> = fc.record({
+  debtorId: fc.constantFrom(...PEOPLE),
+  creditorId: fc.constantFrom('owner', ...PEOPLE.slice(0, 3)),
+  account: fc.constantFrom(...MONEY_ACCOUNTS),
+  minor: anyMinor,
+});
+
+/** A journal of any of the facts that make one. */
+const anyPostings: fc.Arbitrary<Postings> = fc.oneof(
+  anyOwed.map(dueOwed),
+  fc.array(anyOwed, { maxLength: 4 }).map(paymentMade),
+  fc
+    .tuple(anyPurchases, anyInhabitants())
+    .map(([[purchase], people]) => (purchase ? purchaseCounted(purchase, purchaseShares(purchase, people)) : [])),
+  fc
+    .tuple(anyPeriod, anyMinor, anyInhabitants(), fc.constantFrom('owner', ...PEOPLE))
+    .map(([period, minor, people, payer]) =>
+      billShared(payer, shareBill({ ...period, id: 'bill', minor }, people, 'owner')),
+    ),
+  anyOwed.map(({ debtorId, creditorId, minor }) => settledUp({ from: debtorId, to: creditorId, minor })),
+);
+
+describe('a journal', () => {
+  it('of a due says who owes and who is owed, and of a payment the opposite', () => {
+    expect(dueOwed(RENT)).toEqual([
+      { personId: 'ada', account: 'rent', minor: 50_000 },
+      { personId: 'owner', account: 'rent', minor: -50_000 },
+    ]);
+    expect(balanced([...dueOwed(RENT), ...paymentMade([RENT])])).toEqual([]);
+  });
+
+  it('of a payment in several accounts has a posting of each', () => {
+    expect(paymentMade([RENT, { ...RENT, account: 'utilities', minor: 700 }])).toEqual([
+      { personId: 'ada', account: 'rent', minor: -50_000 },
+      { personId: 'ada', account: 'utilities', minor: -700 },
+      { personId: 'owner', account: 'rent', minor: 50_000 },
+      { personId: 'owner', account: 'utilities', minor: 700 },
+    ]);
+  });
+
+  it('of a purchase leaves out what the buyer bears', () => {
+    const people = ['ada', 'ben'].map((id) => ({ id, stays: [{ from: '2026-01-01', until: null }] }));
+    const purchase = { id: 'soap', buyerId: 'ada', boughtOn: '2026-02-01', minor: 900 };
+    expect(purchaseCounted(purchase, purchaseShares(purchase, people))).toEqual([
+      { personId: 'ada', account: 'supplies', minor: -450 },
+      { personId: 'ben', account: 'supplies', minor: 450 },
+    ]);
+  });
+
+  it('of a bill leaves out what the homeowner bears who paid it', () => {
+    const people = [{ id: 'ada', stays: [{ from: '2026-03-22', until: null }] }];
+    const bill = { id: 'power', from: '2026-03-01', to: '2026-03-31', minor: 3_100 };
+    expect(billShared('owner', shareBill(bill, people, 'owner'))).toEqual([
+      { personId: 'ada', account: 'utilities', minor: 1_000 },
+      { personId: 'owner', account: 'utilities', minor: -1_000 },
+    ]);
+  });
+
+  it('of a bill that a roomie paid says what the homeowner bears of it', () => {
+    const people = [{ id: 'ada', stays: [{ from: '2026-03-22', until: null }] }];
+    const bill = { id: 'power', from: '2026-03-01', to: '2026-03-31', minor: 3_100 };
+    expect(billShared('ada', shareBill(bill, people, 'owner'))).toEqual([
+      { personId: 'ada', account: 'utilities', minor: -2_100 },
+      { personId: 'owner', account: 'utilities', minor: 2_100 },
+    ]);
+  });
+
+  it('of a payment between housemates makes them even', () => {
+    const journals = [
+      dueOwed({ ...RENT, account: 'supplies' }),
+      settledUp({ from: 'ada', to: 'owner', minor: 50_000 }),
+    ];
+    expect(balancesOf(journals)).toEqual([]);
+  });
+
+  it('is refused where it does not balance', () => {
+    expect(() => balanced([{ personId: 'ada', account: 'rent', minor: 1 }])).toThrow(RangeError);
+    expect(() => dueOwed({ ...RENT, minor: 0.5 })).toThrow(RangeError);
+  });
+
+  it('has one posting a person and account, sums to zero, and is nothing with what takes it back', () => {
+    alwaysHolds(
+      fc.property(anyPostings, (postings) => {
+        expect(sumOf(postings)).toBe(0);
+        expect(new Set(postings.map(({ personId, account }) => `${personId} ${account}`)).size).toBe(postings.length);
+        expect(postings.every(({ minor }) => minor !== 0)).toBe(true);
+        expect(postings).not.toHaveLength(1);
+        expect(balanced([...postings, ...reversalOf(postings)])).toEqual([]);
+        expect(isSameMove(reversalOf(reversalOf(postings)), postings)).toBe(true);
+        expect(isSameMove(reversalOf(postings), postings)).toBe(postings.length === 0);
+      }),
+    );
+  });
+
+  it('of everything together leaves balances that sum to zero, in every account', () => {
+    alwaysHolds(
+      fc.property(fc.array(anyPostings, { maxLength: 8 }), (journals) => {
+        expect(sumOf(balancesOf(journals))).toBe(0);
+        for (const account of MONEY_ACCOUNTS) expect(sumOf(balancesOf(journals, account))).toBe(0);
+        expect(balancesOf([...journals, ...journals.map(reversalOf)])).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+
+import { alwaysHolds } from '../../test/chores/arbitraries.ts';
+import { anyInhabitants, anyPurchases } from '../../test/money/arbitraries.ts';
+import { balanced, balancesOf, type Postings } from './journals.ts';
+import { suppliesCorrections, suppliesHistory } from './supplies-history.ts';
+
+const always = [{ from: '2025-01-01', until: null }];
+const HOUSE = [
+  { id: 'ada', stays: always },
+  { id: 'ben', stays: always },
+];
+const SOAP = { id: 'soap', buyerId: 'ada', boughtOn: '2026-03-31', minor: 1_000 };
+const RICE = { id: 'rice', buyerId: 'ben', boughtOn: '2026-04-01', minor: 600 };
+
+/** The ledger after corrections, by purchase. */
+function corrected(
+  standing: ReadonlyMap<string, Postings>,
+  corrections: ReturnType<typeof suppliesCorrections>,
+): Map<string, Postings> {
+  const after = new Map(standing);
+  for (const { purchaseId, reversal, postings } of corrections) {
+    const left = balanced([...(after.get(purchaseId) ?? []), ...reversal]);
+    expect(left).toEqual([]);
+    if (postings.length === 0) after.delete(purchaseId);
+    else after.set(purchaseId, postings);
+  }
+  return after;
+}
+
+describe('the history of supplies', () => {
+  it('says by month what everybody bought and bears', () => {
+    expect(suppliesHistory([RICE, SOAP], HOUSE)).toEqual([
+      { month: '2026-03', personId: 'ada', bought: 1_000, share: 500, purchases: 1 },
+      { month: '2026-03', personId: 'ben', bought: 0, share: 500, purchases: 0 },
+      { month: '2026-04', personId: 'ada', bought: 0, share: 300, purchases: 0 },
+      { month: '2026-04', personId: 'ben', bought: 600, share: 300, purchases: 1 },
+    ]);
+  });
+
+  it('is the same whenever it is reckoned, and in each month as much is borne as was bought', () => {
+    alwaysHolds(
+      fc.property(anyPurchases, anyInhabitants(1), (purchases, people) => {
+        const history = suppliesHistory(purchases, people);
+        expect(suppliesHistory(purchases.toReversed(), people.toReversed())).toEqual(history);
+        for (const [, rows] of Map.groupBy(history, ({ month }) => month)) {
+          expect(rows.reduce((sum, { bought, share }) => sum + bought - share, 0)).toBe(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a recalculation', () => {
+  it('finds nothing where the ledger is right, and takes back what counts no more', () => {
+    const [first] = suppliesCorrections([SOAP], HOUSE, new Map());
+    const standing = new Map([['soap', first?.postings ?? []]]);
+    expect(first?.reversal).toEqual([]);
+    expect(suppliesCorrections([SOAP], HOUSE, standing)).toEqual([]);
+    expect(suppliesCorrections([], HOUSE, standing)).toEqual([
+      {
+        purchaseId: 'soap',
+        reversal: [
+          { personId: 'ada', account: 'supplies', minor: 500 },
+          { personId: 'ben', account: 'supplies', minor: -500 },
+        ],
+        postings: [],
+      },
+    ]);
+  });
+
+  it('makes the ledger say what the purchases do, whatever it said, and twice is as once', () => {
+    alwaysHolds(
+      fc.property(
+        anyPurchases,
+        anyPurchases,
+        anyInhabitants(),
+        anyInhabitants(),
+        fc.nat(12),
+        (kept, added, before, after, taken) => {
+          const standing = corrected(new Map(), suppliesCorrections(kept, before, new Map()));
+          const verified = [...kept.slice(taken), ...added];
+          const corrections = suppliesCorrections(verified, after, standing);
+          const once = corrected(standing, corrections);
+          expect(suppliesCorrections(verified, after, once)).toEqual([]);
+          const balances = balancesOf(once.values());
+          expect(balances.reduce((sum, { minor }) => sum + minor, 0)).toBe(0);
+          const owed = new Map<string, number>();
+          for (const { personId, bought, share } of suppliesHistory(verified, after)) {
+            owed.set(personId, (owed.get(personId) ?? 0) + share - bought);
+          }
+          expect(balances).toEqual(
+            [...owed]
+              .filter(([, minor]) => minor !== 0)
+              .map(([id, minor]) => ({ id, minor }))
+              .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+          );
+        },
+      ),
+    );
+  });
+});

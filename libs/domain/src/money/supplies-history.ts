@@ -1,0 +1,74 @@
+import type { Inhabitant } from './bills.ts';
+import { isSameMove, type Postings, purchaseCounted, reversalOf } from './journals.ts';
+import { type Purchase, purchaseShares } from './purchases.ts';
+
+/** What supplies were for somebody in a month. */
+export interface SuppliesOfMonth {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly personId: string;
+  /** What they bought, and what they bear of all that was bought, in minor units. */
+  readonly bought: number;
+  readonly share: number;
+  /** How many purchases of theirs count. */
+  readonly purchases: number;
+}
+
+/**
+ * The history of a house: what everybody bought and bears, by month and id. It follows from the verified purchases alone:
+ * whenever it is reckoned, and in whatever order they come, it is the same. In each month as much is borne as was bought.
+ */
+export function suppliesHistory(verified: readonly Purchase[], inhabitants: readonly Inhabitant[]): SuppliesOfMonth[] {
+  const rows = new Map<string, SuppliesOfMonth>();
+  const add = (month: string, personId: string, change: Partial<SuppliesOfMonth>): void => {
+    const key = `${month} ${personId}`;
+    const { bought, share, purchases } = rows.get(key) ?? { bought: 0, share: 0, purchases: 0 };
+    rows.set(key, {
+      month,
+      personId,
+      bought: bought + (change.bought ?? 0),
+      share: share + (change.share ?? 0),
+      purchases: purchases + (change.purchases ?? 0),
+    });
+  };
+  for (const purchase of verified) {
+    const month = purchase.boughtOn.slice(0, 7);
+    add(month, purchase.buyerId, { bought: purchase.minor, purchases: 1 });
+    for (const { id, minor } of purchaseShares(purchase, inhabitants)) add(month, id, { share: minor });
+  }
+  return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+/** What the ledger has of a purchase by now: its journal, and what taking it back would be. */
+export interface SuppliesCorrection {
+  readonly purchaseId: string;
+  /** What takes back what is there; empty: nothing is. */
+  readonly reversal: Postings;
+  /** What is there instead; empty: nothing. */
+  readonly postings: Postings;
+}
+
+/**
+ * What makes the ledger say what the verified purchases do, in the order of their ids: a stay was entered late, or ended
+ * earlier. Once it is done there is nothing to correct any more.
+ * @param standing the journal that stands for each purchase; those that were taken back are not among them
+ */
+export function suppliesCorrections(
+  verified: readonly Purchase[],
+  inhabitants: readonly Inhabitant[],
+  standing: ReadonlyMap<string, Postings>,
+): SuppliesCorrection[] {
+  const due = new Map(
+    verified.map((purchase) => [purchase.id, purchaseCounted(purchase, purchaseShares(purchase, inhabitants))]),
+  );
+  const nothing: Postings = [];
+  return [...new Set([...due.keys(), ...standing.keys()])]
+    .toSorted()
+    .map((purchaseId) => ({
+      purchaseId,
+      is: standing.get(purchaseId) ?? nothing,
+      postings: due.get(purchaseId) ?? nothing,
+    }))
+    .filter(({ is, postings }) => !isSameMove(is, postings))
+    .map(({ purchaseId, is, postings }) => ({ purchaseId, reversal: reversalOf(is), postings }));
+}
