@@ -1,12 +1,9 @@
 import { z } from 'zod';
 
 import { defineCall } from './call.ts';
+import { MONEY_ACCOUNTS } from './money-states.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
-
-/** What somebody owes for. */
-export const MONEY_ACCOUNTS = ['rent', 'utilities', 'supplies', 'deposit', 'other'] as const;
-export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
 
 /** How a payment reached the homeowner. */
 export const PAYMENT_METHODS = ['bank_transfer', 'cash', 'card', 'direct_debit', 'other'] as const;
@@ -77,9 +74,6 @@ export const OpenDue = z.strictObject({
 });
 export type OpenDue = z.infer<typeof OpenDue>;
 
-/** Days since something was due, by which arrears are told apart: up to 30, 60, 90, and more. */
-export const ARREARS_AGES = [30, 60, 90] as const;
-
 /** What somebody owes in a house. */
 export const HouseBalance = z.strictObject({
   house: houseName,
@@ -89,8 +83,8 @@ export const HouseBalance = z.strictObject({
   open: z.array(OpenDue).describe('The oldest first'),
   credit: money.describe('What was paid beyond what is due, or is owed to them'),
   arrears: z
-    .array(z.strictObject({ days: z.int().nullable().describe('Up to so many late; null: more'), amount: money }))
-    .describe('What is late, by how long'),
+    .strictObject({ upcoming: money, to30: money, to60: money, to90: money, over90: money })
+    .describe('What is open by the days since it was due: 0–30, 31–60, 61–90, more'),
   reference: z.string().describe('What to write on a payment, so that it is known whose it is'),
 });
 export type HouseBalance = z.infer<typeof HouseBalance>;

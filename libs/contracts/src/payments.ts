@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { defineCall } from './call.ts';
-import { MONEY_ACCOUNTS, moneyMonth, PAYMENT_METHODS } from './ledger.ts';
+import { moneyMonth, PAYMENT_METHODS } from './ledger.ts';
 import { LIMITS } from './limits.ts';
+import { MONEY_ACCOUNTS } from './money-states.ts';
 import { amount, filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
 
 const by = z.enum(['homeowner', 'tenant', 'admin']).nullable().describe('null: it followed by itself');

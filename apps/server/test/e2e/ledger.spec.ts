@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { Ledger, owes } from '../../src/modules/money/ledger/index.ts';
+import { dueOwed } from '@common-roof/domain';
+
+import { Ledger } from '../../src/modules/money/ledger/index.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
 import { aDebt, inTransaction, moneyOf } from '../support/money.ts';
@@ -55,12 +57,7 @@ describe('the ledger', () => {
         { account: 'deposit', amount: '400.00' },
         { account: 'rent', amount: '1860.00' },
       ],
-      arrears: [
-        { days: 30, amount: '1020.00' },
-        { days: 60, amount: '620.00' },
-        { days: 90, amount: '0.00' },
-        { days: null, amount: '620.00' },
-      ],
+      arrears: { upcoming: '0.00', to30: '1020.00', to60: '620.00', to90: '0.00', over90: '620.00' },
     });
     expect(balance?.open.map(({ due_on, left, days_late }) => [due_on, left, days_late])).toEqual([
       ['2027-05-01', '620.00', 132],
@@ -178,11 +175,12 @@ describe('a journal', () => {
   it('between many people of several houses at once ends without a deadlock', async () => {
     const houses = [await aHouse(), await aHouse()];
     const post = ({ houseId, roomieId, ownerId }: (typeof houses)[number], at: number) => {
-      const pair = at % 2 === 0 ? ([roomieId, ownerId] as const) : ([ownerId, roomieId] as const);
+      const [debtorId, creditorId] = at % 2 === 0 ? [roomieId, ownerId] : [ownerId, roomieId];
+      const due = { debtorId, creditorId, minor: 10 };
       return app.get(Ledger).post({
         ...{ houseId, kind: 'deposit_due', onDay: '2027-09-01', key: randomUUID(), by: null, facts: {} },
         subject: { kind: 'lease', id: houseId },
-        postings: [...owes(...pair, 'deposit', 10), ...owes(...pair, 'rent', 10)],
+        postings: [...dueOwed({ ...due, account: 'deposit' }), ...dueOwed({ ...due, account: 'rent' })],
       });
     };
     await Promise.all(Array.from({ length: 40 }, (_, at) => houses.map((house) => post(house, at))).flat());
@@ -220,8 +218,8 @@ describe('a journal', () => {
       ...({ houseId, kind: 'deposit_due', onDay: '2027-09-01', key: randomUUID(), by: null, facts: {} } as const),
       subject: { kind: 'lease', id: houseId },
     };
-    const lopsided = [{ account_id: roomieId, account: 'deposit', minor: 5 }] as const;
-    await expect(app.get(Ledger).post({ ...journal, postings: lopsided })).rejects.toThrow('do not sum to zero');
+    const lopsided = [{ personId: roomieId, account: 'deposit', minor: 5 }] as const;
+    await expect(app.get(Ledger).post({ ...journal, postings: lopsided })).rejects.toThrow('do not balance');
     const stored = (sum: number) =>
       app.database.query(
         `WITH j AS (INSERT INTO money_journals (house_id, currency, kind, on_day, subject_kind, subject_id, key, facts, created_at)

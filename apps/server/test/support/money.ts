@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import type { HouseBalance, LedgerBalance, LedgerEntry, MoneyAccount, Page, Payment } from '@common-roof/contracts';
-import { dayIn } from '@common-roof/domain';
+import { dayIn, dueOwed } from '@common-roof/domain';
 
 import { Database } from '../../src/platform/database/database.ts';
-import { Ledger, owes } from '../../src/modules/money/ledger/index.ts';
+import { Ledger } from '../../src/modules/money/ledger/index.ts';
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';
@@ -56,7 +56,7 @@ export function aDebt(app: TestApp, debt: Debt): Promise<string> {
     ...{ houseId, kind: 'rent_due', onDay, key, by: null },
     subject: { kind: 'lease', id: houseId },
     facts: { month, from: `${month}-01`, to: `${month}-28`, days: 28, of_days: 28, monthly_minor: minor },
-    postings: owes(roomieId, ownerId, account, minor),
+    postings: dueOwed({ debtorId: roomieId, creditorId: ownerId, account, minor }),
   });
 }
 

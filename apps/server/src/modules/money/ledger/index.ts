@@ -1,4 +1,4 @@
-export { type NewJournal, owes, type Posting } from './journals.ts';
+export type { NewJournal } from './journals.ts';
 export * from './ledger.events.ts';
 export { LedgerHttpModule, LedgerModule } from './ledger.module.ts';
 export { Ledger, type TakenBack } from './ledger.ts';

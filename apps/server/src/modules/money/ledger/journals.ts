@@ -1,4 +1,5 @@
-import type { LedgerKind, MoneyAccount, PaymentMethod } from '@common-roof/contracts';
+import type { LedgerKind, PaymentMethod } from '@common-roof/contracts';
+import type { Postings } from '@common-roof/domain';
 
 /** What a kind of journal keeps to explain itself. Amounts are in minor units of the house's currency, days ISO dates. */
 interface Facts {
@@ -17,14 +18,6 @@ interface Facts {
 }
 export type FactsOf<Kind extends LedgerKind> = Facts[Kind];
 
-/** What is owed by a person, or (negative) to them. */
-export interface Posting {
-  /** The person. */
-  readonly account_id: string;
-  readonly account: MoneyAccount;
-  readonly minor: number;
-}
-
 interface JournalOf<Kind extends LedgerKind> {
   /** Where it has to be known before. */
   readonly id?: string;
@@ -38,30 +31,8 @@ interface JournalOf<Kind extends LedgerKind> {
   /** Null: the house itself. */
   readonly by: string | null;
   readonly facts: FactsOf<Kind>;
-  /** They sum to zero. */
-  readonly postings: readonly Posting[];
+  readonly postings: Postings;
 }
 
 /** Something that moves money between people of a house. */
 export type NewJournal = { [Kind in LedgerKind]: JournalOf<Kind> }[LedgerKind];
-
-/** One of two people owes the other so much, in minor units; a negative amount is what was paid, or is given back. */
-export function owes(debtor: string, creditor: string, account: MoneyAccount, minor: number): Posting[] {
-  if (minor === 0) return [];
-  return [
-    { account_id: debtor, account, minor },
-    { account_id: creditor, account, minor: -minor },
-  ];
-}
-
-/** What is posted as it is compared and stored: one row an account of a person, in an order that is always the same. */
-export function summedUp(postings: readonly Posting[]): Posting[] {
-  const sums = new Map<string, Posting>();
-  for (const posting of postings) {
-    const key = `${posting.account_id}/${posting.account}`;
-    sums.set(key, { ...posting, minor: posting.minor + (sums.get(key)?.minor ?? 0) });
-  }
-  return [...sums]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, posting]) => (posting.minor === 0 ? [] : [posting]));
-}

@@ -1,6 +1,6 @@
 import type { HouseBalance, LedgerAbout, LedgerCheck, LedgerEntry, OpenDue } from '@common-roof/contracts';
-import { ARREARS_AGES, LedgerAbout as About } from '@common-roof/contracts';
-import { daysBetween, toWireMoney } from '@common-roof/domain';
+import { LedgerAbout as About } from '@common-roof/contracts';
+import { arrearsOf, daysBetween, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { FactsOf } from './journals.ts';
@@ -46,14 +46,18 @@ const toOpenDue = (open: Open, today: string): OpenDue => ({
   about: toAbout(open.row.kind, open.row.facts),
 });
 
-/** What is late, by how many days at most; whatever is later than the last age stands at the end. */
-function arrearsOf(open: readonly Open[], today: string): HouseBalance['arrears'] {
-  const late = open.map((each) => ({ days: lateBy(each, today), left: each.left })).filter(({ days }) => days > 0);
-  return [...ARREARS_AGES, null].map((days, at) => {
-    const above = at === 0 ? 0 : (ARREARS_AGES[at - 1] ?? 0);
-    const within = late.filter((each) => each.days > above && (days === null || each.days <= days));
-    return { days, amount: toWireMoney(within.reduce((sum, { left }) => sum + left, 0)) };
-  });
+function toArrears(open: readonly Open[], today: string): HouseBalance['arrears'] {
+  const { upcoming, to30, to60, to90, over90 } = arrearsOf(
+    open.map(({ row, left }) => ({ dueOn: row.on_day, open: left })),
+    today,
+  );
+  return {
+    upcoming: toWireMoney(upcoming),
+    to30: toWireMoney(to30),
+    to60: toWireMoney(to60),
+    to90: toWireMoney(to90),
+    over90: toWireMoney(over90),
+  };
 }
 
 /** What somebody owes in a house. @param rows of its accounts, at least one */
@@ -72,7 +76,7 @@ export function toHouseBalance(
     accounts: rows.map(({ account, minor }) => ({ account, amount: toWireMoney(Number(minor)) })),
     open: open.map((each) => toOpenDue(each, today)),
     credit: toWireMoney(credit),
-    arrears: arrearsOf(open, today),
+    arrears: toArrears(open, today),
     reference,
   };
 }

@@ -1,8 +1,8 @@
+import type { Postings } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { canonicalJson, type Json } from '../../../platform/evidence/canonical-json.ts';
 import { Database } from '../../../platform/database/database.ts';
-import type { Posting } from './journals.ts';
 import type { MoneyJournalEntity } from './money-journal.entity.ts';
 import type { MoneyPostingEntity } from './money-posting.entity.ts';
 
@@ -28,7 +28,7 @@ export class LedgerRepository {
   }
 
   /** @returns the id; undefined where there is one with the key already */
-  async add(journal: JournalToAdd, postings: readonly Posting[]): Promise<string | undefined> {
+  async add(journal: JournalToAdd, postings: Postings): Promise<string | undefined> {
     const { house_id, kind, on_day, subject_kind, subject_id, key, reverses, reason, made_by, facts, created_at } =
       journal;
     const [row] = await this.database.query<{ id: string }>(
@@ -38,8 +38,8 @@ export class LedgerRepository {
          SELECT coalesce($13, uuidv7()), id, currency, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM houses WHERE id = $1
          ON CONFLICT (key) DO NOTHING RETURNING id, house_id, on_day
        ), line AS (
-         SELECT account_id, account, minor
-           FROM jsonb_to_recordset($12) AS l (account_id uuid, account text, minor bigint)
+         SELECT "personId" AS account_id, account, minor
+           FROM jsonb_to_recordset($12) AS l ("personId" uuid, account text, minor bigint)
        ), balance AS (
          INSERT INTO money_balances AS b (house_id, account_id, account, minor)
          SELECT j.house_id, l.account_id, l.account, l.minor FROM journal j, line l ORDER BY l.account_id, l.account
@@ -60,7 +60,7 @@ export class LedgerRepository {
   }
 
   /** The journal of a key, where it says the same. */
-  async sameAs(journal: JournalToAdd, postings: readonly Posting[]): Promise<string | undefined> {
+  async sameAs(journal: JournalToAdd, postings: Postings): Promise<string | undefined> {
     const [row] = await this.database.query<StoredJournal>(`SELECT ${JOURNAL} FROM money_journals WHERE key = $1`, [
       journal.key,
     ]);
@@ -75,12 +75,12 @@ export class LedgerRepository {
   }
 
   /** In the order in which they are written. */
-  async postingsOf(journalId: string): Promise<Posting[]> {
+  async postingsOf(journalId: string): Promise<Postings> {
     const rows = await this.database.query<PostingRow>(
-      'SELECT account_id, account, minor FROM money_postings WHERE journal_id = $1 ORDER BY account_id, account',
+      'SELECT account_id, account, minor FROM money_postings WHERE journal_id = $1 ORDER BY account_id::text COLLATE "C", account COLLATE "C"',
       [journalId],
     );
-    return rows.map(({ minor, ...row }) => ({ ...row, minor: Number(minor) }));
+    return rows.map(({ account_id, account, minor }) => ({ personId: account_id, account, minor: Number(minor) }));
   }
 
   async reversalOf(id: string): Promise<string | undefined> {
@@ -96,7 +96,7 @@ type Content = Pick<
 
 function contentOf(
   { house_id, kind, on_day, subject_kind, subject_id, reverses, facts }: Content,
-  postings: readonly Posting[],
+  postings: Postings,
 ): string {
   const said = { house_id, kind, on_day, subject_kind, subject_id, reverses, facts, postings };
   // Rows and what is given are plain data, which their types do not say.

@@ -1,11 +1,12 @@
 import type { MoneyAccount } from '@common-roof/contracts';
+import { balanced, type Postings, reversalOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
-import { type NewJournal, type Posting, summedUp } from './journals.ts';
+import type { NewJournal } from './journals.ts';
 import { MoneyMoved } from './ledger.events.ts';
 import { type JournalToAdd, LedgerRepository } from './ledger.repository.ts';
 import { OpenDues, type Open } from './open-dues.ts';
@@ -42,7 +43,7 @@ export class Ledger {
   /**
    * Writes something once: what was posted with the same key and says the same is left as it is.
    * @returns the id of the journal
-   * @throws Error where the key was used for something else, or the postings do not sum to zero
+   * @throws Error where the key was used for something else, the postings do not sum to zero, or nothing moves
    */
   async post(journal: NewJournal): Promise<string> {
     const { id, houseId, kind, onDay, subject, key, by, facts, postings } = journal;
@@ -63,7 +64,7 @@ export class Ledger {
       if (found.reverses !== null || (await this.journals.reversalOf(journalId)) !== undefined) {
         throw new DomainError('conflict', { detail: 'That is taken back already.' });
       }
-      const postings = (await this.journals.postingsOf(journalId)).map((line) => ({ ...line, minor: -line.minor }));
+      const postings = reversalOf(await this.journals.postingsOf(journalId));
       const reversal = {
         id: undefined,
         reverses: journalId,
@@ -81,11 +82,9 @@ export class Ledger {
     return this.dues.of(accountId, [houseId], accounts);
   }
 
-  private async write(said: Omit<JournalToAdd, 'created_at'>, postings: readonly Posting[]): Promise<string> {
-    const lines = summedUp(postings);
-    if (lines.reduce((sum, { minor }) => sum + minor, 0) !== 0) {
-      throw new Error(`The postings of "${said.key}" do not sum to zero.`);
-    }
+  private async write(said: Omit<JournalToAdd, 'created_at'>, postings: Postings): Promise<string> {
+    const lines = balanced(postings);
+    if (lines.length === 0) throw new RangeError(`Nothing moves with "${said.key}".`);
     return this.database.transaction(async () => {
       await this.lock(said.house_id);
       const journal = { ...said, created_at: this.clock.now() };
@@ -100,7 +99,7 @@ export class Ledger {
         journal_id: added,
         kind: said.kind,
         is_reversal: said.reverses !== null,
-        account_ids: [...new Set(lines.map(({ account_id: id }) => id))],
+        account_ids: [...new Set(lines.map(({ personId }) => personId))],
       });
       return added;
     });

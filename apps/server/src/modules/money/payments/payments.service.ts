@@ -45,13 +45,13 @@ export class PaymentsService {
     return this.database.transaction(async () => {
       const { house_id: houseId, homeowner_id: homeownerId } = payee;
       await this.ledger.lock(houseId);
-      const open = payment.account === undefined ? await this.ledger.openOf(houseId, roomieId) : [];
+      const towards = payment.account ?? (await this.ledger.openOf(houseId, roomieId));
       const id = await this.database.newId();
       const facts = { method: payment.method, period: payment.period ?? null, note: payment.note.trim() };
       await this.ledger.post({
         ...{ id, houseId, kind: 'payment', onDay: payment.paid_on, key: `payment:${id}`, by: actor.accountId, facts },
         subject: { kind: 'payment', id },
-        postings: paidBy(roomieId, homeownerId, minor, { open, account: payment.account }),
+        postings: paidBy({ debtorId: roomieId, creditorId: homeownerId, minor, paidOn: payment.paid_on }, towards),
       });
       const { currency } = payee;
       const says = { minor, currency, paid_on: payment.paid_on, facts_sha256: sha256(canonicalJson(facts)) };
