@@ -28,6 +28,8 @@ export const NOTIFICATION_KINDS = [
   'deposit_changed',
   'deposit_due',
   'payments',
+  'supply_to_verify',
+  'supply_decided',
   'ledger_wrong',
   'chores_due',
   'chores_missed',

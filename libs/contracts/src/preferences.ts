@@ -37,6 +37,8 @@ export const CHOSEN_KINDS = {
   deposit_changed: ['roomie', 'homeowner'],
   deposit_due: ['roomie', 'homeowner'],
   payments: ['roomie'],
+  supply_to_verify: ['roomie', 'homeowner'],
+  supply_decided: ['roomie'],
   chores_due: ['roomie'],
   chores_missed: ['roomie'],
   turn_changed: ['roomie'],

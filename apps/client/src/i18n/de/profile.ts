@@ -85,6 +85,8 @@ export const profile: English['profile'] = {
       deposit_changed: 'Was von einer Kaution abgezogen, bestritten und zurückgezahlt wird',
       deposit_due: 'Kautionen, die bald fällig oder überfällig sind',
       payments: 'Zahlungen von dir, die eingetragen oder zurückgenommen wurden',
+      supply_to_verify: 'Einkäufe fürs Haus, deren Preis ich bestätigen kann',
+      supply_decided: 'Einkäufe von mir, die bestätigt oder entfernt wurden',
       chores_due: 'Aufgaben, mit denen du heute oder morgen dran bist',
       chores_missed: 'Deine Aufgaben, die nicht rechtzeitig erledigt wurden',
       turn_changed: 'Aufgaben, die jemand von mir übernimmt, mit mir tauscht oder an mich weitergibt',
