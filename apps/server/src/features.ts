@@ -21,6 +21,7 @@ import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowner
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
 import { LedgerHttpModule, LedgerModule } from './modules/money/ledger/index.ts';
+import { RentModule } from './modules/money/rent/index.ts';
 import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
@@ -69,6 +70,7 @@ export const featureModules = [
   VisitsModule,
   LedgerModule,
   PaymentsModule,
+  RentModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,

@@ -28,6 +28,7 @@ export const NOTIFICATION_KINDS = [
   'deposit_changed',
   'deposit_due',
   'payments',
+  'rent_due',
   'ledger_wrong',
   'chores_due',
   'chores_missed',

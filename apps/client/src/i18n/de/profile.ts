@@ -84,6 +84,7 @@ export const profile: English['profile'] = {
       move_reports: 'Berichte zum Einzug und Auszug',
       deposit_changed: 'Was von einer Kaution abgezogen, bestritten und zurückgezahlt wird',
       deposit_due: 'Kautionen, die bald fällig oder überfällig sind',
+      rent_due: 'Miete, die bald fällig oder überfällig ist',
       payments: 'Zahlungen von dir, die eingetragen oder zurückgenommen wurden',
       chores_due: 'Aufgaben, mit denen du heute oder morgen dran bist',
       chores_missed: 'Deine Aufgaben, die nicht rechtzeitig erledigt wurden',
@@ -103,6 +104,7 @@ export const profile: English['profile'] = {
       visit_decided: 'Dein Bericht wird bestätigt oder abgelehnt',
       turns_serviced: 'Eine Reinigungskraft hat eine Aufgabe von dir erledigt',
       homeowner_applied: 'Jemand möchte vermieten',
+      ledger_wrong: 'Das Kontobuch geht nicht auf',
     },
   },
   data: {

@@ -83,6 +83,7 @@ export const profile = {
       move_reports: 'Reports on moving in and out',
       deposit_changed: 'What is deducted from a deposit, disputed and returned',
       deposit_due: 'Deposits that have to be returned soon, or are late',
+      rent_due: 'Rent that is due soon, or late',
       payments: 'Payments of yours that were entered or taken back',
       chores_due: 'Chores that are your turn today or tomorrow',
       chores_missed: 'Chores of yours that were not done in time',
@@ -102,6 +103,7 @@ export const profile = {
       visit_decided: 'A report of yours is confirmed or declined',
       turns_serviced: 'A neatkeeper did your turn',
       homeowner_applied: 'A homeowner applies',
+      ledger_wrong: 'The ledger does not balance',
     },
   },
   data: {
