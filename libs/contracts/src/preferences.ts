@@ -36,7 +36,7 @@ export const CHOSEN_KINDS = {
   move_reports: ['roomie', 'homeowner'],
   deposit_changed: ['roomie', 'homeowner'],
   deposit_due: ['roomie', 'homeowner'],
-  payments: ['roomie'],
+  payment_voided: ['roomie'],
   rent_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],
   chores_missed: ['roomie'],

@@ -13,6 +13,7 @@ export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
 export { statementWords } from './deposit-statement.ts';
 export { settlementWords } from './settlement.ts';
+export { receiptWords } from './payment-receipt.ts';
 export { ruleBookWords } from './rule-book.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';
 export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';

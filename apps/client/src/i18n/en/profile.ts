@@ -84,7 +84,7 @@ export const profile = {
       deposit_changed: 'What is deducted from a deposit, disputed and returned',
       deposit_due: 'Deposits that have to be returned soon, or are late',
       rent_due: 'Rent that is due soon, or late',
-      payments: 'Payments of yours that were entered or taken back',
+      payment_voided: 'Payments of yours that were taken back',
       chores_due: 'Chores that are your turn today or tomorrow',
       chores_missed: 'Chores of yours that were not done in time',
       turn_changed: 'Turns of mine that a roomie takes over, swaps or passes on to me',
