@@ -35,6 +35,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   visits: ['chores'],
   payments: ['ledger'],
   supplies: ['ledger'],
+  rent: ['ledger'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

@@ -21,6 +21,7 @@ import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowner
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
 import { LedgerHttpModule, LedgerModule } from './modules/money/ledger/index.ts';
+import { RentModule } from './modules/money/rent/index.ts';
 import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
 import { SuppliesHttpModule, SuppliesModule } from './modules/money/supplies/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
@@ -71,6 +72,7 @@ export const featureModules = [
   LedgerModule,
   PaymentsModule,
   SuppliesModule,
+  RentModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,

@@ -34,6 +34,7 @@ export * from './money/reminders.ts';
 export * from './money/rents.ts';
 export * from './money/settle-up.ts';
 export * from './money/shares.ts';
+export * from './money/stay-dues.ts';
 export * from './money/supplies-history.ts';
 export * from './move-reports.ts';
 export * from './occupancy.ts';

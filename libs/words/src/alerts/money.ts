@@ -13,6 +13,13 @@ interface Paid extends Named {
   readonly amount: Sum;
 }
 
+interface Rent {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly day: string;
+  readonly amount: Sum;
+}
+
 /** What is owed and paid in a house. */
 export const money = {
   payment_entered: {
@@ -69,6 +76,46 @@ export const money = {
     en: ({ name, item, reason }) => ({ title: `${name} removed your purchase: ${item}`, body: reason }),
     de: ({ name, item, reason }) => ({ title: `${name} hat deinen Einkauf entfernt: ${item}`, body: reason }),
   } satisfies Alert<Named & { readonly item: string; readonly reason: string }>,
+  rent_soon: {
+    en: ({ month, day, amount: { minor, currency } }, reader) => ({
+      title: `Your rent for ${reader.month(month)} is due on ${reader.day(day)}`,
+      body: `To pay: ${reader.money(minor, currency)}.`,
+    }),
+    de: ({ month, day, amount: { minor, currency } }, reader) => ({
+      title: `Deine Miete für ${reader.month(month)} ist am ${reader.day(day)} fällig`,
+      body: `Zu zahlen: ${reader.money(minor, currency)}.`,
+    }),
+  } satisfies Alert<Rent>,
+  rent_today: {
+    en: ({ month, amount: { minor, currency } }, reader) => ({
+      title: `Your rent for ${reader.month(month)} is due today`,
+      body: `To pay: ${reader.money(minor, currency)}.`,
+    }),
+    de: ({ month, amount: { minor, currency } }, reader) => ({
+      title: `Deine Miete für ${reader.month(month)} ist heute fällig`,
+      body: `Zu zahlen: ${reader.money(minor, currency)}.`,
+    }),
+  } satisfies Alert<Rent>,
+  rent_late: {
+    en: ({ month, day, amount: { minor, currency } }, reader) => ({
+      title: `Your rent for ${reader.month(month)} is late`,
+      body: `It was due on ${reader.day(day)}. Open in all: ${reader.money(minor, currency)}. If you have paid it, tell your homeowner.`,
+    }),
+    de: ({ month, day, amount: { minor, currency } }, reader) => ({
+      title: `Deine Miete für ${reader.month(month)} ist überfällig`,
+      body: `Sie war am ${reader.day(day)} fällig. Insgesamt offen: ${reader.money(minor, currency)}. Wenn du schon gezahlt hast, sag es deiner Vermieterin oder deinem Vermieter.`,
+    }),
+  } satisfies Alert<Rent>,
+  rent_late_of: {
+    en: ({ name, month, day, amount: { minor, currency } }, reader) => ({
+      title: `The rent of ${name} for ${reader.month(month)} is late`,
+      body: `It was due on ${reader.day(day)}. Open in all: ${reader.money(minor, currency)}.`,
+    }),
+    de: ({ name, month, day, amount: { minor, currency } }, reader) => ({
+      title: `Die Miete von ${name} für ${reader.month(month)} ist überfällig`,
+      body: `Sie war am ${reader.day(day)} fällig. Insgesamt offen: ${reader.money(minor, currency)}.`,
+    }),
+  } satisfies Alert<Rent & Named>,
   ledger_found_wrong: {
     en: ({ count }) => ({
       title: 'The ledger does not balance',

@@ -7,5 +7,6 @@ export const money = {
   'Somebody else has to say what it cost.': 'Jemand anders muss sagen, was es gekostet hat.',
   'must not be more than a year ago': 'darf nicht länger als ein Jahr her sein',
   'That is taken back already.': 'Das ist schon zurückgenommen.',
+  'This payment was taken back.': 'Diese Zahlung wurde zurückgenommen.',
   'This house is kept in {currency}.': 'Dieses Haus rechnet in {currency}.',
 } as const;
