@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { agreementWitness } from './modules/letting/agreements/agreement-witness.ts';
 import { depositWitness } from './modules/letting/deposits/deposit-witness.ts';
 import { reportWitness } from './modules/letting/move-in/report-witness.ts';
+import { paymentWitness } from './modules/money/payments/payment-witness.ts';
 /* eslint-enable common-roof/import-zones */
 import { evidenceKeys } from './platform/config/key-rings.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './platform/evidence/evidence-chain.ts';
 
 /**
- * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether agreements, reports and deposits are still
+ * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether agreements, reports, deposits and payments are still
  * what their lines say; with `--heads file` also up to the heads that were mailed to the operator. Reads only; ends with 1 at a broken line, with 2 without an answer.
  */
 const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
@@ -40,7 +41,7 @@ if (!url || !keys) {
 const client = new Client({ connectionString: url, application_name: 'common-roof audit:verify' });
 const ask = async <Row extends object>(sql: string, values: unknown[]): Promise<readonly Row[]> =>
   (await client.query<Row>(sql, values)).rows;
-const WITNESSES = [agreementWitness, reportWitness, depositWitness];
+const WITNESSES = [agreementWitness, reportWitness, depositWitness, paymentWitness];
 /** The first line of a stream that the rows which it is about contradict. */
 const contradictedIn = async (stream: string): Promise<number | null> => {
   for (const witness of WITNESSES) {

@@ -20,6 +20,8 @@ import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/i
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
+import { LedgerHttpModule, LedgerModule } from './modules/money/ledger/index.ts';
+import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
 import { MoveInHttpModule, MoveInModule } from './modules/letting/move-in/index.ts';
@@ -65,6 +67,8 @@ export const featureModules = [
   RuleChangesModule,
   ChoreFeedbackModule,
   VisitsModule,
+  LedgerModule,
+  PaymentsModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -103,6 +107,8 @@ export const httpModules = [
   RuleChangesHttpModule,
   ChoreFeedbackHttpModule,
   VisitsHttpModule,
+  LedgerHttpModule,
+  PaymentsHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

@@ -48,6 +48,8 @@ export * from './agreement-calls.ts';
 export * from './leases.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
+export * from './ledger.ts';
+export * from './payments.ts';
 export * from './previous-roomies.ts';
 export * from './agreement-templates.ts';
 export * from './admins.ts';

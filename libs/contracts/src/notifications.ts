@@ -27,6 +27,8 @@ export const NOTIFICATION_KINDS = [
   'move_reports',
   'deposit_changed',
   'deposit_due',
+  'payments',
+  'ledger_wrong',
   'chores_due',
   'chores_missed',
   'turn_changed',

@@ -36,6 +36,7 @@ export const CHOSEN_KINDS = {
   move_reports: ['roomie', 'homeowner'],
   deposit_changed: ['roomie', 'homeowner'],
   deposit_due: ['roomie', 'homeowner'],
+  payments: ['roomie'],
   chores_due: ['roomie'],
   chores_missed: ['roomie'],
   turn_changed: ['roomie'],

@@ -46,6 +46,8 @@ export interface ServerToClientEvents {
   'agreement:changed': (agreement: { agreement_id: string }) => void;
   /** What is held of a deposit, deducted, returned or disputed is different, or its PDF is there. */
   'deposit:changed': (deposit: { deposit_id: string; roomie_id: string }) => void;
+  /** What roomies of a house owe is different. */
+  'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;
   /** A report of a move, of oneself or of one's own house, is different. */
   'move-report:changed': (report: { report_id: string }) => void;

@@ -181,3 +181,33 @@ export const evidenceHeads = inEveryLanguage<{ readonly count: number }>({
     ],
   }),
 });
+
+interface WrongLedger {
+  readonly wrong: number;
+  /** The first of what is wrong. */
+  readonly faults: readonly { readonly kind: string; readonly house_id: string; readonly id: string }[];
+}
+const faultLines = ({ faults }: WrongLedger): string[] =>
+  faults.map(({ kind, house_id, id }) => `${kind} · ${house_id} · ${id}`);
+
+/** For the operator: the nightly look at the ledger found what does not balance. */
+export const ledgerFoundWrong = inEveryLanguage<WrongLedger>({
+  en: (found) => ({
+    subject: `The ledger does not balance: ${String(found.wrong)} found`,
+    greeting: 'Hello,',
+    paragraphs: [
+      'The nightly check of the ledger found rows that do not agree with each other. Each line names what is wrong, the house, and the journal or person:',
+      ...faultLines(found),
+      'Something changed the database past the product, for example a restored backup. Nothing was repaired.',
+    ],
+  }),
+  de: (found) => ({
+    subject: `Das Kontobuch geht nicht auf: ${String(found.wrong)} gefunden`,
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Die nächtliche Prüfung des Kontobuchs hat Zeilen gefunden, die nicht zueinander passen. Jede Zeile nennt, was falsch ist, das Haus und die Buchung oder Person:',
+      ...faultLines(found),
+      'Etwas hat die Datenbank am Produkt vorbei geändert, zum Beispiel eine wiederhergestellte Sicherung. Es wurde nichts repariert.',
+    ],
+  }),
+});

@@ -133,6 +133,20 @@ export const previews = {
     showings.showingCancelled({ ...showing, reason: 'The boiler is being mended.' }, reader),
   showingReminder: (reader) => showings.showingReminder({ ...showing, hours: 24 }, reader),
   evidenceHeads: (reader) => account.evidenceHeads({ count: 3 }, reader),
+  ledgerFoundWrong: (reader) =>
+    account.ledgerFoundWrong(
+      {
+        wrong: 1,
+        faults: [
+          {
+            kind: 'balance',
+            house_id: '01900000-0000-7000-8000-000000000001',
+            id: '01900000-0000-7000-8000-000000000002',
+          },
+        ],
+      },
+      reader,
+    ),
   contactMessage: (reader) =>
     account.contactMessage(
       {

@@ -142,6 +142,8 @@ export const activityWords = {
   ),
   deposit_settled: at('settled a deposit in', 'hat eine Kaution abgerechnet in'),
   deduction_disputed: at('disputed a deduction from a deposit in', 'hat einen Abzug von einer Kaution bestritten in'),
+  payment_entered: at('entered a payment in', 'hat eine Zahlung eingetragen in'),
+  payment_voided: at('took back a payment in', 'hat eine Zahlung zurückgenommen in'),
   dispute_answered: at(
     'answered a dispute about a deposit in',
     'hat auf einen Widerspruch zu einer Kaution geantwortet in',

@@ -9,6 +9,7 @@ import { home } from './alerts/home.ts';
 import { identity } from './alerts/identity.ts';
 import { leases } from './alerts/leases.ts';
 import { living } from './alerts/living.ts';
+import { money } from './alerts/money.ts';
 import { moveIn } from './alerts/move-in.ts';
 import { ruleChanges } from './alerts/rule-changes.ts';
 import { showings } from './alerts/showings.ts';
@@ -37,6 +38,7 @@ export const alertWords = {
   ...leases,
   ...moveIn,
   ...deposits,
+  ...money,
   ...living,
   ...chores,
   ...feed,

@@ -5,6 +5,7 @@ import { home } from './problems/home.de.ts';
 import { identity } from './problems/identity.de.ts';
 import { letting } from './problems/letting.de.ts';
 import { living } from './problems/living.de.ts';
+import { money } from './problems/money.de.ts';
 import { passwords } from './problems/passwords.de.ts';
 import { platform } from './problems/platform.de.ts';
 import { titles } from './problems/titles.ts';
@@ -14,7 +15,7 @@ import type { Reader } from './reader.ts';
  * Problems are never stored, so the kind of one is its English sentence: it reads well where it is thrown, and one that
  * nobody has put into German does not compile.
  */
-const german = { ...platform, ...identity, ...home, ...letting, ...living, ...passwords, ...fields } as const;
+const german = { ...platform, ...identity, ...home, ...letting, ...living, ...money, ...passwords, ...fields } as const;
 
 export type Sentence = keyof typeof german;
 

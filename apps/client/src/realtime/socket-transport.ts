@@ -28,6 +28,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'feed:updated': true,
   'feedback:updated': true,
   'points:changed': true,
+  'money:changed': true,
   'rules:changed': true,
   'board:updated': true,
   'note:saved': true,

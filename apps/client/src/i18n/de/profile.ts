@@ -84,6 +84,7 @@ export const profile: English['profile'] = {
       move_reports: 'Berichte zum Einzug und Auszug',
       deposit_changed: 'Was von einer Kaution abgezogen, bestritten und zurückgezahlt wird',
       deposit_due: 'Kautionen, die bald fällig oder überfällig sind',
+      payments: 'Zahlungen von dir, die eingetragen oder zurückgenommen wurden',
       chores_due: 'Aufgaben, mit denen du heute oder morgen dran bist',
       chores_missed: 'Deine Aufgaben, die nicht rechtzeitig erledigt wurden',
       turn_changed: 'Aufgaben, die jemand von mir übernimmt, mit mir tauscht oder an mich weitergibt',

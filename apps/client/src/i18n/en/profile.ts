@@ -83,6 +83,7 @@ export const profile = {
       move_reports: 'Reports on moving in and out',
       deposit_changed: 'What is deducted from a deposit, disputed and returned',
       deposit_due: 'Deposits that have to be returned soon, or are late',
+      payments: 'Payments of yours that were entered or taken back',
       chores_due: 'Chores that are your turn today or tomorrow',
       chores_missed: 'Chores of yours that were not done in time',
       turn_changed: 'Turns of mine that a roomie takes over, swaps or passes on to me',

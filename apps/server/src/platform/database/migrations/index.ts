@@ -38,6 +38,7 @@ import { RuleChanges1764570000000 } from './1764570000000-rule-changes.ts';
 import { Visits1764580000000 } from './1764580000000-visits.ts';
 import { Appeals1764590000000 } from './1764590000000-appeals.ts';
 import { LedgerByTurn1764591000000 } from './1764591000000-ledger-by-turn.ts';
+import { Ledger1764610000000 } from './1764610000000-ledger.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   Visits1764580000000,
   Appeals1764590000000,
   LedgerByTurn1764591000000,
+  Ledger1764610000000,
 ];

@@ -1,0 +1,42 @@
+import {
+  getBalance,
+  type LedgerBalance,
+  type LedgerCheck,
+  type LedgerEntry,
+  listLedger,
+  listLedgerChecks,
+  type Page,
+  type ParsedInput,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { ReadLedgerService } from './read-ledger.service.ts';
+
+@Controller()
+export class LedgerController {
+  constructor(private readonly reader: ReadLedgerService) {}
+
+  @Serves(getBalance)
+  @Roles('roomie', 'homeowner', 'admin')
+  balance(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getBalance>): Promise<LedgerBalance> {
+    return this.reader.balance(actor, params.id);
+  }
+
+  @Serves(listLedger)
+  @Roles('roomie', 'homeowner', 'admin')
+  entries(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listLedger>,
+  ): Promise<Page<LedgerEntry>> {
+    return this.reader.entries(actor, params.id, query);
+  }
+
+  @Serves(listLedgerChecks)
+  @Roles('admin')
+  checks(@Input() { query }: ParsedInput<typeof listLedgerChecks>): Promise<Page<LedgerCheck>> {
+    return this.reader.checks(query);
+  }
+}

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { HousesModule } from '../../home/houses/index.ts';
+import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { LedgerCheckEntity } from './ledger-check.entity.ts';
+import { LedgerCheckService } from './ledger-check.service.ts';
+import { LedgerChecksRepository } from './ledger-checks.repository.ts';
+import { LedgerController } from './ledger.controller.ts';
+import { LedgerPersonalData } from './ledger.personal-data.ts';
+import { LedgerReactions } from './ledger.reactions.ts';
+import { LedgerRepository } from './ledger.repository.ts';
+import { Ledger } from './ledger.ts';
+import { MoneyBalanceEntity } from './money-balance.entity.ts';
+import { MoneyJournalEntity } from './money-journal.entity.ts';
+import { MoneyPostingEntity } from './money-posting.entity.ts';
+import { OpenDues } from './open-dues.ts';
+import { ReadLedgerRepository } from './read-ledger.repository.ts';
+import { ReadLedgerService } from './read-ledger.service.ts';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([MoneyJournalEntity, MoneyPostingEntity, MoneyBalanceEntity, LedgerCheckEntity]),
+    AccessModule,
+    AccountsModule,
+    HousesModule,
+  ],
+  providers: [
+    LedgerRepository,
+    ReadLedgerRepository,
+    LedgerChecksRepository,
+    OpenDues,
+    Ledger,
+    ReadLedgerService,
+    LedgerCheckService,
+    LedgerReactions,
+    LedgerPersonalData,
+  ],
+  exports: [Ledger, ReadLedgerService],
+})
+export class LedgerModule {}
+
+@Module({ imports: [LedgerModule], controllers: [LedgerController] })
+export class LedgerHttpModule {}

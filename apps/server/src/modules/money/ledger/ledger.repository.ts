@@ -1,0 +1,104 @@
+import type { Postings } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { canonicalJson, type Json } from '../../../platform/evidence/canonical-json.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { MoneyJournalEntity } from './money-journal.entity.ts';
+import type { MoneyPostingEntity } from './money-posting.entity.ts';
+
+/** A journal as it is written. */
+export type JournalToAdd = Omit<MoneyJournalEntity, 'id' | 'currency'> & { readonly id: string | undefined };
+
+export type StoredJournal = Pick<
+  MoneyJournalEntity,
+  'id' | 'house_id' | 'kind' | 'on_day' | 'subject_kind' | 'subject_id' | 'reverses' | 'facts'
+>;
+type PostingRow = Pick<MoneyPostingEntity, 'account_id' | 'account' | 'minor'>;
+
+const JOURNAL = `id, house_id, kind, to_char(on_day, 'YYYY-MM-DD') AS on_day, subject_kind, subject_id, reverses, facts`;
+
+/** Writes the ledger: journals with their postings and the balances that follow, in one statement. */
+@Injectable()
+export class LedgerRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Whoever writes in the ledger of a house waits for whoever does so already, until the transaction ends. */
+  async lockBook(houseId: string): Promise<void> {
+    await this.database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`ledger:${houseId}`]);
+  }
+
+  /** @returns the id; undefined where there is one with the key already */
+  async add(journal: JournalToAdd, postings: Postings): Promise<string | undefined> {
+    const { house_id, kind, on_day, subject_kind, subject_id, key, reverses, reason, made_by, facts, created_at } =
+      journal;
+    const [row] = await this.database.query<{ id: string }>(
+      `WITH journal AS (
+         INSERT INTO money_journals (id, house_id, currency, kind, on_day, subject_kind, subject_id, key, reverses, reason,
+                                     made_by, facts, created_at)
+         SELECT coalesce($13, uuidv7()), id, currency, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM houses WHERE id = $1
+         ON CONFLICT (key) DO NOTHING RETURNING id, house_id, on_day
+       ), line AS (
+         SELECT "personId" AS account_id, account, minor
+           FROM jsonb_to_recordset($12) AS l ("personId" uuid, account text, minor bigint)
+       ), balance AS (
+         INSERT INTO money_balances AS b (house_id, account_id, account, minor)
+         SELECT j.house_id, l.account_id, l.account, l.minor FROM journal j, line l ORDER BY l.account_id, l.account
+         ON CONFLICT (house_id, account_id, account) DO UPDATE SET minor = b.minor + excluded.minor
+         RETURNING account_id, account, minor
+       ), posted AS (
+         INSERT INTO money_postings (journal_id, house_id, on_day, account_id, account, minor, balance_minor)
+         SELECT j.id, j.house_id, j.on_day, account_id, account, l.minor, b.minor
+           FROM journal j, line l JOIN balance b USING (account_id, account)
+       )
+       SELECT id FROM journal`,
+      [
+        ...[house_id, kind, on_day, subject_kind, subject_id, key, reverses, reason, made_by],
+        ...[JSON.stringify(facts), created_at, JSON.stringify(postings), journal.id ?? null],
+      ],
+    );
+    return row?.id;
+  }
+
+  /** The journal of a key, where it says the same. */
+  async sameAs(journal: JournalToAdd, postings: Postings): Promise<string | undefined> {
+    const [row] = await this.database.query<StoredJournal>(`SELECT ${JOURNAL} FROM money_journals WHERE key = $1`, [
+      journal.key,
+    ]);
+    if (!row) return undefined;
+    const said = contentOf(journal, postings);
+    return contentOf(row, await this.postingsOf(row.id)) === said ? row.id : undefined;
+  }
+
+  async find(id: string): Promise<StoredJournal | undefined> {
+    const [row] = await this.database.query<StoredJournal>(`SELECT ${JOURNAL} FROM money_journals WHERE id = $1`, [id]);
+    return row;
+  }
+
+  /** In the order in which they are written. */
+  async postingsOf(journalId: string): Promise<Postings> {
+    const rows = await this.database.query<PostingRow>(
+      'SELECT account_id, account, minor FROM money_postings WHERE journal_id = $1 ORDER BY account_id::text COLLATE "C", account COLLATE "C"',
+      [journalId],
+    );
+    return rows.map(({ account_id, account, minor }) => ({ personId: account_id, account, minor: Number(minor) }));
+  }
+
+  async reversalOf(id: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>('SELECT id FROM money_journals WHERE reverses = $1', [id]);
+    return row?.id;
+  }
+}
+
+type Content = Pick<
+  MoneyJournalEntity,
+  'house_id' | 'kind' | 'on_day' | 'subject_kind' | 'subject_id' | 'reverses' | 'facts'
+>;
+
+function contentOf(
+  { house_id, kind, on_day, subject_kind, subject_id, reverses, facts }: Content,
+  postings: Postings,
+): string {
+  const said = { house_id, kind, on_day, subject_kind, subject_id, reverses, facts, postings };
+  // Rows and what is given are plain data, which their types do not say.
+  return canonicalJson(JSON.parse(JSON.stringify(said)) as Json);
+}

@@ -1,0 +1,149 @@
+import type { MoneyAccount } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { LedgerCheckEntity } from './ledger-check.entity.ts';
+import type { MoneyBalanceEntity } from './money-balance.entity.ts';
+import type { MoneyJournalEntity } from './money-journal.entity.ts';
+import type { MoneyPostingEntity } from './money-posting.entity.ts';
+
+export interface DueRow
+  extends
+    Pick<MoneyPostingEntity, 'id' | 'house_id' | 'account' | 'minor' | 'on_day'>,
+    Pick<MoneyJournalEntity, 'kind' | 'facts'> {
+  /** What the account stands at. */
+  owed: string;
+}
+
+export interface BalanceRow extends Pick<MoneyBalanceEntity, 'house_id' | 'account' | 'minor'> {
+  house: string;
+  currency: string;
+  time_zone: string;
+}
+
+export interface EntryRow
+  extends
+    Pick<MoneyPostingEntity, 'id' | 'journal_id' | 'house_id' | 'on_day' | 'account' | 'minor' | 'balance_minor'>,
+    Pick<
+      MoneyJournalEntity,
+      'currency' | 'kind' | 'subject_kind' | 'subject_id' | 'reverses' | 'reason' | 'facts' | 'created_at'
+    > {
+  house: string;
+  reversed_by: string | null;
+  maker_id: string | null;
+  maker: string | null;
+}
+
+export interface EntryFilter {
+  readonly account?: MoneyAccount | undefined;
+  readonly house?: string | undefined;
+}
+
+/** Whose houses a role is shown: `?` is the caller. */
+const SCOPE: Record<Actor['role'], string> = {
+  homeowner: 'p.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
+  roomie: 'p.account_id = ?',
+  neatkeeper: 'false AND ?::uuid IS NULL',
+  admin: '?::uuid IS NOT NULL',
+};
+
+/** Reads the ledger, of one person at a time. */
+@Injectable()
+export class ReadLedgerRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Of a person. @param homeownerId in whose houses; null: wherever */
+  balances(accountId: string, homeownerId: string | null): Promise<BalanceRow[]> {
+    return this.database.query<BalanceRow>(
+      `SELECT b.house_id, b.account, b.minor, h.name AS house, h.currency, h.time_zone
+         FROM money_balances b JOIN houses h ON h.id = b.house_id
+        WHERE b.account_id = $1 AND ($2::uuid IS NULL OR h.homeowner_id = $2) ORDER BY h.name, b.house_id, b.account`,
+      [accountId, homeownerId],
+    );
+  }
+
+  /** The newest `take` dues of each account that is owed for, the newest first; what was taken back is none. */
+  newestDues(
+    accountId: string,
+    houseIds: readonly string[],
+    accounts: readonly MoneyAccount[] | null,
+    take: number,
+  ): Promise<DueRow[]> {
+    return this.database.query<DueRow>(
+      `SELECT d.id, b.house_id, b.account, d.minor, d.on_day, d.kind, d.facts, b.minor AS owed
+         FROM money_balances b CROSS JOIN LATERAL (
+           SELECT p.id, p.minor, p.on_day AS day, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.kind, j.facts
+             FROM money_postings p JOIN money_journals j ON j.id = p.journal_id
+            WHERE p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = b.account AND p.minor > 0
+              AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
+            ORDER BY p.on_day DESC, p.id DESC LIMIT $4) d
+        WHERE b.account_id = $1 AND b.house_id = ANY($2) AND ($3::text[] IS NULL OR b.account = ANY($3)) AND b.minor > 0
+        ORDER BY b.house_id, b.account, d.day DESC, d.id DESC`,
+      [accountId, houseIds, accounts, take],
+    );
+  }
+
+  /** Newest first. */
+  entries(
+    { accountId, role }: Actor,
+    personId: string,
+    { account, house }: EntryFilter,
+    query: PageQuery,
+  ): Promise<Slice<EntryRow>> {
+    return this.database.page<EntryRow>(
+      {
+        select: 'p.*',
+        from: 'money_postings p',
+        where: {
+          'p.account_id = ?': personId,
+          [SCOPE[role]]: accountId,
+          'p.account = ?': account,
+          'p.house_id = ?': house,
+        },
+        order: newestFirst('p.id'),
+        thenSelect: {
+          as: 'p',
+          columns: `p.id, p.journal_id, p.house_id, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, p.account, p.minor,
+            p.balance_minor, j.currency, j.kind, j.subject_kind, j.subject_id, j.reverses, j.reason, j.facts,
+            j.created_at, h.name AS house, r.id AS reversed_by, m.id AS maker_id, m.first_name AS maker`,
+          join: `JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
+                 LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN accounts m ON m.id = j.made_by`,
+        },
+      },
+      query,
+    );
+  }
+
+  /** Of an account. */
+  async firstNameOf(accountId: string): Promise<string> {
+    const [row] = await this.database.query<{ first_name: string }>('SELECT first_name FROM accounts WHERE id = $1', [
+      accountId,
+    ]);
+    return row?.first_name ?? '';
+  }
+
+  /** What somebody's accounts were posted, newest first. */
+  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+    return this.database.query(
+      `SELECT h.name AS house, j.kind, j.currency, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, p.account, p.minor, j.facts,
+              j.reason, j.reverses IS NOT NULL AS takes_back, j.created_at
+         FROM money_postings p JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
+        WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT $2`,
+      [accountId, newest],
+    );
+  }
+
+  /** Newest first. */
+  checks(query: PageQuery): Promise<Slice<LedgerCheckEntity>> {
+    return this.database.page<LedgerCheckEntity>(
+      {
+        select: 'c.id, c.checked_at, c.journals, c.wrong, c.faults',
+        from: 'ledger_checks c',
+        order: newestFirst('c.id'),
+      },
+      query,
+    );
+  }
+}

@@ -1,0 +1,2 @@
+export * from './payments.events.ts';
+export { PaymentsHttpModule, PaymentsModule } from './payments.module.ts';

@@ -1,0 +1,30 @@
+import type { MoneyAccount } from '@common-roof/contracts';
+import { allocate, type Owed, paymentMade, type Postings } from '@common-roof/domain';
+
+import type { Open } from '../ledger/index.ts';
+
+/** A payment before it is written. */
+interface NewPayment {
+  readonly debtorId: string;
+  readonly creditorId: string;
+  /** In minor units. */
+  readonly minor: number;
+  /** ISO date in the house's time zone. */
+  readonly paidOn: string;
+}
+
+/**
+ * The postings of a payment: it pays what is open, the oldest first, and the rest is to the credit of the rent.
+ * @param open what is open of all accounts; or the account that it is for, whatever is open
+ */
+export function paidBy({ minor, paidOn, ...people }: NewPayment, open: readonly Open[] | MoneyAccount): Postings {
+  if (typeof open === 'string') return paymentMade([{ ...people, account: open, minor }]);
+  const accounts = new Map(open.map(({ row }) => [row.id, row.account]));
+  const dues = open.map(({ row, left }) => ({ id: row.id, dueOn: row.on_day, minor: left }));
+  const { dues: settled, credit } = allocate(dues, [{ id: '', paidOn, minor }]);
+  const parts = settled.map((due): Owed => {
+    const account = accounts.get(due.id) ?? 'rent';
+    return { ...people, account, minor: due.minor - due.open };
+  });
+  return paymentMade([...parts, { ...people, account: 'rent', minor: credit }]);
+}

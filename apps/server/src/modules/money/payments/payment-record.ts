@@ -1,0 +1,43 @@
+import type { Payment, PaymentStep } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { Json } from '../../../platform/evidence/canonical-json.ts';
+import { Evidence } from '../../../platform/evidence/evidence.ts';
+import { type Stepper, whoDid } from '../../letting/agreements/index.ts';
+
+interface StepRow {
+  at: Date;
+  step: PaymentStep;
+  by: Payment['steps'][number]['by'];
+}
+
+/** The stream of evidence of each payment: who entered or took it back, with what, its words by their hash. */
+@Injectable()
+export class PaymentRecord {
+  constructor(
+    private readonly evidence: Evidence,
+    private readonly database: Database,
+  ) {}
+
+  /** Joins the caller's transaction. */
+  async append(
+    step: PaymentStep,
+    paymentId: string,
+    by: Stepper | null,
+    more: Readonly<Record<string, Json>>,
+  ): Promise<void> {
+    await this.evidence.append(streamOf(paymentId), { step, ...whoDid(by), ...more });
+  }
+
+  async stepsOf(paymentId: string): Promise<Payment['steps']> {
+    const rows = await this.database.query<StepRow>(
+      `SELECT at, body->>'step' AS step, body->>'by' AS by FROM evidence WHERE stream = $1 ORDER BY seq LIMIT 100`,
+      [streamOf(paymentId)],
+    );
+    return rows.map(({ at, step, by }) => ({ at: toTimestamp(at), step, by }));
+  }
+}
+
+const streamOf = (paymentId: string): string => `payment:${paymentId}`;

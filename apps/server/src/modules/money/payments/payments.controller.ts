@@ -1,0 +1,38 @@
+import { addPayment, getPayment, type ParsedInput, type Payment, voidPayment } from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { PaymentsService } from './payments.service.ts';
+
+@Controller()
+export class PaymentsController {
+  constructor(private readonly payments: PaymentsService) {}
+
+  @Serves(addPayment)
+  @Roles('homeowner', 'admin')
+  add(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof addPayment>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Payment> {
+    return this.payments.add(actor, params.id, body.payment, origin);
+  }
+
+  @Serves(getPayment)
+  @Roles('roomie', 'homeowner', 'admin')
+  get(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getPayment>): Promise<Payment> {
+    return this.payments.get(actor, params.id);
+  }
+
+  @Serves(voidPayment)
+  @Roles('homeowner', 'admin')
+  takeBack(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof voidPayment>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Payment> {
+    return this.payments.takeBack(actor, params.id, body, origin);
+  }
+}

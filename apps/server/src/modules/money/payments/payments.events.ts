@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineEvent } from '../../../platform/events/define-event.ts';
+
+const happened = z.strictObject({
+  payment_id: z.uuid(),
+  house_id: z.uuid(),
+  roomie_id: z.uuid(),
+  actor_id: z.uuid().nullable(),
+});
+
+export const PaymentEntered = defineEvent('payment.entered', happened);
+/** Taken back. */
+export const PaymentVoided = defineEvent('payment.voided', happened);

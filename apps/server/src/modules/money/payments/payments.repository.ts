@@ -1,0 +1,74 @@
+import type { MoneyAccount, PaymentMethod } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+
+/** Where somebody lives or lived, and to whom they pay. */
+export interface PayeeRow {
+  house_id: string;
+  homeowner_id: string;
+  currency: string;
+  time_zone: string;
+}
+
+/** The journal of a payment, with its people and its house. */
+export interface PaymentRow {
+  id: string;
+  house_id: string;
+  house: string;
+  time_zone: string;
+  homeowner_id: string;
+  homeowner: string;
+  roomie_id: string;
+  roomie: string;
+  currency: string;
+  amount_minor: string;
+  paid_on: string;
+  method: PaymentMethod;
+  period: string | null;
+  note: string;
+  entered_at: Date;
+  parts: { account: MoneyAccount; minor: number }[];
+  voided_at: Date | null;
+  void_reason: string | null;
+}
+
+/** A payment is a journal of the ledger, and is taken back by its reversal. */
+@Injectable()
+export class PaymentsRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The house in which a roomie lives, or else the one they lived in last.
+   * @param homeownerId one of theirs; null: whosesoever. @param houseId this one; null: any
+   */
+  async payee(roomieId: string, homeownerId: string | null, houseId: string | null): Promise<PayeeRow | undefined> {
+    const [row] = await this.database.query<PayeeRow>(
+      `SELECT h.id AS house_id, h.homeowner_id, h.currency, h.time_zone
+         FROM tenancies t JOIN houses h ON h.id = t.house_id
+        WHERE t.roomie_id = $1 AND ($2::uuid IS NULL OR h.homeowner_id = $2) AND ($3::uuid IS NULL OR h.id = $3)
+        ORDER BY (t.state = 'ended'), t.starts_on DESC, t.id DESC LIMIT 1`,
+      [roomieId, homeownerId, houseId],
+    );
+    return row;
+  }
+
+  async find(id: string): Promise<PaymentRow | undefined> {
+    const [row] = await this.database.query<PaymentRow>(
+      `SELECT j.id, j.house_id, h.name AS house, h.time_zone, h.homeowner_id,
+              o.first_name || ' ' || o.last_name AS homeowner, r.id AS roomie_id, r.first_name AS roomie, j.currency,
+              p.amount_minor, p.parts, to_char(j.on_day, 'YYYY-MM-DD') AS paid_on, j.facts->>'method' AS method,
+              j.facts->>'period' AS period, j.facts->>'note' AS note, j.created_at AS entered_at,
+              v.created_at AS voided_at, v.reason AS void_reason
+         FROM money_journals j JOIN houses h ON h.id = j.house_id JOIN accounts o ON o.id = h.homeowner_id
+         CROSS JOIN LATERAL (
+           SELECT account_id, sum(-minor)::bigint AS amount_minor,
+                  jsonb_agg(jsonb_build_object('account', account, 'minor', -minor) ORDER BY account) AS parts
+             FROM money_postings WHERE journal_id = j.id AND minor < 0 GROUP BY account_id) p
+         JOIN accounts r ON r.id = p.account_id LEFT JOIN money_journals v ON v.reverses = j.id
+        WHERE j.id = $1 AND j.kind = 'payment' AND j.reverses IS NULL`,
+      [id],
+    );
+    return row;
+  }
+}

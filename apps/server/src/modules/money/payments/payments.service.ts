@@ -1,0 +1,128 @@
+import type { addPayment, ParsedInput, Payment, voidPayment } from '@common-roof/contracts';
+import { dayIn, fromWireMoney } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { sha256 } from '../../letting/agreements/index.ts';
+import { Ledger } from '../ledger/index.ts';
+import { paidBy } from './paid-by.ts';
+import { PaymentEntered, PaymentVoided } from './payments.events.ts';
+import { toPayment } from './payments.mapper.ts';
+import { PaymentRecord } from './payment-record.ts';
+import { type PayeeRow, PaymentsRepository, type PaymentRow } from './payments.repository.ts';
+
+type NewPayment = ParsedInput<typeof addPayment>['body']['payment'];
+
+/** What roomies pay, as the homeowner enters it. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly ledger: Ledger,
+    private readonly record: PaymentRecord,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One after the other in a house: each pays what those before it have left open.
+   * @throws 404 unless the caller lets or let to the roomie; 409 in an archived house; 422 for a day to come or another currency
+   */
+  async add(actor: Actor, roomieId: string, payment: NewPayment, origin: RequestOrigin): Promise<Payment> {
+    const payee = await this.requirePayee(actor, roomieId, payment);
+    const minor = fromWireMoney(payment.amount);
+    return this.database.transaction(async () => {
+      const { house_id: houseId, homeowner_id: homeownerId } = payee;
+      await this.ledger.lock(houseId);
+      const towards = payment.account ?? (await this.ledger.openOf(houseId, roomieId));
+      const id = await this.database.newId();
+      const facts = { method: payment.method, period: payment.period ?? null, note: payment.note.trim() };
+      await this.ledger.post({
+        ...{ id, houseId, kind: 'payment', onDay: payment.paid_on, key: `payment:${id}`, by: actor.accountId, facts },
+        subject: { kind: 'payment', id },
+        postings: paidBy({ debtorId: roomieId, creditorId: homeownerId, minor, paidOn: payment.paid_on }, towards),
+      });
+      const { currency } = payee;
+      const says = { minor, currency, paid_on: payment.paid_on, facts_sha256: sha256(canonicalJson(facts)) };
+      await this.record.append('entered', id, { actor, origin }, says);
+      await this.outbox.append(PaymentEntered, {
+        ...{ payment_id: id, house_id: houseId, roomie_id: roomieId, actor_id: actor.accountId },
+      });
+      await this.audit.recordAdmin(actor, 'payment.entered', id, origin);
+      return this.shown(await this.found(id));
+    });
+  }
+
+  /** @throws 404 unless it is of the caller's house; 409 where it is taken back already, or the house is archived */
+  async takeBack(
+    actor: Actor,
+    id: string,
+    { reason }: ParsedInput<typeof voidPayment>['body'],
+    origin: RequestOrigin,
+  ): Promise<Payment> {
+    const row = await this.found(id);
+    await this.access.requireHouseForChange(actor, row.house_id);
+    return this.database.transaction(async () => {
+      const words = reason.trim();
+      const onDay = dayIn(row.time_zone, this.clock.now());
+      await this.ledger.reverse(id, { reason: words, onDay, by: actor.accountId });
+      await this.record.append('voided', id, { actor, origin }, { reason_sha256: sha256(words) });
+      await this.outbox.append(PaymentVoided, {
+        ...{ payment_id: id, house_id: row.house_id, roomie_id: row.roomie_id, actor_id: actor.accountId },
+      });
+      await this.audit.recordAdmin(actor, 'payment.voided', id, origin);
+      return this.shown(await this.found(id));
+    });
+  }
+
+  /** @throws 404 unless it is of one of the two sides, or the caller is an admin */
+  async get(actor: Actor, id: string): Promise<Payment> {
+    return this.shown(await this.sided(actor, id));
+  }
+
+  /** @throws 404 as {@link get} */
+  async sided(actor: Actor, id: string): Promise<PaymentRow> {
+    const row = await this.found(id);
+    const isTheirs =
+      actor.role === 'admin' || row.roomie_id === actor.accountId || row.homeowner_id === actor.accountId;
+    if (!isTheirs) throw notFound();
+    return row;
+  }
+
+  private async requirePayee(actor: Actor, roomieId: string, payment: NewPayment): Promise<PayeeRow> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation !== 'owner' && relation !== 'former_owner' && relation !== 'admin') throw notFound();
+    const homeownerId = actor.role === 'homeowner' ? actor.accountId : null;
+    const payee = await this.payments.payee(roomieId, homeownerId, payment.house_id ?? null);
+    if (!payee) throw notFound();
+    await this.access.requireHouseForChange(actor, payee.house_id);
+    if (payment.currency !== undefined && payment.currency !== payee.currency) {
+      throw unacceptable('payment.currency', filled('This house is kept in {currency}.', { currency: payee.currency }));
+    }
+    if (payment.paid_on > dayIn(payee.time_zone, this.clock.now())) {
+      throw unacceptable('payment.paid_on', 'must not be a day to come');
+    }
+    return payee;
+  }
+
+  private async found(id: string): Promise<PaymentRow> {
+    const row = await this.payments.find(id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private async shown(row: PaymentRow): Promise<Payment> {
+    return toPayment(row, await this.record.stepsOf(row.id));
+  }
+}

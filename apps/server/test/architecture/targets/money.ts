@@ -1,0 +1,27 @@
+import { moneyOf, paymentOf, todayIn } from '../../support/money.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { signIn } from '../../support/world.ts';
+import type { Scene, Targets } from './target.ts';
+
+/** What the roomie of a scene owes and has paid. */
+export function makeMoneyTargets(app: TestApp): Targets {
+  const aPayment = async ({ homeowner, roomie, house }: Scene): Promise<string> => {
+    const owner = moneyOf(app, await signIn(app, homeowner.account));
+    const paid = await owner.pay(roomie.account.id, '1.00', { paid_on: todayIn(app), house_id: house });
+    return paymentOf(paid)._id;
+  };
+  return {
+    'GET /api/ledger/balance/{id}': (_column, { roomie }) => ({ path: `/api/ledger/balance/${roomie.account.id}` }),
+    'GET /api/ledger/entries/{id}': (_column, { roomie }) => ({ path: `/api/ledger/entries/${roomie.account.id}` }),
+    'GET /api/admins/ledger-checks': () => ({ path: '/api/admins/ledger-checks' }),
+    'PUT /api/roomies/addpayment/{id}': (_column, { roomie }) => ({
+      path: `/api/roomies/addpayment/${roomie.account.id}`,
+      body: { payment: { amount: '1.00', method: 'cash', paid_on: todayIn(app) } },
+    }),
+    'GET /api/payments/{id}': async (_column, scene) => ({ path: `/api/payments/${await aPayment(scene)}` }),
+    'PUT /api/payments/{id}/void': async (_column, scene) => ({
+      path: `/api/payments/${await aPayment(scene)}/void`,
+      body: { reason: 'It bounced.' },
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+import { defineCall } from './call.ts';
+import { MONEY_ACCOUNTS } from './money-states.ts';
+import { page, pageQuery } from './paging.ts';
+import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
+
+/** How a payment reached the homeowner. */
+export const PAYMENT_METHODS = ['bank_transfer', 'cash', 'card', 'direct_debit', 'other'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** `YYYY-MM`, in the house's time zone. */
+export const moneyMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-09');
+
+/** What a row of the ledger is of, with what explains its amount. */
+export const LedgerAbout = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('rent_due'),
+      month: moneyMonth,
+      from: isoDate,
+      to: isoDate.describe('Counts'),
+      days: z.int().describe('Of the month that are charged'),
+      of_days: z.int().describe('That the month has'),
+      monthly: money.describe('The rent of a whole month'),
+    })
+    .describe('The rent of a month, or of a part of one'),
+  z.strictObject({ kind: z.literal('deposit_due') }).describe('The deposit of a lease, when it begins'),
+  z.strictObject({ kind: z.literal('deposit_to_return') }).describe('What is held when a lease is over'),
+  z.strictObject({ kind: z.literal('deposit_settled') }).describe('What was returned of it, or kept for deductions'),
+  z
+    .strictObject({
+      kind: z.literal('payment'),
+      method: z.enum(PAYMENT_METHODS),
+      period: moneyMonth.nullable(),
+      note: z.string(),
+    })
+    .describe('A payment of a roomie'),
+]);
+export type LedgerAbout = z.infer<typeof LedgerAbout>;
+export type LedgerKind = LedgerAbout['kind'];
+
+const houseName = z.strictObject({ _id: uuid, name: z.string() });
+
+/** A row of the ledger of one person, and what it is of. */
+export const LedgerEntry = z.strictObject({
+  _id: uuid,
+  journal_id: uuid,
+  house: houseName,
+  at: timestamp,
+  on_day: isoDate.describe('When it is due, or was paid'),
+  account: z.enum(MONEY_ACCOUNTS),
+  currency: z.string(),
+  amount: money.describe('Positive: the person owes it; negative: it was paid, or is owed to them'),
+  balance: money.describe('What the account stands at with this row'),
+  about: LedgerAbout,
+  subject: z.strictObject({ kind: z.string(), _id: uuid }).describe('A lease, a payment, a deposit'),
+  reverses: uuid.nullable().describe('The journal that this one takes back'),
+  reversed_by: uuid.nullable().describe('The journal that takes this one back'),
+  reason: z.string().describe('Why it is taken back'),
+  made_by: z.strictObject({ _id: uuid, first_name: z.string() }).nullable().describe('null: it followed by itself'),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** Something that is due and not paid, or not all of it. */
+export const OpenDue = z.strictObject({
+  _id: uuid.describe('Of the row of the ledger'),
+  account: z.enum(MONEY_ACCOUNTS),
+  due_on: isoDate,
+  amount: money,
+  left: money.describe('After what was paid, the oldest first'),
+  days_late: z.int().describe('0: today, or to come'),
+  about: LedgerAbout,
+});
+export type OpenDue = z.infer<typeof OpenDue>;
+
+/** What somebody owes in a house. */
+export const HouseBalance = z.strictObject({
+  house: houseName,
+  currency: z.string(),
+  total: money.describe('Negative: it is owed to them'),
+  accounts: z.array(z.strictObject({ account: z.enum(MONEY_ACCOUNTS), amount: money })),
+  open: z.array(OpenDue).describe('The oldest first'),
+  credit: money.describe('What was paid beyond what is due, or is owed to them'),
+  arrears: z
+    .strictObject({ upcoming: money, to30: money, to60: money, to90: money, over90: money })
+    .describe('What is open by the days since it was due: 0–30, 31–60, 61–90, more'),
+  reference: z.string().describe('What to write on a payment, so that it is known whose it is'),
+});
+export type HouseBalance = z.infer<typeof HouseBalance>;
+
+/** The answer to “what do I owe in total”, house by house. */
+export const LedgerBalance = z.strictObject({
+  roomie: z.strictObject({ _id: uuid, first_name: z.string() }),
+  houses: z.array(HouseBalance),
+});
+export type LedgerBalance = z.infer<typeof LedgerBalance>;
+
+export const getBalance = defineCall({
+  id: 'getBalance',
+  method: 'GET',
+  path: '/api/ledger/balance/{id}',
+  tag: 'Money',
+  summary: 'What the roomie `{id}` owes in total, and what it is made of; to a homeowner in own houses.',
+  params: idParams,
+  response: LedgerBalance,
+});
+
+export const listLedger = defineCall({
+  id: 'listLedger',
+  method: 'GET',
+  path: '/api/ledger/entries/{id}',
+  tag: 'Money',
+  summary: 'The ledger of the roomie `{id}`, newest first, every row with what it is of; to a homeowner of own houses.',
+  params: idParams,
+  query: pageQuery.extend({ account: z.enum(MONEY_ACCOUNTS).optional(), house: uuid.optional() }),
+  response: page(LedgerEntry),
+});
+
+/** What does not balance. */
+export const LEDGER_FAULTS = ['journal', 'balance', 'running_balance', 'reversal'] as const;
+
+export const LedgerFault = z.strictObject({
+  kind: z.enum(LEDGER_FAULTS),
+  house_id: uuid,
+  id: uuid.describe('Of the journal, or of the person whose account it is'),
+});
+export type LedgerFault = z.infer<typeof LedgerFault>;
+
+export const LedgerCheck = z.strictObject({
+  _id: uuid,
+  checked_at: timestamp,
+  journals: z.int().describe('That were looked at'),
+  wrong: z.int(),
+  faults: z.array(LedgerFault).describe('The first of what is wrong'),
+});
+export type LedgerCheck = z.infer<typeof LedgerCheck>;
+
+export const listLedgerChecks = defineCall({
+  id: 'listLedgerChecks',
+  method: 'GET',
+  path: '/api/admins/ledger-checks',
+  tag: 'Admins',
+  summary: 'Whether the ledger balanced, night after night, newest first.',
+  query: pageQuery,
+  response: page(LedgerCheck),
+});
