@@ -3,9 +3,10 @@ import type { HouseDetail, LeaseOffer, OwnAd, Page, PublicAd, Settlement } from 
 import { adsOf, adText } from '../support/ads.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { aHeldDeposit, aLeaseWithDeposit, depositOf } from '../support/deposits.ts';
-import { aRoom, houseBasics, housesOf } from '../support/houses.ts';
+import { anOpenHouse, aRoom, aRoomieIn, houseBasics, housesOf } from '../support/houses.ts';
 import { type Answer, problemOf } from '../support/http.ts';
 import { daysFromNow } from '../support/leases.ts';
+import { aDebt, moneyOf, paymentOf } from '../support/money.ts';
 import { aProspect, leaseOffersOf } from '../support/offers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
@@ -117,6 +118,27 @@ describe.each([YEN, DINARS])('a house in $currency', ({ currency, ...its }) => {
     expect(problemOf(await held.settle(deposit)).detail).toContain(its.left);
     expect((await held.settle(its.left)).status).toBe(200);
     expect(await held.now()).toMatchObject({ state: 'partly_returned', settled: { returned: its.left } });
+  });
+});
+
+describe('what is owed and paid', () => {
+  it.each([
+    ['JPY', '62000', '12000', '50000', '12000.00'],
+    ['KWD', '62.000', '12.000', '50.000', '12.00'],
+  ])('is in %s', async (currency, owed, paid, left, wrong) => {
+    const { h1 } = world.players;
+    const { houseId, roomIds } = await anOpenHouse(app, h1, 1, currency);
+    const { id: roomieId } = await aRoomieIn(app, roomIds[0] ?? '');
+    await app.drainEvents();
+    await aDebt(app, { houseId, roomieId, ownerId: h1.account.id, minor: 62_000, onDay: '2026-08-01' });
+    const owner = moneyOf(app, h1);
+    const today = { paid_on: daysFromNow(app, 0) };
+    expect(problemOf(await owner.pay(roomieId, wrong, today))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'payment.amount' }],
+    });
+    expect(paymentOf(await owner.pay(roomieId, paid, today))).toMatchObject({ currency, amount: paid });
+    expect(await owner.balanceOf(roomieId)).toMatchObject([{ currency, total: left, open: [{ amount: owed, left }] }]);
   });
 });
 
