@@ -34,6 +34,8 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   'chore-feedback': ['chores'],
   visits: ['chores'],
   payments: ['ledger'],
+  supplies: ['ledger'],
+  rent: ['ledger'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

@@ -21,7 +21,9 @@ import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowner
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
 import { LedgerHttpModule, LedgerModule } from './modules/money/ledger/index.ts';
+import { RentModule } from './modules/money/rent/index.ts';
 import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
+import { SuppliesHttpModule, SuppliesModule } from './modules/money/supplies/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
 import { MoveInHttpModule, MoveInModule } from './modules/letting/move-in/index.ts';
@@ -69,6 +71,8 @@ export const featureModules = [
   VisitsModule,
   LedgerModule,
   PaymentsModule,
+  SuppliesModule,
+  RentModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,
@@ -109,6 +113,7 @@ export const httpModules = [
   VisitsHttpModule,
   LedgerHttpModule,
   PaymentsHttpModule,
+  SuppliesHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

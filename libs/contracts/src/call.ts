@@ -47,6 +47,8 @@ export interface Call<
   readonly ignoresBody?: true;
   /** It creates or sends something: with an `Idempotency-Key` it is done once, however often it arrives (for a day). */
   readonly once?: true;
+  /** It is done with such a key alone: what it does cannot be told from doing it twice. */
+  readonly needsKey?: true;
   /** The media type of an answer that is not JSON. */
   readonly produces?: string;
   /** Success status; 200 where not given. */

@@ -8,10 +8,23 @@ import { amount, idParams, isoDate, money, name, text, timestamp, uuid } from '.
 /** When a lease can end after notice was given. `month_end`: only with the last day of a month. */
 export const NOTICE_ENDS = ['any_day', 'month_end'] as const;
 
+/** Days before or after another one. */
+const days = z.array(z.int().min(1).max(60)).max(5);
+
 export const LeaseSettings = z.strictObject({
   notice_days: z.int().min(0).max(365),
   notice_ends: z.enum(NOTICE_ENDS),
   deposit_return_days: z.int().min(1).max(180).describe('After a release, until the deposit has to be returned'),
+  rent_due_day: z
+    .int()
+    .min(1)
+    .max(31)
+    .default(1)
+    .describe('On which day of the month rent is due; on the last one where a month is shorter'),
+  rent_reminders: z
+    .strictObject({ before: days, on_the_day: z.boolean(), after: days })
+    .default({ before: [3], on_the_day: true, after: [3, 10, 20] })
+    .describe('How many days before and after it a roomie is reminded, and whether on it'),
   version: z.int(),
 });
 export type LeaseSettings = z.infer<typeof LeaseSettings>;
@@ -20,7 +33,9 @@ export const LEASE_SETTINGS_DEFAULT = {
   notice_days: 30,
   notice_ends: 'any_day',
   deposit_return_days: 30,
-} as const;
+  rent_due_day: 1,
+  rent_reminders: { before: [3], on_the_day: true, after: [3, 10, 20] },
+} satisfies Omit<LeaseSettings, 'version'>;
 
 /** What is known of the end of a lease. */
 export const LeaseEnd = z.strictObject({
@@ -73,7 +88,7 @@ export const getLeaseSettings = defineCall({
   method: 'GET',
   path: '/api/leases/settings/{id}',
   tag: 'Leases',
-  summary: 'Notice period and deposit of leases in the own house `{id}`.',
+  summary: 'Notice period, deposit, and the day and reminders of rent of leases in the own house `{id}`.',
   params: idParams,
   response: LeaseSettings,
 });
@@ -83,7 +98,8 @@ export const saveLeaseSettings = defineCall({
   method: 'PUT',
   path: '/api/leases/settings/{id}',
   tag: 'Leases',
-  summary: 'Change notice period and deposit of leases in the own house `{id}`; notices that were given stay.',
+  summary:
+    'Change notice period, deposit, and the day and reminders of rent in the own house `{id}`; what is given or due stays.',
   params: idParams,
   body: LeaseSettings,
   response: LeaseSettings,

@@ -41,6 +41,7 @@ export const addPayment = defineCall({
   summary:
     'Enter a payment of the roomie `{id}`. It pays what is due, the oldest first; what is left over stays to their credit.',
   once: true,
+  needsKey: true,
   params: idParams,
   body: z.strictObject({
     payment: z.strictObject({
@@ -70,6 +71,17 @@ export const getPayment = defineCall({
   summary: 'The payment `{id}`, for both sides.',
   params: idParams,
   response: Payment,
+});
+
+export const getPaymentReceipt = defineCall({
+  id: 'getPaymentReceipt',
+  method: 'GET',
+  path: '/api/payments/{id}/receipt',
+  tag: 'Money',
+  summary:
+    'The sealed PDF of the payment `{id}`, for both sides; 409 while it is being made, and once it is taken back.',
+  params: idParams,
+  produces: 'application/pdf',
 });
 
 export const voidPayment = defineCall({

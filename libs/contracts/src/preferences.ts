@@ -36,7 +36,10 @@ export const CHOSEN_KINDS = {
   move_reports: ['roomie', 'homeowner'],
   deposit_changed: ['roomie', 'homeowner'],
   deposit_due: ['roomie', 'homeowner'],
-  payments: ['roomie'],
+  supply_to_verify: ['roomie', 'homeowner'],
+  supply_decided: ['roomie'],
+  payment_voided: ['roomie'],
+  rent_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],
   chores_missed: ['roomie'],
   turn_changed: ['roomie'],
@@ -55,6 +58,7 @@ export const CHOSEN_KINDS = {
   visit_decided: ['neatkeeper'],
   turns_serviced: ['roomie'],
   homeowner_applied: ['admin'],
+  ledger_wrong: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;
 

@@ -4,6 +4,7 @@ import * as account from './account-templates.ts';
 import * as house from './house-templates.ts';
 import type { RenderedMail } from './layout.ts';
 import * as living from './living-templates.ts';
+import * as money from './money-templates.ts';
 import * as rooms from './room-templates.ts';
 import * as rules from './rule-templates.ts';
 import * as showings from './showing-templates.ts';
@@ -144,6 +145,14 @@ export const previews = {
             id: '01900000-0000-7000-8000-000000000002',
           },
         ],
+      },
+      reader,
+    ),
+  paymentReceipt: (reader) =>
+    money.paymentReceipt(
+      {
+        ...{ firstName: 'Rosa', homeowner: 'Helen Marsh', house: 'Alder House', day: '2026-12-01' },
+        amount: { minor: 62_000, currency: 'GBP' },
       },
       reader,
     ),

@@ -12,6 +12,8 @@ export { type Phrase } from './catalogue.ts';
 export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
 export { statementWords } from './deposit-statement.ts';
+export { settlementWords } from './settlement.ts';
+export { receiptWords } from './payment-receipt.ts';
 export { ruleBookWords } from './rule-book.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';
 export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';

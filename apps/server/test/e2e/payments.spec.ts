@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
+import { AUTH_HEADER } from '@common-roof/contracts';
+
+import pg from 'pg';
+
+import { paymentWitness } from '../../src/modules/money/payments/payment-witness.ts';
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { countQueries } from '../support/count-queries.ts';
+import { verifyEvidence } from '../support/evidence.ts';
 import { anOpenHouse, aRoomieIn, housesOf } from '../support/houses.ts';
 import { problemOf } from '../support/http.ts';
+import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { aDebt, moneyOf, paymentOf } from '../support/money.ts';
+import { fetchImage } from '../support/pictures.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
 
@@ -107,7 +116,7 @@ describe('a payment', () => {
     await owed(100, '2027-09-01');
     await pay('1.00');
     await app.drainEvents();
-    expect(await unreadTitles(app, { account_id: account.id, kind: 'payments' })).toEqual([
+    expect(await unreadTitles(app, { account_id: account.id, kind: 'payment_entered' })).toEqual([
       'h1 Player entered a payment of £1.00 from you',
     ]);
     expect((await roomie.pay(roomieId, '1.00')).status).toBe(403);
@@ -126,6 +135,20 @@ describe('a payment', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     // 100.00 due; 10.00 and 140.00 paid.
     expect(await balance()).toMatchObject({ total: '-50.00', credit: '50.00', open: [] });
+  });
+
+  it('without a key is refused', async () => {
+    const { roomieId, balance } = await aTenant();
+    const { token } = await signIn(app, world.players.h1.account);
+    const response = await fetch(`${app.url}/api/roomies/addpayment/${roomieId}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', [AUTH_HEADER]: token },
+      body: JSON.stringify({ payment: { amount: '1.00', method: 'cash', paid_on: '2027-09-01' } }),
+    });
+    expect(await response.json()).toMatchObject({
+      ...{ status: 400, errors: [{ path: 'idempotency-key', message: 'must be given' }] },
+    });
+    expect(await balance()).toBeUndefined();
   });
 
   it('with one key, sent twenty times at once, is one', async () => {
@@ -177,7 +200,7 @@ describe('a payment that is taken back', () => {
     expect(await balance()).toMatchObject({ total: '620.00', open: [{ due_on: '2027-09-01', left: '620.00' }] });
     expect(problemOf(await owner.takeBack(_id)).detail).toBe('That is taken back already.');
     await app.drainEvents();
-    expect((await unreadTitles(app, { account_id: account.id, kind: 'payments' }))[0]).toBe(
+    expect((await unreadTitles(app, { account_id: account.id, kind: 'payment_voided' }))[0]).toBe(
       'h1 Player took back a payment of £620.00',
     );
   });
@@ -199,5 +222,86 @@ describe('a payment that is taken back', () => {
     expect((await other.ask('GET', `/api/payments/${_id}`)).status).toBe(404);
     expect((await owner.takeBack(_id, '  ')).status).toBe(400);
     expect((await owner.takeBack(randomUUID())).status).toBe(404);
+  });
+});
+
+describe('the receipt of a payment', () => {
+  const read = async (path: string, token: string): Promise<string> => {
+    const { status, bytes } = await fetchImage(app, path, token);
+    expect(status).toBe(200);
+    return (await readPdf(bytes)).text.replace(/\s+/g, ' ');
+  };
+
+  it('is a sealed PDF for both sides, and comes by e-mail', async () => {
+    const { owed, pay, roomie, roomieId, account } = await aTenant();
+    await owed(62_000, '2027-08-01');
+    await owed(40_000, '2027-09-01', { account: 'deposit' });
+    const { _id } = paymentOf(await pay('700.00', { period: '2027-08', note: 'Standing order' }));
+    const path = `/api/payments/${_id}/receipt`;
+    expect(problemOf(await roomie.ask('GET', path)).detail).toContain('is being made');
+    await app.drainEvents();
+    for (const who of [account, world.players.h1.account]) {
+      const text = await read(path, (await signIn(app, who)).token);
+      const said = [
+        'Some Body',
+        'h1 Player',
+        '£700.00',
+        '1 Sept 2027',
+        'Bank transfer',
+        'August 2027',
+        'Standing order',
+      ];
+      for (const words of [...said, 'Rent £620.00', 'Deposit £80.00']) expect(text).toContain(words);
+    }
+    const mail = await mailTo(account.email, /^Receipt: £700\.00/);
+    expect(mail.attachments).toMatchObject([{ filename: 'receipt-2027-09-01.pdf', content_type: 'application/pdf' }]);
+    expect((await roomie.ask('GET', `/api/payments/${_id}`)).body).toMatchObject({
+      has_receipt: true,
+      steps: [{ step: 'entered' }, { step: 'sealed', by: null }],
+    });
+    expect((await verifyEvidence(app)).code).toBe(0);
+    expect((await moneyOf(app, await signIn(app, world.players.r1.account)).ask('GET', path)).status).toBe(404);
+    expect(await roomie.entriesOf(roomieId)).toHaveLength(4);
+  });
+
+  it('is in the language of whoever paid', async () => {
+    const { pay, account } = await aTenant();
+    await app.database.query(`UPDATE accounts SET locale = 'de' WHERE id = $1`, [account.id]);
+    const { _id } = paymentOf(await pay('700.00'));
+    await app.drainEvents();
+    const text = await read(`/api/payments/${_id}/receipt`, (await signIn(app, account)).token);
+    expect(text).toContain('Zahlungsbeleg');
+    expect((await mailTo(account.email, /^Zahlungsbeleg/)).text).toContain('Der Beleg ist angehängt.');
+  });
+
+  it('is neither made nor handed out of a payment that was taken back', async () => {
+    const { pay, owner, account } = await aTenant();
+    const first = paymentOf(await pay('700.00'));
+    await owner.takeBack(first._id);
+    await app.drainEvents();
+    expect((await owner.ask('GET', `/api/payments/${first._id}`)).body).toMatchObject({ has_receipt: false });
+    const second = paymentOf(await pay('701.00'));
+    await app.drainEvents();
+    await owner.takeBack(second._id);
+    expect(problemOf(await owner.ask('GET', `/api/payments/${second._id}/receipt`)).detail).toBe(
+      'This payment was taken back.',
+    );
+    expect((await mailsTo(account.email)).filter(({ subject }) => subject.startsWith('Receipt: £700.00'))).toEqual([]);
+  });
+
+  it('and what was paid are found to be another when somebody changes them in the database', async () => {
+    const { pay } = await aTenant();
+    const { _id } = paymentOf(await pay('3.00'));
+    await app.drainEvents();
+    const look = () => paymentWitness((text, values) => app.database.query(text, values), `payment:${_id}`);
+    expect(await look()).toBeNull();
+    const client = new pg.Client({ connectionString: app.database.url });
+    await client.connect();
+    await client.query(`SET session_replication_role = 'replica'`);
+    await client.query(`UPDATE payment_receipts SET sha256 = repeat('0', 64) WHERE payment_id = $1`, [_id]);
+    expect(await look()).toBe(2);
+    await client.query(`UPDATE money_journals SET on_day = '2027-08-31' WHERE id = $1`, [_id]);
+    expect(await look()).toBe(1);
+    await client.end();
   });
 });

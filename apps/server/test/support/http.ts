@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 import * as contracts from '@common-roof/contracts';
-import { AUTH_HEADER, type Call, Problem } from '@common-roof/contracts';
+import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, Problem } from '@common-roof/contracts';
 
 import { requireNoFailure } from './failures.ts';
 import type { TestApp } from './test-app.ts';
@@ -29,6 +31,7 @@ export async function call(
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { [AUTH_HEADER]: token }),
+      ...(needsKey(method, path) ? { [IDEMPOTENCY_HEADER]: randomUUID() } : {}),
       ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -55,12 +58,18 @@ const CALLS = Object.values<unknown>(contracts)
   .map((known) => ({ known, pattern: new RegExp(`^${known.path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
   .sort((a, b) => Number(a.known.path.includes('{')) - Number(b.known.path.includes('{')));
 
+const callAt = (method: string, path: string): Call | undefined => {
+  const pathname = path.split('?')[0] ?? '';
+  return CALLS.find(({ known, pattern }) => known.method === method && pattern.test(pathname))?.known;
+};
+/** Who calls what needs a key has one, as the client. */
+const needsKey = (method: string, path: string): boolean => callAt(method, path)?.needsKey === true;
+
 /** Whatever a test looks at of an answer, all of it is what the contract of its call says, and nothing more. */
 function requirePromised(method: string, path: string, { status, headers, body }: Answer): void {
   if (headers.get('content-type')?.includes('problem') === true) Problem.parse(body);
   if (status >= 400 || !path.startsWith('/api/')) return;
-  const pathname = path.split('?')[0] ?? '';
-  const found = CALLS.find(({ known, pattern }) => known.method === method && pattern.test(pathname))?.known;
+  const found = callAt(method, path);
   if (!found || found.produces !== undefined) return;
   // A message that was sent before is told with 200, and not created again.
   const isRepeat = found.id === 'sendMessage' && status === 200;

@@ -16,6 +16,7 @@ export const fields = {
   'must not contain a web or e-mail address': 'darf keine Web- oder E-Mail-Adresse enthalten',
   'must be an e-mail address': 'muss eine E-Mail-Adresse sein',
   'must be a telephone number': 'muss eine Telefonnummer sein',
+  'must be given': 'muss angegeben werden',
   'must be 8 to 200 visible characters': 'muss 8 bis 200 sichtbare Zeichen haben',
   'is too long': 'ist zu lang',
   'must be a UUID': 'muss eine UUID sein',

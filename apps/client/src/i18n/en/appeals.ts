@@ -54,8 +54,8 @@ export const words = {
           done: 'The strike of {{name}} is taken back.',
         },
         feedback: {
-          button: 'Take the feedback away',
-          named: 'Take the feedback away: {{chore}}, {{name}}',
+          button: 'Remove the feedback',
+          named: 'Remove the feedback: {{chore}}, {{name}}',
           ask: 'Remove the feedback on {{chore}}?',
           done: 'The feedback on {{chore}} is removed.',
         },

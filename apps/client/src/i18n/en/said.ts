@@ -21,7 +21,7 @@ export const words = {
     isOpenAgain: 'It is open again.',
     remove: 'Remove',
     removeNamed: 'Remove: {{name}} on {{chore}}',
-    removeAsk: 'Take this away?',
+    removeAsk: 'Remove this?',
     removeText: 'The words are gone. That there was something can still be seen.',
     isRemoved: 'It is removed.',
     empty: 'Whoever lives in the house, owns or cleans it can say something about its chores.',

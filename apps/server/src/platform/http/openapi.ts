@@ -28,7 +28,7 @@ function parameters(call: Call): Json[] {
   }
   if (call.once === true) {
     const schema = { type: 'string', minLength: 8, maxLength: 200 };
-    list.push({ name: IDEMPOTENCY_HEADER, in: 'header', required: false, schema });
+    list.push({ name: IDEMPOTENCY_HEADER, in: 'header', required: call.needsKey === true, schema });
   }
   return list;
 }

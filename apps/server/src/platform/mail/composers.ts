@@ -14,7 +14,8 @@ export interface EmailToCompose {
 export interface EmailAttachment {
   readonly filename: string;
   readonly contentType: string;
-  readonly content: string;
+  /** A text is sent in UTF-8. */
+  readonly content: string | Buffer;
 }
 
 export interface ComposedEmail extends RenderedMail {

@@ -26,6 +26,7 @@ export class DoneOnce implements NestInterceptor {
     if (context.getType() !== 'http' || call?.once !== true) return next.handle();
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const header = request.headers[IDEMPOTENCY_HEADER];
+    if (header === undefined && call.needsKey === true) throw keyIsMissing();
     if (header === undefined || !request.actor) return next.handle();
     const asked = {
       accountId: request.actor.accountId,
@@ -44,6 +45,9 @@ export class DoneOnce implements NestInterceptor {
     );
   }
 }
+
+const keyIsMissing = (): DomainError =>
+  new DomainError('invalid_request', { errors: [{ path: IDEMPOTENCY_HEADER, message: 'must be given' }] });
 
 function keyIn(header: unknown): string {
   const parsed = Key.safeParse(header);

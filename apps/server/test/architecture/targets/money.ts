@@ -19,6 +19,11 @@ export function makeMoneyTargets(app: TestApp): Targets {
       body: { payment: { amount: '1.00', method: 'cash', paid_on: todayIn(app) } },
     }),
     'GET /api/payments/{id}': async (_column, scene) => ({ path: `/api/payments/${await aPayment(scene)}` }),
+    'GET /api/payments/{id}/receipt': async (_column, scene) => {
+      const id = await aPayment(scene);
+      await app.drainEvents();
+      return { path: `/api/payments/${id}/receipt` };
+    },
     'PUT /api/payments/{id}/void': async (_column, scene) => ({
       path: `/api/payments/${await aPayment(scene)}/void`,
       body: { reason: 'It bounced.' },

@@ -1,3 +1,4 @@
+export * from './deposits.events.ts';
 export { DeductionsService } from './deductions.service.ts';
 export { DepositsHttpModule, DepositsModule } from './deposits.module.ts';
 export { DisputeService } from './dispute.service.ts';

@@ -1,7 +1,7 @@
 import type { LeaseSettings } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Notice period and deposit of leases in a house. */
+/** Notice period, deposit and rent of leases in a house. */
 @Entity('lease_settings')
 export class LeaseSettingsEntity {
   @PrimaryColumn('uuid')
@@ -15,6 +15,12 @@ export class LeaseSettingsEntity {
 
   @Column('int')
   deposit_return_days!: number;
+
+  @Column('int', { default: 1 })
+  rent_due_day!: number;
+
+  @Column('jsonb', { default: '{"after": [3, 10, 20], "before": [3], "on_the_day": true}' })
+  rent_reminders!: LeaseSettings['rent_reminders'];
 
   @Column('int', { default: 1 })
   version!: number;

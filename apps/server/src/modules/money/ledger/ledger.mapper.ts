@@ -3,17 +3,18 @@ import { LedgerAbout as About } from '@common-roof/contracts';
 import { arrearsOf, daysBetween, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
-import type { FactsOf } from './journals.ts';
 import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { Open } from './open-dues.ts';
 import type { BalanceRow, EntryRow } from './read-ledger.repository.ts';
 
-/** What a journal is of; its amounts become money, whatever else it keeps is told as it is. */
+const MINOR = '_minor';
+
+/** What a journal is of: what it keeps as `…_minor` is told as money, everything else as it is. */
 function toAbout(kind: string, facts: object, currency: string): LedgerAbout {
-  if (kind !== 'rent_due') return About.parse({ kind, ...facts });
-  // What is stored of a kind is what was given for it.
-  const { monthly_minor, ...rest } = facts as FactsOf<'rent_due'>;
-  return { kind, ...rest, monthly: toWireMoney(monthly_minor, currency) };
+  const told = Object.entries(facts).map(([name, value]: [string, unknown]): [string, unknown] =>
+    name.endsWith(MINOR) ? [name.slice(0, -MINOR.length), toWireMoney(Number(value), currency)] : [name, value],
+  );
+  return About.parse({ kind, ...Object.fromEntries(told) });
 }
 
 export const toEntry = (row: EntryRow): LedgerEntry => ({

@@ -1,9 +1,18 @@
-import { addPayment, getPayment, type ParsedInput, type Payment, voidPayment } from '@common-roof/contracts';
-import { Controller } from '@nestjs/common';
+import {
+  addPayment,
+  getPayment,
+  getPaymentReceipt,
+  type ParsedInput,
+  type Payment,
+  voidPayment,
+} from '@common-roof/contracts';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { sendPdf } from '../../../platform/pdf/send-pdf.ts';
 import { PaymentsService } from './payments.service.ts';
 
 @Controller()
@@ -24,6 +33,16 @@ export class PaymentsController {
   @Roles('roomie', 'homeowner', 'admin')
   get(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getPayment>): Promise<Payment> {
     return this.payments.get(actor, params.id);
+  }
+
+  @Serves(getPaymentReceipt)
+  @Roles('roomie', 'homeowner', 'admin')
+  async receipt(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof getPaymentReceipt>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPdf(reply, await this.payments.receipt(actor, params.id));
   }
 
   @Serves(voidPayment)

@@ -10,5 +10,7 @@ const happened = z.strictObject({
 });
 
 export const PaymentEntered = defineEvent('payment.entered', happened);
+/** Its receipt is there. */
+export const ReceiptMade = defineEvent('payment.receipt-made', happened);
 /** Taken back. */
 export const PaymentVoided = defineEvent('payment.voided', happened);

@@ -1,16 +1,35 @@
 import { Module } from '@nestjs/common';
 
+import { TypeOrmModule } from '@nestjs/typeorm';
+
 import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
+import { PaymentReceiptEntity } from './payment-receipt.entity.ts';
 import { PaymentRecord } from './payment-record.ts';
 import { PaymentsController } from './payments.controller.ts';
+import { PaymentsMails } from './payments.mails.ts';
+import { PaymentsPersonalData } from './payments.personal-data.ts';
 import { PaymentsReactions } from './payments.reactions.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 import { PaymentsService } from './payments.service.ts';
+import { PrintReceiptService } from './print-receipt.service.ts';
+import { Receipts } from './receipts.ts';
+import { ReceiptsRepository } from './receipts.repository.ts';
 
 @Module({
-  imports: [AccessModule, LedgerModule],
-  providers: [PaymentsRepository, PaymentRecord, PaymentsService, PaymentsReactions],
+  imports: [TypeOrmModule.forFeature([PaymentReceiptEntity]), AccessModule, AccountsModule, LedgerModule],
+  providers: [
+    PaymentsRepository,
+    ReceiptsRepository,
+    Receipts,
+    PaymentRecord,
+    PaymentsService,
+    PrintReceiptService,
+    PaymentsMails,
+    PaymentsReactions,
+    PaymentsPersonalData,
+  ],
   exports: [PaymentsService],
 })
 export class PaymentsModule {}

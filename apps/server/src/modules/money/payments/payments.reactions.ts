@@ -1,15 +1,20 @@
 import { alertSaying } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
-import { did, on, type RaisedAlert, type Reacting, Reactions } from '../../../platform/events/reactions.ts';
-import { PaymentEntered, PaymentVoided } from './payments.events.ts';
+import { did, on, type RaisedAlert, type Reacting, Reactions, tell } from '../../../platform/events/reactions.ts';
+import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { RECEIPT_MAIL } from './payments.mails.ts';
+import { PaymentEntered, PaymentVoided, ReceiptMade } from './payments.events.ts';
 import { type PaymentRow, PaymentsRepository } from './payments.repository.ts';
 
 /** Whoever paid is told what was written down of it. */
 @Reactions()
 @Injectable()
 export class PaymentsReactions implements Reacting {
-  constructor(private readonly payments: PaymentsRepository) {}
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly accounts: AccountsRepository,
+  ) {}
 
   readonly reactions = [
     on(PaymentEntered, {
@@ -18,7 +23,20 @@ export class PaymentsReactions implements Reacting {
         const row = await this.payments.find(payment_id);
         if (row?.voided_at !== null) return null;
         const { homeowner: name, paid_on: day } = row;
-        return { ...toRoomie(row), says: alertSaying('payment_entered', { name, day, amount: sumOf(row) }) };
+        const says = alertSaying('payment_entered', { name, day, amount: sumOf(row) });
+        return { ...toRoomie(row), kind: 'payment_entered', says };
+      },
+    }),
+    on(ReceiptMade, {
+      live: async ({ payment_id }) => {
+        const row = await this.payments.find(payment_id);
+        if (!row) return null;
+        const { house_id, roomie_id, homeowner_id } = row;
+        return tell([roomie_id, homeowner_id], 'money:changed', { house_id, roomie_ids: [roomie_id] });
+      },
+      mail: async ({ payment_id, roomie_id }) => {
+        const account = await this.accounts.find(roomie_id);
+        return account && { template: RECEIPT_MAIL, to: account, data: { payment_id } };
       },
     }),
     on(PaymentVoided, {
@@ -28,7 +46,7 @@ export class PaymentsReactions implements Reacting {
         if (!row) return null;
         const { homeowner: name, void_reason } = row;
         const says = alertSaying('payment_voided', { name, amount: sumOf(row), reason: void_reason ?? '' });
-        return { ...toRoomie(row), says };
+        return { ...toRoomie(row), kind: 'payment_voided', says };
       },
     }),
   ];
@@ -36,6 +54,6 @@ export class PaymentsReactions implements Reacting {
 
 const sumOf = ({ amount_minor, currency }: PaymentRow) => ({ minor: Number(amount_minor), currency });
 
-const toRoomie = ({ id, roomie_id }: PaymentRow): Omit<RaisedAlert, 'says'> => ({
-  ...{ to: roomie_id, kind: 'payments', about: id, link: '/user' },
+const toRoomie = ({ id, roomie_id }: PaymentRow): Omit<RaisedAlert, 'kind' | 'says'> => ({
+  ...{ to: roomie_id, about: id, link: '/user' },
 });

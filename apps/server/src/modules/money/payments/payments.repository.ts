@@ -1,4 +1,4 @@
-import type { MoneyAccount, PaymentMethod } from '@common-roof/contracts';
+import type { Locale, MoneyAccount, PaymentMethod } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -21,6 +21,9 @@ export interface PaymentRow {
   homeowner: string;
   roomie_id: string;
   roomie: string;
+  roomie_name: string;
+  /** Of the roomie. */
+  language: Locale;
   currency: string;
   amount_minor: string;
   paid_on: string;
@@ -56,7 +59,8 @@ export class PaymentsRepository {
   async find(id: string): Promise<PaymentRow | undefined> {
     const [row] = await this.database.query<PaymentRow>(
       `SELECT j.id, j.house_id, h.name AS house, h.time_zone, h.homeowner_id,
-              o.first_name || ' ' || o.last_name AS homeowner, r.id AS roomie_id, r.first_name AS roomie, j.currency,
+              o.first_name || ' ' || o.last_name AS homeowner, r.id AS roomie_id, r.first_name AS roomie,
+              r.first_name || ' ' || r.last_name AS roomie_name, coalesce(r.locale, r.last_locale, 'en') AS language, j.currency,
               p.amount_minor, p.parts, to_char(j.on_day, 'YYYY-MM-DD') AS paid_on, j.facts->>'method' AS method,
               j.facts->>'period' AS period, j.facts->>'note' AS note, j.created_at AS entered_at,
               v.created_at AS voided_at, v.reason AS void_reason

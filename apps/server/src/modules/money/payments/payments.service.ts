@@ -10,7 +10,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { minorOf } from '../../../platform/http/amounts.ts';
-import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { sha256 } from '../../letting/agreements/index.ts';
 import { Ledger } from '../ledger/index.ts';
@@ -18,6 +18,7 @@ import { paidBy } from './paid-by.ts';
 import { PaymentEntered, PaymentVoided } from './payments.events.ts';
 import { toPayment } from './payments.mapper.ts';
 import { PaymentRecord } from './payment-record.ts';
+import { Receipts } from './receipts.ts';
 import { type PayeeRow, PaymentsRepository, type PaymentRow } from './payments.repository.ts';
 
 type NewPayment = ParsedInput<typeof addPayment>['body']['payment'];
@@ -31,6 +32,7 @@ export class PaymentsService {
     private readonly payments: PaymentsRepository,
     private readonly ledger: Ledger,
     private readonly record: PaymentRecord,
+    private readonly receipts: Receipts,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -92,8 +94,16 @@ export class PaymentsService {
     return this.shown(await this.sided(actor, id));
   }
 
-  /** @throws 404 as {@link get} */
-  async sided(actor: Actor, id: string): Promise<PaymentRow> {
+  /** @throws 404 as {@link get}; 409 while it is being made, and of what was taken back */
+  async receipt(actor: Actor, id: string): Promise<{ name: string; content: Buffer }> {
+    const row = await this.sided(actor, id);
+    if (row.voided_at !== null) throw new DomainError('conflict', { detail: 'This payment was taken back.' });
+    const content = await this.receipts.read(id);
+    if (content) return { name: `receipt-${row.paid_on}`, content };
+    throw new DomainError('conflict', { detail: 'The document is being made. Try again in a moment.' });
+  }
+
+  private async sided(actor: Actor, id: string): Promise<PaymentRow> {
     const row = await this.found(id);
     const isTheirs =
       actor.role === 'admin' || row.roomie_id === actor.accountId || row.homeowner_id === actor.accountId;

@@ -39,6 +39,9 @@ import { Visits1764580000000 } from './1764580000000-visits.ts';
 import { Appeals1764590000000 } from './1764590000000-appeals.ts';
 import { LedgerByTurn1764591000000 } from './1764591000000-ledger-by-turn.ts';
 import { Ledger1764610000000 } from './1764610000000-ledger.ts';
+import { Rent1764620000000 } from './1764620000000-rent.ts';
+import { PaymentReceipts1764630000000 } from './1764630000000-payment-receipts.ts';
+import { Supplies1764650000000 } from './1764650000000-supplies.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -83,4 +86,7 @@ export const migrations = [
   Appeals1764590000000,
   LedgerByTurn1764591000000,
   Ledger1764610000000,
+  Rent1764620000000,
+  PaymentReceipts1764630000000,
+  Supplies1764650000000,
 ];

@@ -30,10 +30,10 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
     days !== String(begun.notice_days) || ends !== begun.notice_ends || deposit !== String(begun.deposit_return_days);
   const send = async (): Promise<void> => {
     const body = {
+      ...begun,
       notice_days: Number(days),
       notice_ends: ends,
       deposit_return_days: Number(deposit),
-      version: begun.version,
     };
     const answer = await save({ params: { id: house._id }, body });
     if (answer.error !== undefined) return;

@@ -1,0 +1,35 @@
+import { paymentReceipt } from '@common-roof/mail-templates';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+import { Receipts } from './receipts.ts';
+
+export const RECEIPT_MAIL = 'payment-receipt';
+
+/** The receipt for whoever paid. */
+@Injectable()
+export class PaymentsMails implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly payments: PaymentsRepository,
+    private readonly receipts: Receipts,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.registerForAccount(RECEIPT_MAIL, (email) => this.compose(email));
+  }
+
+  /** Nothing of a payment that was taken back since. */
+  private async compose({ data, reader }: AccountEmail): Promise<ComposedEmail | null> {
+    const row = await this.payments.find(String(data['payment_id']));
+    const content = row && (await this.receipts.read(row.id));
+    if (row?.voided_at !== null || !content) return null;
+    const { roomie: firstName, homeowner, house, paid_on: day } = row;
+    const amount = { minor: Number(row.amount_minor), currency: row.currency };
+    return {
+      ...paymentReceipt({ firstName, homeowner, house, day, amount }, reader),
+      attachments: [{ filename: `receipt-${row.paid_on}.pdf`, contentType: 'application/pdf', content }],
+    };
+  }
+}

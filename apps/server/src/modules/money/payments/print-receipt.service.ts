@@ -1,0 +1,54 @@
+import { receiptWords } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { sha256 } from '../../../platform/evidence/sha256.ts';
+import { PdfSeal } from '../../../platform/pdf/pdf-seal.ts';
+import { Pdf } from '../../../platform/pdf/pdf.ts';
+import { BY_ITSELF } from '../../letting/agreements/index.ts';
+import { Ledger } from '../ledger/index.ts';
+import { PaymentRecord } from './payment-record.ts';
+import { PaymentEntered, ReceiptMade } from './payments.events.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+import { printedReceipt } from './printed-receipt.ts';
+import { Receipts } from './receipts.ts';
+
+/** Makes the receipt of a payment, in the worker. */
+@Injectable()
+export class PrintReceiptService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly receipts: Receipts,
+    private readonly ledger: Ledger,
+    private readonly record: PaymentRecord,
+    private readonly outbox: Outbox,
+    private readonly pdf: Pdf,
+    private readonly seal: PdfSeal,
+  ) {}
+
+  /** Nothing where it is there already, or the payment was taken back meanwhile. */
+  @OnEvent(PaymentEntered, { id: 'print-receipt', queue: 'integration', effect: 'outside' })
+  async print({ payment_id: id }: EventOf<typeof PaymentEntered>): Promise<void> {
+    const row = await this.payments.find(id);
+    if (row?.voided_at !== null || (await this.receipts.has(id))) return;
+    const printed = printedReceipt(row);
+    const { reason } = receiptWords[row.language];
+    const content = await this.seal.seal(await this.pdf.print(printed), { date: printed.date, reason });
+    const digest = sha256(content);
+    await this.receipts.store(content, digest);
+    await this.database.transaction(async () => {
+      // Another worker, which had taken this one for dead, may have been faster; or somebody has taken it back.
+      await this.ledger.lock(row.house_id);
+      const now = await this.payments.find(id);
+      if (now?.voided_at !== null || (await this.receipts.has(id))) return;
+      await this.receipts.add(id, digest, content.length);
+      await this.record.append('sealed', id, BY_ITSELF, { pdf_sha256: digest });
+      const { house_id, roomie_id } = row;
+      await this.outbox.append(ReceiptMade, { payment_id: id, house_id, roomie_id, actor_id: null });
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  dayIn,
+  dueOwed,
+  instantOf,
+  monthAfter,
+  remindersOf,
+  type ReminderLadder,
+  type StayLease,
+} from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { Ledger, type NewJournal } from '../ledger/index.ts';
+import { RentFallsDue, RentReminderDue } from './rent.events.ts';
+import { type PostedRow, type RentPlan, RentRepository } from './rent.repository.ts';
+import { type Charge, chargesOf, isPosted, isRent, keyOf } from './stay-charges.ts';
+
+/**
+ * Brings what is charged for a stay in line with what was agreed: posts what is due by now and not posted, takes back what is not
+ * due any more, and puts it back when it is again. Whatever happened, and however often or late it runs, the same comes out.
+ */
+@Injectable()
+export class ChargeStays {
+  constructor(
+    private readonly database: Database,
+    private readonly rents: RentRepository,
+    private readonly ledger: Ledger,
+    private readonly due: DueTable,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A lease was countersigned: its stay is charged from its first day on. */
+  async begin(agreementId: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const tenancyId = await this.rents.charge(agreementId);
+      if (tenancyId !== undefined) await this.bring(tenancyId);
+    });
+  }
+
+  /** The stay of a lease has an end, another one, or none any more. */
+  async bringOfLease(agreementId: string): Promise<void> {
+    const tenancyId = await this.rents.stayOf(agreementId);
+    if (tenancyId !== undefined) await this.bring(tenancyId);
+  }
+
+  async bring(tenancyId: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const plan = await this.rents.lock(tenancyId);
+      if (!plan) return;
+      const leases = await this.rents.leasesOf(tenancyId);
+      const today = dayIn(plan.time_zone, this.clock.now());
+      const charges = chargesOf(plan, leases, lastMonthToLookAt(leases, today));
+      const leaseIds = leases.map(({ id }) => id);
+      const added = await this.post(plan, charges, await this.rents.posted(leaseIds, plan.roomie_id), today);
+      await this.scheduleNext(plan, charges, today);
+      await this.scheduleReminders(plan, charges, added, today);
+    });
+  }
+
+  /** @returns what is new */
+  private async post(
+    plan: RentPlan,
+    charges: readonly Charge[],
+    posted: readonly PostedRow[],
+    today: string,
+  ): Promise<Charge[]> {
+    const standing = posted.filter(({ is_reversed }) => !is_reversed);
+    for (const row of standing) {
+      if (charges.some((charge) => isPosted(charge, row))) continue;
+      await this.ledger.reverse(row.id, { reason: '', onDay: today, by: null });
+    }
+    const added = charges.filter((charge) => charge.dueOn <= today && !standing.some((row) => isPosted(charge, row)));
+    for (const charge of added) await this.ledger.post(toJournal(plan, charge, keyOf(charge, posted)));
+    return added;
+  }
+
+  private async scheduleNext(plan: RentPlan, charges: readonly Charge[], today: string): Promise<void> {
+    const { tenancy_id, time_zone: zone } = plan;
+    const next = charges.find(({ dueOn }) => dueOn > today);
+    if (!next) return this.due.unschedule(RentFallsDue, tenancy_id);
+    await this.due.schedule(RentFallsDue, {
+      key: tenancy_id,
+      at: instantOf(next.dueOn, '00:00', zone),
+      payload: { tenancy_id },
+    });
+  }
+
+  /** Of months that were due some time ago nobody is reminded one by one: the last of them stands for all. */
+  private async scheduleReminders(
+    plan: RentPlan,
+    charges: readonly Charge[],
+    added: readonly Charge[],
+    today: string,
+  ): Promise<void> {
+    const { tenancy_id, time_zone: zone } = plan;
+    const late = added.filter(isRent).at(-1);
+    const coming = charges.filter(isRent).find(({ dueOn }) => dueOn > today);
+    for (const { month, dueOn } of [late, coming].filter((charge) => charge !== undefined)) {
+      const [first] = remindersOf(dueOn, ladderOf(plan));
+      // One that is to come and has begun was scheduled in its time.
+      if (!first || (dueOn > today && first.on <= today)) continue;
+      await this.due.scheduleIfNew(RentReminderDue, {
+        key: `${tenancy_id}:${month}`,
+        at: instantOf(first.on, '09:00', zone),
+        payload: { tenancy_id, month, due_on: dueOn, last_sent: null },
+      });
+    }
+  }
+}
+
+/** The month after this one: what comes next may be due on its first day. A lease that is to begin later is looked at, too. */
+function lastMonthToLookAt(leases: readonly StayLease[], today: string): string {
+  const months = [monthAfter(today.slice(0, 7)), ...leases.map(({ startsOn }) => startsOn)];
+  return months.reduce((last, day) => (day > last ? day : last)).slice(0, 7);
+}
+
+export const ladderOf = ({ rent_reminders: { before, on_the_day, after } }: RentPlan): ReminderLadder => ({
+  ...{ before, onTheDay: on_the_day, after },
+});
+
+function toJournal(plan: RentPlan, charge: Charge, key: string): NewJournal {
+  const { house_id: houseId, roomie_id: debtorId, homeowner_id: creditorId } = plan;
+  const about = { houseId, onDay: charge.dueOn, key, by: null, subject: { kind: 'lease', id: charge.leaseId } };
+  const owed = { debtorId, creditorId, minor: charge.minor };
+  if (charge.kind === 'deposit_due') {
+    return { ...about, kind: 'deposit_due', facts: {}, postings: dueOwed({ ...owed, account: 'deposit' }) };
+  }
+  const { month, from, to, days, monthDays, monthly } = charge;
+  const facts = { month, from, to, days, of_days: monthDays, monthly_minor: monthly };
+  return { ...about, kind: 'rent_due', facts, postings: dueOwed({ ...owed, account: 'rent' }) };
+}

@@ -1,0 +1,1 @@
+export { RentModule } from './rent.module.ts';

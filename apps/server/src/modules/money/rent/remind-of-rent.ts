@@ -1,0 +1,72 @@
+import { dayIn, instantOf, reminderDue, remindersOf } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { Ledger } from '../ledger/index.ts';
+import { ChargeStays, ladderOf } from './charge-stays.ts';
+import { RentReminded, RentReminderDue } from './rent.events.ts';
+import { type RentPlan, RentRepository } from './rent.repository.ts';
+import { chargesOf, isRent } from './stay-charges.ts';
+
+type ToRemind = EventOf<typeof RentReminderDue>;
+
+/** Reminds of a month's rent before, on and after the day on which it is due, as the house says, as long as something is open. */
+@Injectable()
+export class RemindOfRent {
+  constructor(
+    private readonly database: Database,
+    private readonly rents: RentRepository,
+    private readonly charging: ChargeStays,
+    private readonly ledger: Ledger,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * It may run late: of several reminders only the last is sent, and none that something will be due which is due already. Once the
+   * rent of another month is due, that one is reminded of, and names all that is open.
+   */
+  async remind({ tenancy_id: id, month, due_on: dueOn, last_sent: lastSent }: ToRemind): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.charging.bring(id);
+      const plan = await this.rents.find(id);
+      if (!plan) return;
+      const today = dayIn(plan.time_zone, this.clock.now());
+      const charges = chargesOf(plan, await this.rents.leasesOf(id), today.slice(0, 7)).filter(isRent);
+      if (charges.some((charge) => charge.dueOn > dueOn && charge.dueOn <= today)) return;
+      const reminder = reminderDue(dueOn, ladderOf(plan), lastSent, today);
+      if (reminder && (reminder.days >= 0 || today < dueOn)) {
+        const minor = reminder.days < 0 ? await this.toCome(plan, month) : await this.openOf(plan);
+        const { tenancy_id, house_id, roomie_id } = plan;
+        const { days } = reminder;
+        const about = { tenancy_id, house_id, roomie_id, month, due_on: dueOn, days, minor };
+        if (minor > 0) await this.outbox.append(RentReminded, about);
+      }
+      const next = remindersOf(dueOn, ladderOf(plan)).find(({ on }) => on > today);
+      if (!next) return;
+      await this.due.schedule(RentReminderDue, {
+        key: `${id}:${month}`,
+        at: instantOf(next.on, '09:00', plan.time_zone),
+        payload: { tenancy_id: id, month, due_on: dueOn, last_sent: reminder?.days ?? lastSent },
+      });
+    });
+  }
+
+  /** Of a month that is not charged yet, less what was paid in advance. */
+  private async toCome(plan: RentPlan, month: string): Promise<number> {
+    const charges = chargesOf(plan, await this.rents.leasesOf(plan.tenancy_id), month).filter(isRent);
+    const minor = charges.reduce((sum, charge) => (charge.month === month ? sum + charge.minor : sum), 0);
+    const owed = await this.rents.rentOwed(plan.house_id, plan.roomie_id);
+    return minor === 0 ? 0 : minor + Math.min(0, owed);
+  }
+
+  private async openOf({ house_id, roomie_id }: RentPlan): Promise<number> {
+    const open = await this.ledger.openOf(house_id, roomie_id, ['rent']);
+    return open.reduce((sum, { left }) => sum + left, 0);
+  }
+}

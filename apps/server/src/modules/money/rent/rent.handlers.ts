@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { AgreementCountersigned } from '../../letting/agreements/index.ts';
+import { DepositOpened, DepositSettled, DepositTakenBack } from '../../letting/deposits/index.ts';
+import { LeaseReleased, NoticeGiven, NoticeTakenBack, ReleaseRolledBack } from '../../letting/leases/index.ts';
+import { ChargeStays } from './charge-stays.ts';
+import { DepositMoves } from './deposit-moves.ts';
+import { RemindOfRent } from './remind-of-rent.ts';
+import { RentFallsDue, RentReminderDue } from './rent.events.ts';
+
+const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** What the ledger follows of leases and deposits. */
+@Injectable()
+export class RentHandlers {
+  constructor(
+    private readonly charging: ChargeStays,
+    private readonly deposits: DepositMoves,
+    private readonly reminding: RemindOfRent,
+  ) {}
+
+  @OnEvent(AgreementCountersigned, { id: 'charge-countersigned-lease', ...RECKON })
+  countersigned({ agreement_id }: EventOf<typeof AgreementCountersigned>): Promise<void> {
+    return this.charging.begin(agreement_id);
+  }
+
+  @OnEvent(NoticeGiven, { id: 'charge-lease-under-notice', ...RECKON })
+  noticeGiven({ agreement_id }: EventOf<typeof NoticeGiven>): Promise<void> {
+    return this.charging.bringOfLease(agreement_id);
+  }
+
+  @OnEvent(NoticeTakenBack, { id: 'charge-lease-that-goes-on', ...RECKON })
+  noticeTakenBack({ agreement_id }: EventOf<typeof NoticeTakenBack>): Promise<void> {
+    return this.charging.bringOfLease(agreement_id);
+  }
+
+  @OnEvent(LeaseReleased, { id: 'charge-released-lease', ...RECKON })
+  released({ agreement_id }: EventOf<typeof LeaseReleased>): Promise<void> {
+    return this.charging.bringOfLease(agreement_id);
+  }
+
+  @OnEvent(ReleaseRolledBack, { id: 'charge-lease-rolled-back', ...RECKON })
+  rolledBack({ agreement_id }: EventOf<typeof ReleaseRolledBack>): Promise<void> {
+    return this.charging.bringOfLease(agreement_id);
+  }
+
+  @OnEvent(RentFallsDue, { id: 'charge-rent', ...RECKON })
+  fallsDue({ tenancy_id }: EventOf<typeof RentFallsDue>): Promise<void> {
+    return this.charging.bring(tenancy_id);
+  }
+
+  @OnEvent(RentReminderDue, { id: 'remind-of-rent', ...RECKON })
+  reminderDue(event: EventOf<typeof RentReminderDue>): Promise<void> {
+    return this.reminding.remind(event);
+  }
+
+  @OnEvent(DepositOpened, { id: 'owe-deposit', ...RECKON })
+  opened({ deposit_id }: EventOf<typeof DepositOpened>): Promise<void> {
+    return this.deposits.bring(deposit_id);
+  }
+
+  @OnEvent(DepositTakenBack, { id: 'owe-no-deposit', ...RECKON })
+  takenBack({ deposit_id }: EventOf<typeof DepositTakenBack>): Promise<void> {
+    return this.deposits.bring(deposit_id);
+  }
+
+  @OnEvent(DepositSettled, { id: 'return-deposit', ...RECKON })
+  settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
+    return this.deposits.bring(deposit_id);
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { LeasesModule } from '../../letting/leases/index.ts';
+import { LedgerModule } from '../ledger/index.ts';
+import { ChargeStays } from './charge-stays.ts';
+import { DepositMoves } from './deposit-moves.ts';
+import { OpenRent } from './open-rent.ts';
+import { RemindOfRent } from './remind-of-rent.ts';
+import { RentHandlers } from './rent.handlers.ts';
+import { RentPersonalData } from './rent.personal-data.ts';
+import { RentPlanEntity } from './rent-plan.entity.ts';
+import { RentReactions } from './rent.reactions.ts';
+import { RentRepository } from './rent.repository.ts';
+import { ToldRentRepository } from './told-rent.repository.ts';
+
+/** Rent and deposits in the ledger; it has no calls of its own. */
+@Module({
+  imports: [TypeOrmModule.forFeature([RentPlanEntity]), LeasesModule, LedgerModule],
+  providers: [
+    RentRepository,
+    ToldRentRepository,
+    ChargeStays,
+    DepositMoves,
+    RemindOfRent,
+    OpenRent,
+    RentHandlers,
+    RentReactions,
+    RentPersonalData,
+  ],
+  exports: [ChargeStays],
+})
+export class RentModule {}

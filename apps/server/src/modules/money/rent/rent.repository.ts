@@ -1,0 +1,169 @@
+import { LEASE_SETTINGS_DEFAULT, type LeaseSettings } from '@common-roof/contracts';
+import type { StayLease } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { DepositState } from '@common-roof/contracts';
+
+/** A stay that is charged, and whose it is. */
+export interface RentPlanRow {
+  tenancy_id: string;
+  charged_from: string;
+  house_id: string;
+  homeowner_id: string;
+  roomie_id: string;
+  time_zone: string;
+  /** The last day of the stay, where it is known. */
+  ends_on: string | null;
+  rent_due_day: number | null;
+  rent_reminders: LeaseSettings['rent_reminders'] | null;
+}
+export type RentPlan = Omit<RentPlanRow, 'rent_due_day' | 'rent_reminders'> &
+  Pick<LeaseSettings, 'rent_due_day' | 'rent_reminders'>;
+
+interface LeaseRow {
+  id: string;
+  starts_on: string;
+  ends_on: string | null;
+  rent_minor: string;
+  deposit_minor: string;
+}
+
+/** A journal of a lease that was posted, and whether it stands. */
+export interface PostedRow {
+  id: string;
+  lease_id: string;
+  kind: string;
+  /** Of rent: `YYYY-MM` and the days that it is for. */
+  month: string | null;
+  from: string | null;
+  to: string | null;
+  minor: string;
+  is_reversed: boolean;
+}
+
+/** A deposit that is held after a lease. */
+export interface HeldDepositRow {
+  id: string;
+  house_id: string;
+  homeowner_id: string;
+  roomie_id: string;
+  time_zone: string;
+  state: DepositState;
+  held_minor: string;
+  left_on: string;
+  returned_on: string | null;
+  taken_back_at: Date | null;
+}
+
+/** Reads what is agreed, and keeps which stays are charged from when on. */
+@Injectable()
+export class RentRepository {
+  constructor(private readonly database: Database) {}
+
+  /** From the first day of a lease that was countersigned. @returns its stay; undefined for what is no lease */
+  async charge(agreementId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ tenancy_id: string }>(
+      `INSERT INTO rent_plans (tenancy_id, charged_from)
+       SELECT tenancy_id, starts_on FROM agreements
+        WHERE id = $1 AND type = 'lease' AND countersigned_at IS NOT NULL AND tenancy_id IS NOT NULL
+       ON CONFLICT (tenancy_id) DO UPDATE SET charged_from = rent_plans.charged_from RETURNING tenancy_id`,
+      [agreementId],
+    );
+    return row?.tenancy_id;
+  }
+
+  async stayOf(agreementId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ tenancy_id: string | null }>(
+      'SELECT tenancy_id FROM agreements WHERE id = $1',
+      [agreementId],
+    );
+    return row?.tenancy_id ?? undefined;
+  }
+
+  /** Waits for whoever charges the stay at the same moment. */
+  async lock(tenancyId: string): Promise<RentPlan | undefined> {
+    await this.database.query('SELECT 1 FROM rent_plans WHERE tenancy_id = $1 FOR UPDATE', [tenancyId]);
+    return this.find(tenancyId);
+  }
+
+  async find(tenancyId: string): Promise<RentPlan | undefined> {
+    const [row] = await this.database.query<RentPlanRow>(
+      `SELECT p.tenancy_id, to_char(p.charged_from, 'YYYY-MM-DD') AS charged_from, t.house_id, h.homeowner_id, t.roomie_id,
+              h.time_zone, to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on, s.rent_due_day, s.rent_reminders
+         FROM rent_plans p JOIN tenancies t ON t.id = p.tenancy_id JOIN houses h ON h.id = t.house_id
+         LEFT JOIN lease_settings s ON s.house_id = h.id WHERE p.tenancy_id = $1`,
+      [tenancyId],
+    );
+    if (!row) return undefined;
+    return {
+      ...row,
+      rent_due_day: row.rent_due_day ?? LEASE_SETTINGS_DEFAULT.rent_due_day,
+      rent_reminders: row.rent_reminders ?? LEASE_SETTINGS_DEFAULT.rent_reminders,
+    };
+  }
+
+  /** What was agreed for a stay, in the order in which it begins. */
+  async leasesOf(tenancyId: string): Promise<StayLease[]> {
+    const rows = await this.database.query<LeaseRow>(
+      `SELECT id, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, to_char(ends_on, 'YYYY-MM-DD') AS ends_on,
+              coalesce(rent_minor, 0) AS rent_minor, coalesce(deposit_minor, 0) AS deposit_minor
+         FROM agreements WHERE tenancy_id = $1 AND type = 'lease' AND countersigned_at IS NOT NULL
+        ORDER BY starts_on, countersigned_at, id`,
+      [tenancyId],
+    );
+    return rows.map(({ id, starts_on, ends_on, rent_minor, deposit_minor }) => ({
+      ...{
+        id,
+        startsOn: starts_on,
+        endsOn: ends_on,
+        rentMinor: Number(rent_minor),
+        depositMinor: Number(deposit_minor),
+      },
+    }));
+  }
+
+  /** What leases were charged, as the roomie owes it, what was taken back too; the first first. */
+  posted(leaseIds: readonly string[], roomieId: string): Promise<PostedRow[]> {
+    return this.database.query<PostedRow>(
+      `SELECT j.id, j.subject_id AS lease_id, j.kind, j.facts->>'month' AS month, j.facts->>'from' AS "from",
+              j.facts->>'to' AS "to", p.minor, r.id IS NOT NULL AS is_reversed
+         FROM money_journals j JOIN money_postings p ON p.journal_id = j.id AND p.account_id = $2
+         LEFT JOIN money_journals r ON r.reverses = j.id
+        WHERE j.subject_id = ANY($1) AND j.kind IN ('rent_due', 'deposit_due') AND j.reverses IS NULL ORDER BY j.id`,
+      [leaseIds, roomieId],
+    );
+  }
+
+  /** What somebody owes of rent in a house, in minor units. */
+  async rentOwed(houseId: string, roomieId: string): Promise<number> {
+    const [row] = await this.database.query<{ minor: string }>(
+      `SELECT minor FROM money_balances WHERE house_id = $1 AND account_id = $2 AND account = 'rent'`,
+      [houseId, roomieId],
+    );
+    return Number(row?.minor ?? 0);
+  }
+
+  /** Waits for whoever changes it at the same moment. */
+  async lockDeposit(id: string): Promise<HeldDepositRow | undefined> {
+    const [row] = await this.database.query<HeldDepositRow>(
+      `SELECT d.id, a.house_id, d.homeowner_id, d.roomie_id, h.time_zone, d.state, d.held_minor,
+              to_char(d.left_on, 'YYYY-MM-DD') AS left_on, to_char(d.returned_on, 'YYYY-MM-DD') AS returned_on,
+              d.taken_back_at
+         FROM deposits d JOIN agreements a ON a.id = d.agreement_id JOIN houses h ON h.id = a.house_id
+        WHERE d.id = $1 FOR NO KEY UPDATE OF d`,
+      [id],
+    );
+    return row;
+  }
+
+  /** The journals of a deposit that stand. */
+  postedOfDeposit(id: string): Promise<Pick<PostedRow, 'id' | 'kind'>[]> {
+    return this.database.query<Pick<PostedRow, 'id' | 'kind'>>(
+      `SELECT j.id, j.kind FROM money_journals j
+        WHERE j.subject_id = $1 AND j.reverses IS NULL
+          AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id) ORDER BY j.id`,
+      [id],
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { plusDays } from '../days.ts';
+import { type RentDue, rentDues } from './rents.ts';
+
+/** A lease of a stay, countersigned. Days are ISO dates in the house's time zone, amounts minor units. */
+export interface StayLease {
+  readonly id: string;
+  readonly startsOn: string;
+  /** Its own last day; null: it says none. */
+  readonly endsOn: string | null;
+  readonly rentMinor: number;
+  readonly depositMinor: number;
+}
+
+export interface StayRentDue extends RentDue {
+  readonly leaseId: string;
+}
+export interface StayDepositDue {
+  readonly leaseId: string;
+  readonly dueOn: string;
+  /** Negative: the lease before had a larger one. */
+  readonly minor: number;
+}
+
+const earliest = (...days: readonly (string | null)[]): string | null =>
+  days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
+
+/**
+ * The rent of a stay, month by month: each lease from its first day until the next one begins, it ends by itself, or the stay is over.
+ * @param leases in the order in which they begin
+ * @param endsOn the last day of the stay; null: it goes on
+ * @param untilMonth `YYYY-MM`, which counts
+ */
+export function rentDuesOfStay(
+  leases: readonly StayLease[],
+  endsOn: string | null,
+  { dueDay, untilMonth }: { readonly dueDay: number; readonly untilMonth: string },
+): StayRentDue[] {
+  return leases.flatMap(({ id, startsOn, endsOn: own, rentMinor }, at) => {
+    const next = leases[at + 1];
+    const lastDay = earliest(own, endsOn, next ? plusDays(next.startsOn, -1) : null);
+    return rentDues({ startsOn, lastDay, minor: rentMinor, dueDay }, untilMonth).map((due) => ({
+      ...due,
+      leaseId: id,
+    }));
+  });
+}
+
+/** What a deposit becomes with each lease of a stay, on its first day. @param leases as for {@link rentDuesOfStay} */
+export function depositDuesOfStay(leases: readonly StayLease[], endsOn: string | null): StayDepositDue[] {
+  return leases
+    .map(({ id, startsOn, depositMinor }, at) => ({
+      leaseId: id,
+      dueOn: startsOn,
+      minor: depositMinor - (leases[at - 1]?.depositMinor ?? 0),
+    }))
+    .filter(({ minor, dueOn }) => minor !== 0 && (endsOn === null || dueOn <= endsOn));
+}
