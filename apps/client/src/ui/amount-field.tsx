@@ -14,7 +14,7 @@ interface AmountFieldProps {
 }
 
 export function AmountField({ label, value, currency, wrong, onChange }: AmountFieldProps) {
-  const isWrong = value.trim() !== '' && parseMoney(value) === null;
+  const isWrong = value.trim() !== '' && parseMoney(value, currency) === null;
   return (
     <TextField
       label={label}

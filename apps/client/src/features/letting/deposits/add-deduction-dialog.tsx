@@ -28,7 +28,7 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
   const [receipt, setReceipt] = useState<readonly Photo[]>([]);
   const [add, { isLoading, error }] = useAddDeductionMutation();
   const [itemId, setItemId] = useState('');
-  const amount = parseMoney(typed);
+  const amount = parseMoney(typed, deposit.currency);
   const isShown = itemId !== '' || receipt.length > 0;
   const send = async (): Promise<void> => {
     if (amount === null) return;

@@ -27,7 +27,7 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   const [change, { isLoading, error }] = useChangeDeductionMutation();
-  const amount = parseMoney(typed);
+  const amount = parseMoney(typed, deposit.currency);
   const answer = words.trim();
   const isComplete = action === 'withdraw' || (answer !== '' && (action === 'keep' || amount !== null));
   const send = async (): Promise<void> => {

@@ -33,7 +33,7 @@ export function EnterDialog({ house, today, wanted, photos, onClose }: EnterDial
   const [receipt, setReceipt] = useState<readonly string[]>([]);
   const [isUploading, setUploading] = useState(false);
   const [enter, { isLoading, error }] = useEnterSupplyMutation();
-  const amount = parseMoney(price);
+  const amount = parseMoney(price, house.currency);
   const item = name.trim();
   const submit = async (): Promise<void> => {
     if (amount === null) return;

@@ -15,7 +15,7 @@ export function PriceDialog({ supply, onClose }: { supply: Supply; onClose: () =
   const [typed, setTyped] = useState('');
   const [verify, { isLoading, error }] = useVerifySupplyMutation();
   const { name: item, buyer, currency } = supply;
-  const amount = parseMoney(typed);
+  const amount = parseMoney(typed, currency);
   const submit = async (): Promise<void> => {
     if (amount === null) return;
     const body = { supply_id: supply._id, price_added: amount };
