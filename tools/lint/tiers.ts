@@ -35,6 +35,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   'chore-feedback': ['chores'],
   visits: ['chores'],
   payments: ['ledger'],
+  supplies: ['ledger'],
   rent: ['ledger'],
   'payment-tracker': ['payments'],
 };

@@ -24,6 +24,7 @@ import { LedgerHttpModule, LedgerModule } from './modules/money/ledger/index.ts'
 import { RentModule } from './modules/money/rent/index.ts';
 import { PaymentTrackerModule } from './modules/money/payment-tracker/index.ts';
 import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
+import { SuppliesHttpModule, SuppliesModule } from './modules/money/supplies/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
 import { MoveInHttpModule, MoveInModule } from './modules/letting/move-in/index.ts';
@@ -71,6 +72,7 @@ export const featureModules = [
   VisitsModule,
   LedgerModule,
   PaymentsModule,
+  SuppliesModule,
   RentModule,
   PaymentTrackerModule,
   ContactModule,
@@ -113,6 +115,7 @@ export const httpModules = [
   VisitsHttpModule,
   LedgerHttpModule,
   PaymentsHttpModule,
+  SuppliesHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

@@ -72,7 +72,7 @@ export const removeChoreFeedback = defineCall({
   method: 'DELETE',
   path: '/api/chores/feedback/{id}',
   tag: 'Chores',
-  summary: 'Take away what was said about a chore: its author for a day, the homeowner at any time.',
+  summary: 'Remove what was said about a chore: its author for a day, the homeowner at any time.',
   params: idParams,
   response: ChoreFeedback,
 });

@@ -142,7 +142,7 @@ export const deleteFeed = defineCall({
   path: '/api/roomies/deletefeed/{id}',
   tag: 'Feed',
   summary:
-    'Take away what roomie `{id}` posted: the roomie before anybody has given a verdict, the homeowner at any time. What is decided stays decided.',
+    'Remove what roomie `{id}` posted: the roomie before anybody has given a verdict, the homeowner at any time. What is decided stays decided.',
   params: idParams,
   body: z.strictObject({ feed_id: uuid }),
   response: FeedItem,

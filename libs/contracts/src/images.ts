@@ -19,6 +19,7 @@ export const PHOTO_PLACES = [
   'deduction',
   'feed_item',
   'visit_area',
+  'receipt',
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
@@ -32,6 +33,7 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   deduction: 10,
   feed_item: LIMITS.feedPhotos,
   visit_area: LIMITS.visitAreaPhotos,
+  receipt: LIMITS.receiptPhotos,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;
@@ -98,7 +100,8 @@ export const getGallery = defineCall({
   method: 'GET',
   path: '/api/images/placements/{kind}/{id}',
   tag: 'Images',
-  summary: 'The photos of a house, a room, a person, a deduction from a deposit or a chore that was done, in order.',
+  summary:
+    'The photos of a house, a room, a person, a deduction from a deposit, a chore that was done or a receipt, in order.',
   params: placeParams,
   response: Gallery,
 });

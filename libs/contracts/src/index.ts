@@ -48,6 +48,8 @@ export * from './leases.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
 export * from './ledger.ts';
+export * from './supplies.ts';
+export * from './supplies-history.ts';
 export * from './payments.ts';
 export * from './previous-roomies.ts';
 export * from './agreement-templates.ts';

@@ -30,6 +30,14 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deposit_settled') }).describe('What was returned of it, or kept for deductions'),
   z
     .strictObject({
+      kind: z.literal('supply'),
+      name: z.string(),
+      price: money.describe('The confirmed price'),
+      sharers: z.int().describe('Among how many it is shared'),
+    })
+    .describe('A purchase for the house; its shares, and what its buyer is owed'),
+  z
+    .strictObject({
       kind: z.literal('payment'),
       method: z.enum(PAYMENT_METHODS),
       period: moneyMonth.nullable(),

@@ -93,6 +93,12 @@ export const LIMITS = {
   choreFeedback: 1_000,
   /** From one person about one chore. */
   choreFeedbackPerDay: 10,
+  /** Of one purchase. */
+  receiptPhotos: 3,
+  supplyName: 80,
+  supplyQuantity: 40,
+  /** Purchases that are taken out of the history in one call. */
+  suppliesRemovedAtOnce: 200,
   visitAreas: 30,
   visitAreaPhotos: 6,
   /** About a visit, or an area of it. */

@@ -27,6 +27,8 @@ export const NOTIFICATION_KINDS = [
   'move_reports',
   'deposit_changed',
   'deposit_due',
+  'supply_to_verify',
+  'supply_decided',
   'payment_entered',
   'payment_voided',
   'rent_due',

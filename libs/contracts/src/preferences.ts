@@ -36,6 +36,8 @@ export const CHOSEN_KINDS = {
   move_reports: ['roomie', 'homeowner'],
   deposit_changed: ['roomie', 'homeowner'],
   deposit_due: ['roomie', 'homeowner'],
+  supply_to_verify: ['roomie', 'homeowner'],
+  supply_decided: ['roomie'],
   payment_voided: ['roomie'],
   rent_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],

@@ -46,6 +46,10 @@ export interface ServerToClientEvents {
   'agreement:changed': (agreement: { agreement_id: string }) => void;
   /** What is held of a deposit, deducted, returned or disputed is different, or its PDF is there. */
   'deposit:changed': (deposit: { deposit_id: string; roomie_id: string }) => void;
+  /** What was bought for a house is different. */
+  'supplies:changed': (supplies: { house_id: string }) => void;
+  /** A month of a house was reckoned again from its purchases. */
+  'supplies:recalculated': (supplies: { house_id: string; month: string; job_id: string }) => void;
   /** What roomies of a house owe is different. */
   'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;

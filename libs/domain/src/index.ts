@@ -28,6 +28,7 @@ export * from './money/averages.ts';
 export * from './money/bills.ts';
 export * from './money/journals.ts';
 export * from './money/payments.ts';
+export { type PurchaseAction, purchaseMachine } from './money/purchase-machine.ts';
 export * from './money/purchases.ts';
 export * from './money/reminders.ts';
 export * from './money/rents.ts';

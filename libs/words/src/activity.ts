@@ -142,6 +142,10 @@ export const activityWords = {
   ),
   deposit_settled: at('settled a deposit in', 'hat eine Kaution abgerechnet in'),
   deduction_disputed: at('disputed a deduction from a deposit in', 'hat einen Abzug von einer Kaution bestritten in'),
+  supply_entered: at('entered a purchase in', 'hat einen Einkauf eingetragen in'),
+  supply_verified: at('confirmed a purchase in', 'hat einen Einkauf bestätigt in'),
+  supply_withdrawn: at('took back a purchase in', 'hat einen Einkauf zurückgenommen in'),
+  supply_removed: at('removed a purchase in', 'hat einen Einkauf entfernt in'),
   payment_entered: at('entered a payment in', 'hat eine Zahlung eingetragen in'),
   payment_voided: at('took back a payment in', 'hat eine Zahlung zurückgenommen in'),
   dispute_answered: at(

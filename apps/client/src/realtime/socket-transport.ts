@@ -29,6 +29,8 @@ const EVENTS: Record<LiveEvent, true> = {
   'feedback:updated': true,
   'points:changed': true,
   'money:changed': true,
+  'supplies:changed': true,
+  'supplies:recalculated': true,
   'rules:changed': true,
   'board:updated': true,
   'note:saved': true,

@@ -46,6 +46,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/rules.pdf',
     'GET /api/houses/chore-feedback/{id}',
     'GET /api/houses/visits/{id}',
+    'GET /api/supplies-history/house/{id}/months',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -71,6 +72,10 @@ const LEFT = 'who moves out leaves the conversations of the house; the own words
 export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: string]>> = {
   'rEx GET /api/roomies/by-id/{id}': ['2xx', 'the own record outlives the stay'],
   'rB PUT /api/roomies/verifyfeed/{id}': ['403', 'others say whether it is done'],
+  'rB PUT /api/roomies/verifysupply/{id}': ['403', 'others say what it cost'],
+  'rEx PUT /api/roomies/supplies/{id}': ['404', 'who has left buys nothing for the house any more'],
+  'rEx PUT /api/roomies/deletesupply/{id}': ['404', 'what was bought for a house that was left stays'],
+  'rEx PUT /api/roomies/{id}/recalc-supplies-monthly': ['404', 'who has left has no house to reckon'],
   'rEx POST /api/roomies/feed/{id}': ['404', 'who has left does no chores there any more'],
   'rEx DELETE /api/chores/feedback/{id}': ['404', 'what was said in a house that was left stays'],
   'rEx PUT /api/roomies/deletefeed/{id}': ['404', 'what was posted in a house that was left stays'],

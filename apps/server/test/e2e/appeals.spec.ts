@@ -1,12 +1,9 @@
-import type { Appeal, ChoreFeedback, Page } from '@common-roof/contracts';
-
 import { type Account, AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { appealsOf } from '../support/appeals.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { existing, feedStage } from '../support/feed-stage.ts';
-import { call } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
 
@@ -167,6 +164,14 @@ describe('an appeal', () => {
     expect((await stranger.decide(appeal._id, 'upheld')).status).toBe(404);
     expect((await mate.decide(appeal._id, 'upheld')).status).toBe(403);
   });
+
+  it('is only read in an archived house', async () => {
+    const { house, item, own, owner } = await aStrike();
+    const appeal = await own.open(item.assignment_id);
+    await app.database.query(`UPDATE houses SET state = 'archived' WHERE id = $1`, [house.houseId]);
+    expect(await owner.one(appeal)).toMatchObject({ state: 'open', may_decide: false });
+    expect((await owner.decide(appeal._id, 'upheld')).status).toBe(409);
+  });
 });
 
 describe('who decides about an appeal', () => {
@@ -252,79 +257,6 @@ describe('appeals against turns that were missed', () => {
     // A page of them asks as often as a single one.
     const counts = [await countQueries(() => again.list('', 1)), await countQueries(() => again.list('', 6))];
     expect(new Set(counts).size).toBe(1);
-  });
-});
-
-describe('appeals against what was said of a chore', () => {
-  /** Somebody did the kitchen, and a housemate says something about it. */
-  async function said() {
-    const house = await stage.aHouse(2, { catalogue: 'kitchen', name: undefined });
-    const { poster, others } = await stage.posted(house);
-    const mate = existing(others[0]);
-    const text = { feedback: 'The sink is full again.' };
-    const given = await mate.ask('POST', `/api/chores/${house.choreId}/feedback`, text);
-    const { _id: id } = given.body as ChoreFeedback;
-    const listed = async (who: typeof mate): Promise<ChoreFeedback[]> =>
-      ((await who.ask('GET', `/api/houses/chore-feedback/${house.houseId}`)).body as Page<ChoreFeedback>).items;
-    const appeals = appealsOf(app, poster);
-    const send = (who = appeals) => who.send(undefined, { assignment_id: undefined, feedback_id: id });
-    const owner = appealsOf(app, await signIn(app, world.players.h1.account));
-    return { house, id, poster, mate, appeals, owner, listed, send };
-  }
-
-  it('are made by whoever did it last, and by nobody else', async () => {
-    const { id, poster, mate, appeals, listed, send } = await said();
-    expect(await listed(poster)).toMatchObject([{ _id: id, appeal: null, appealable_until: inDays(7) }]);
-    expect(await listed(mate)).toMatchObject([{ _id: id, appealable_until: null }]);
-    expect((await send(appealsOf(app, mate))).status).toBe(404);
-    const answer = await send();
-    expect([answer.status, answer.body]).toMatchObject([
-      200,
-      { strike: null, feedback: { _id: id, feedback: 'The sink is full again.' }, decider: 'homeowner' },
-    ]);
-    expect(await listed(poster)).toMatchObject([{ appeal: 'open', appealable_until: null }]);
-    expect((await send()).status).toBe(409);
-    expect(await appeals.list()).toHaveLength(1);
-  });
-
-  it('take it away when they are upheld, and leave it when they are not', async () => {
-    const first = await said();
-    await first.owner.uphold((await first.send()).body as Appeal);
-    expect(await first.listed(first.mate)).toMatchObject([{ feedback: '', removed_at: expect.any(String) as string }]);
-    await app.drainEvents();
-    expect(await unreadTitles(app, { account_id: first.poster.id, kind: 'appeal_decided' })).toEqual([
-      'Feedback on Kitchen is taken back',
-    ]);
-    const second = await said();
-    await second.owner.dismiss((await second.send()).body as Appeal);
-    expect(await second.listed(second.mate)).toMatchObject([
-      { feedback: 'The sink is full again.', appeal: 'dismissed' },
-    ]);
-  });
-
-  it('are about whoever did it last when it was said, whoever does it after that', async () => {
-    const { house, poster, mate, listed, send } = await said();
-    const next = house.turns.find(({ due_on: on }) => on > (house.turns[0]?.due_on ?? ''));
-    app.clock.advance(DAY_SECONDS / 2);
-    await (await stage.as(mate.account)).send({ assignment_id: next?._id });
-    const again = await stage.as(poster.account);
-    expect(await listed(again)).toMatchObject([{ appealable_until: inDays(7) }]);
-    expect((await send(appealsOf(app, again))).status).toBe(200);
-    const owner = await stage.as(world.players.h1.account);
-    const [given] = await listed(owner);
-    expect((await owner.ask('DELETE', `/api/chores/feedback/${given?._id ?? ''}`)).status).toBe(409);
-  });
-
-  it('go to an admin where the homeowner said it', async () => {
-    const { house, appeals } = await said();
-    const h1 = await signIn(app, world.players.h1.account);
-    const given = await call(app, 'POST', `/api/chores/${house.choreId}/feedback`, {
-      token: h1.token,
-      body: { feedback: 'The hob, too.' },
-    });
-    const { _id: feedback_id } = given.body as ChoreFeedback;
-    const answer = await appeals.send(undefined, { assignment_id: undefined, feedback_id });
-    expect(answer.body).toMatchObject({ decider: 'admin' });
   });
 });
 

@@ -60,6 +60,8 @@ const specimensOf = ({
   const ruled = { ...decided, closed_at: NOW, reason: 'So it is.' };
   const refused = { ...decided, reason: 'The hall was not done.' };
   const serviced = { serviced_by: k2.account.id };
+  const counted = { counted_at: NOW, price_added_minor: 240 };
+  const ended = { ended_at: NOW, ended_by: h1.account.id };
   return {
     move_reports: {
       row: () => ({
@@ -179,6 +181,14 @@ const specimensOf = ({
       }),
       inState: { accepted: { ...ruled, adopted_version: 1 }, declined: ruled },
       withAction: { closeVoting: { closed_at: NOW }, accept: { ...ruled, adopted_version: 1 }, decline: ruled },
+    },
+    supplies: {
+      row: () => ({
+        ...{ house_id: houseId, buyer_id: r1.account.id, entered_by: r1.account.id, name: 'Soap' },
+        ...{ bought_on: '2026-05-01', price_minor: 250, entered_at: NOW },
+      }),
+      inState: { verified: counted, withdrawn: ended, removed: ended },
+      withAction: { verify: counted, withdraw: ended, contest: ended, remove: ended },
     },
     visits: {
       row: () => ({

@@ -40,7 +40,7 @@ export const living = {
   'Others say whether it is done.': 'Ob es erledigt ist, sagen andere.',
   'The time for verdicts is over.': 'Die Zeit zum Prüfen ist vorbei.',
   'Your verdict can no longer be changed.': 'Dein Urteil kann nicht mehr geändert werden.',
-  'This was taken away.': 'Das wurde entfernt.',
+  'This was removed.': 'Das wurde entfernt.',
   'This is decided already.': 'Das ist schon entschieden.',
   'Somebody has said something about it already.': 'Jemand hat schon etwas dazu gesagt.',
   'Somebody appeals: it stays until that is decided.':
@@ -64,7 +64,7 @@ export const living = {
   'There are {most} comments on this proposal, and it takes no more.':
     'Zu diesem Vorschlag gibt es {most} Kommentare. Mehr sind nicht möglich.',
   'There are no rules yet.': 'Es gibt noch keine Hausordnung.',
-  'What was said can be taken away for {hours} hours.': 'Was du gesagt hast, kannst du {hours} Stunden lang entfernen.',
+  'What was said can be removed for {hours} hours.': 'Was du gesagt hast, kannst du {hours} Stunden lang entfernen.',
   'Choose today, or a day at most {days} days ago.': 'Wähle heute oder einen Tag, der höchstens {days} Tage her ist.',
   'Choose turns that were due by the day of the visit and can still be done.':
     'Wähle Aufgaben, die bis zum Tag der Reinigung fällig waren und noch offen sind.',

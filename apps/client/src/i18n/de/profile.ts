@@ -84,6 +84,8 @@ export const profile: English['profile'] = {
       move_reports: 'Berichte zum Einzug und Auszug',
       deposit_changed: 'Was von einer Kaution abgezogen, bestritten und zurückgezahlt wird',
       deposit_due: 'Kautionen, die bald fällig oder überfällig sind',
+      supply_to_verify: 'Einkäufe fürs Haus, deren Preis ich bestätigen kann',
+      supply_decided: 'Einkäufe von mir, die bestätigt oder entfernt wurden',
       rent_due: 'Miete, die bald fällig oder überfällig ist',
       payment_voided: 'Zahlungen von dir, die zurückgenommen wurden',
       chores_due: 'Aufgaben, mit denen du heute oder morgen dran bist',

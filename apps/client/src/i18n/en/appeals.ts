@@ -5,7 +5,7 @@ export const words = {
     missed: 'Nothing was posted in time.',
     evidence: 'What the strike rests on',
     said: 'What was said',
-    takenAway: 'What {{name}} said is taken away.',
+    takenAway: 'What {{name}} said is removed.',
     turnOf: 'Turn of {{day}}',
     openedBy: 'appeal by {{name}}, {{day}}',
     open: {
@@ -15,7 +15,7 @@ export const words = {
       text: 'You can do this once, until {{until}}. The homeowner decides, or an admin where the homeowner gave the strike. Until then the strike does not count.',
       feedbackNamed: 'Appeal against the feedback: {{chore}}',
       feedbackText:
-        'You can do this once, until {{until}}. The homeowner decides, or an admin where the homeowner said it. If it is upheld, the feedback is taken away.',
+        'You can do this once, until {{until}}. The homeowner decides, or an admin where the homeowner said it. If it is upheld, the feedback is removed.',
       why: 'Why is the strike wrong?',
       feedbackWhy: 'Why is the feedback wrong?',
       send: 'Send the appeal',
@@ -32,7 +32,7 @@ export const words = {
     decided: {
       upheld: {
         strike: 'Strike taken back by {{name}} on {{day}}',
-        feedback: 'Feedback taken away by {{name}} on {{day}}',
+        feedback: 'Feedback removed by {{name}} on {{day}}',
       },
       dismissed: {
         strike: 'Strike confirmed by {{name}} on {{day}}',
@@ -40,7 +40,7 @@ export const words = {
       },
       late: {
         strike: 'Strike taken back on {{day}}: nobody decided in time',
-        feedback: 'Feedback taken away on {{day}}: nobody decided in time',
+        feedback: 'Feedback removed on {{day}}: nobody decided in time',
       },
     },
     decide: {
@@ -54,10 +54,10 @@ export const words = {
           done: 'The strike of {{name}} is taken back.',
         },
         feedback: {
-          button: 'Take the feedback away',
-          named: 'Take the feedback away: {{chore}}, {{name}}',
-          ask: 'Take away the feedback on {{chore}}?',
-          done: 'The feedback on {{chore}} is taken away.',
+          button: 'Remove the feedback',
+          named: 'Remove the feedback: {{chore}}, {{name}}',
+          ask: 'Remove the feedback on {{chore}}?',
+          done: 'The feedback on {{chore}} is removed.',
         },
         text: {
           feedback: 'Nobody reads it any more. Your reason is sent to {{name}}.',

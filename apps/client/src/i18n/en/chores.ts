@@ -284,7 +284,7 @@ export const words = {
       retireNamed: 'Retire {{chore}}',
       retireAsk: 'Retire {{chore}}?',
       retireText:
-        'Its coming turns are taken away. What was done stays. A retired chore does not come back; you can add it anew.',
+        'Its coming turns are removed. What was done stays. A retired chore does not come back; you can add it anew.',
       retired: '{{chore}} is retired.',
       showRetired: 'Show retired chores',
       hideRetired: 'Hide retired chores',

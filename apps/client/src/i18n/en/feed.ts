@@ -35,7 +35,7 @@ export const words = {
       overturned_one: 'Verified after an appeal, +{{count}} point',
       overturned_other: 'Verified after an appeal, +{{count}} points',
     },
-    removed: '{{chore}} by {{name}} was taken away.',
+    removed: '{{chore}} by {{name}} was removed.',
     verdicts: 'What the others say',
     verdict: {
       point: '{{name}}: looks done',
@@ -56,12 +56,12 @@ export const words = {
       missing: 'Say what is missing.',
     },
     remove: {
-      open: 'Take away',
-      named: 'Take away: {{chore}} by {{name}}',
-      ask: 'Take {{chore}} away?',
+      open: 'Remove',
+      named: 'Remove: {{chore}} by {{name}}',
+      ask: 'Remove {{chore}}?',
       text: 'Its words and photos are gone, and the turn is open again.',
       decidedText: 'Its words and photos are gone. The points stay as they were decided.',
-      done: '{{chore}} is taken away.',
+      done: '{{chore}} is removed.',
     },
     waiting: {
       sending: 'Being sent…',

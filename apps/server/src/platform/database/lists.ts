@@ -9,6 +9,7 @@ const KEYS = {
   int: z.string().regex(/^\d{1,9}$/),
   bigint: z.string().regex(/^\d{1,18}$/),
   uuid: z.guid(),
+  date: z.iso.date(),
   timestamptz: z.iso.datetime(),
 } as const;
 

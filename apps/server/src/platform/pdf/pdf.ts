@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import { Injectable } from '@nestjs/common';
 
@@ -9,7 +9,10 @@ import { paginate } from './paginate.ts';
 import { Paper } from './paper.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
-/** Work without a pause, in milliseconds: a long document must not hold up what else a process does. */
+/**
+ * Work without a pause, in milliseconds, and the pause after it: a long document holds up neither what else its process
+ * does, nor what else the machine does. Nobody waits for it.
+ */
 const BREATH_MS = 12;
 
 /** Prints documents as tagged PDF (PDF/UA-1) with its fonts embedded. */
@@ -37,7 +40,7 @@ function breathing(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < BREATH_MS) return;
-    await setImmediate();
+    await setTimeout(BREATH_MS);
     since = performance.now();
   };
 }

@@ -12,7 +12,7 @@ import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Comments } from './comments.tsx';
 import { Decide } from './decide.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../session/use-reader.ts';
 import { VoteBar } from './vote-bar.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 

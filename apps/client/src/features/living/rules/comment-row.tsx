@@ -10,7 +10,7 @@ import { dayName, timeOfDay } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { useRemoveRuleCommentMutation } from './rules-api.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../session/use-reader.ts';
 
 /** Takes an own comment away, when that is confirmed. */
 function TakeAway({ changeId, comment }: { changeId: string; comment: RuleComment }) {

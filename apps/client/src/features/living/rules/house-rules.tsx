@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Acknowledgements } from './acknowledgements.tsx';
 import { Proposals } from './proposals.tsx';
 import { RuleBookSection } from './rule-book-section.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../session/use-reader.ts';
 
 interface HouseRulesProps {
   houseId: string;

@@ -17,7 +17,7 @@ import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { linesOfRules } from './applied.ts';
 import { useAcknowledgeRulesMutation, useRuleBookQuery } from './rules-api.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../session/use-reader.ts';
 
 /** The rules themselves, or what is different in them since the version before. */
 function RulesText({ book, showsChanges }: { book: RuleBook; showsChanges: boolean }) {

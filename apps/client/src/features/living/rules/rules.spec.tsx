@@ -136,8 +136,8 @@ describe('a proposal', () => {
     await waitFor(() => {
       expect(bodies(server, 'POST', `${CHANGE}/comments`)).toEqual([{ text: 'They greet, too.' }]);
     });
-    await user.click(screen.getByRole('button', { name: 'Take away: I like it.' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take away' }));
+    await user.click(screen.getByRole('button', { name: 'Remove: I like it.' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('You took a comment away.')).toBeVisible();
   });
 

@@ -9,7 +9,7 @@ import { dateAndTime } from '../../../lib/dates.ts';
 import { CheckIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { nameOf } from './applied.ts';
 import { useVoteOnRuleChangeMutation } from './rules-api.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../session/use-reader.ts';
 
 function useVotingLine({
   state,

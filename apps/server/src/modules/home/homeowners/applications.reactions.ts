@@ -18,9 +18,6 @@ import {
 } from './applications.events.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 
-/** A team, not a crowd. */
-const MOST_ADMINS = 200;
-
 /**
  * What waits for an admin is told to all of them, and is done for all of them when one has decided. Who would like to list
  * houses is a person without an account: the stream does not name them.
@@ -49,7 +46,7 @@ export class ApplicationsReactions implements Reacting {
     on(ApplicationDecided, {
       activity: ({ decided_by, decision }) => did(decided_by, `application_${decision}`),
       alerts: async ({ application_id: about }) => ({
-        of: await this.accounts.idsOf('admin', MOST_ADMINS),
+        of: await this.accounts.admins(),
         kind: 'homeowner_applied',
         about,
       }),
@@ -63,7 +60,7 @@ export class ApplicationsReactions implements Reacting {
     const application = await this.applications.find(applicationId);
     if (application?.state !== 'pending') return [];
     const { first_name, last_name, city } = application;
-    return (await this.accounts.idsOf('admin', MOST_ADMINS)).map((to) => ({
+    return (await this.accounts.admins()).map((to) => ({
       to,
       kind: 'homeowner_applied',
       about: applicationId,

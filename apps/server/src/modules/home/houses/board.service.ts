@@ -38,6 +38,13 @@ export class BoardService {
     });
   }
 
+  /** A line that is done with; one that somebody else took off is no matter. Part of the transaction of the caller. */
+  async takeOff(actor: Actor, houseId: string, item: string): Promise<void> {
+    const version = await this.houses.takeOffBoard(houseId, item);
+    if (version === undefined) return;
+    await this.outbox.append(BoardUpdated, { house_id: houseId, actor_id: actor.accountId, version });
+  }
+
   private async overtaken(houseId: string): Promise<DomainError> {
     const house = await this.houses.find(houseId);
     if (!house) return notFound();

@@ -241,17 +241,27 @@ export class HousesRepository {
     return row?.version;
   }
 
+  /** @returns the version of the board without the line; undefined where the line was not on it */
+  async takeOffBoard(id: string, item: string): Promise<number | undefined> {
+    const [row] = await this.database.query<{ version: number }>(
+      `UPDATE houses SET board = board - $2::text, board_version = board_version + 1
+        WHERE id = $1 AND board ? $2::text RETURNING board_version AS version`,
+      [id, item],
+    );
+    return row?.version;
+  }
+
   async timeZoneOf(id: string): Promise<string> {
     return (await this.placeOf(id)).timeZone;
   }
 
-  /** How it is called, and what time it is in it (IANA). */
-  async placeOf(id: string): Promise<{ name: string; timeZone: string }> {
-    const [row] = await this.database.query<{ name: string; timeZone: string }>(
-      'SELECT name, time_zone AS "timeZone" FROM houses WHERE id = $1',
+  /** How it is called, what time it is in it (IANA), and what is paid with (ISO 4217). */
+  async placeOf(id: string): Promise<{ name: string; timeZone: string; currency: string }> {
+    const [row] = await this.database.query<{ name: string; timeZone: string; currency: string }>(
+      'SELECT name, time_zone AS "timeZone", currency FROM houses WHERE id = $1',
       [id],
     );
-    return row ?? { name: '', timeZone: 'UTC' };
+    return row ?? { name: '', timeZone: 'UTC', currency: 'EUR' };
   }
 
   /** Everybody who may see the house, except admins. */

@@ -28,7 +28,8 @@ export function toAppeal(row: AppealRow, { actor, reader, now, item }: Shown): A
     item,
     opened_at: toTimestamp(row.opened_at),
     decider,
-    may_decide: row.state === 'open' && decides(actor, appeal, row.homeowner_id, now),
+    // An archived house is only read.
+    may_decide: row.state === 'open' && row.house_state !== 'archived' && decides(actor, appeal, row.homeowner_id, now),
     decides_at: toTimestamp(decider === 'homeowner' ? escalatesAt(row.opened_at) : upheldAt(row.opened_at)),
     decided_at: toTimestampOrNull(row.decided_at),
     decided_by: row.decided_by === null ? null : { _id: row.decided_by, first_name: row.decider ?? '' },

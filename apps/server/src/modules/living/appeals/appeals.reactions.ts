@@ -19,8 +19,6 @@ import { AppealsRepository, type ToldAppealRow } from './appeals.repository.ts';
 const ROOMIES_PAGE = '/feedbackpage?show=appeals';
 const ownersPage = (houseId: string): string => `/feedbackAdminPage?house=${houseId}&show=appeals`;
 const ADMINS_PAGE = '/admino#appeals';
-/** A team, not a crowd. */
-const MOST_ADMINS = 200;
 
 /** An appeal waits for one side at a time: the homeowner, then the admins. */
 @Reactions()
@@ -50,7 +48,7 @@ export class AppealsReactions implements Reacting {
       alerts: async ({ appeal_id }) => {
         const row = await this.waiting(appeal_id);
         if (!row) return null;
-        const admins = await this.accounts.idsOf('admin', MOST_ADMINS);
+        const admins = await this.accounts.admins();
         return [answered([row.homeowner_id], appeal_id), ...admins.map((to) => asks(row, to, ADMINS_PAGE))];
       },
     }),
@@ -62,7 +60,7 @@ export class AppealsReactions implements Reacting {
         if (!row) return null;
         const about = row.due_on === null ? 'feedback' : 'strike';
         const says = alertSaying(`appeal_${outcome}`, { ...factsOf(row), about, reason: row.reason });
-        const asked = [row.homeowner_id, ...(await this.accounts.idsOf('admin', MOST_ADMINS))];
+        const asked = [row.homeowner_id, ...(await this.accounts.admins())];
         return [answered(asked, appeal_id), { to, kind: 'appeal_decided', about: appeal_id, link: ROOMIES_PAGE, says }];
       },
     }),
@@ -70,7 +68,7 @@ export class AppealsReactions implements Reacting {
 
   /** The house hears of it with the points; admins do not live there. */
   private async changed({ house_id, roomie_id }: AppealIds): Promise<Push> {
-    const admins = await this.accounts.idsOf('admin', MOST_ADMINS);
+    const admins = await this.accounts.admins();
     return tell(admins, 'points:changed', { house_id, roomie_ids: [roomie_id] });
   }
 

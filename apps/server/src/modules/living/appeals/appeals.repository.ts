@@ -16,6 +16,7 @@ export const APPEALS = defineRowStates({
 
 export interface AppealRow extends Omit<AppealEntity, 'entry_id' | 'escalated_at' | 'version'> {
   house: string;
+  house_state: string;
   homeowner_id: string;
   first_name: string;
   photo: string | null;
@@ -90,7 +91,7 @@ const SCOPE: Record<Actor['role'], string> = {
 const SHOWN = {
   as: 'ap',
   columns: `ap.id, ap.house_id, ap.roomie_id, ap.assignment_id, ap.feedback_id, ap.given_by, ap.text, ap.state, ap.opened_at,
-    ap.decided_at, ap.decided_by, ap.reason, h.name AS house, h.homeowner_id, a.first_name, a.photo, e.cause,
+    ap.decided_at, ap.decided_by, ap.reason, h.name AS house, h.state AS house_state, h.homeowner_id, a.first_name, a.photo, e.cause,
     e.at AS struck_at, e.feed_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, t.points, c.id AS chore_id, c.catalogue, c.name,
     c.icon, d.first_name AS decider,
     CASE WHEN f.id IS NOT NULL THEN jsonb_build_object('text', f.text, 'at', f.created_at, 'by', f.author_id,

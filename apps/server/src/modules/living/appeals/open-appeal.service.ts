@@ -7,10 +7,11 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
 import { Access } from '../../identity/access/index.ts';
-import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { AccountsRepository, requireOwnAddress } from '../../identity/accounts/index.ts';
 import { ChorePlanner } from '../chores/index.ts';
 import { type AppealCause, AppealCauses } from './appeal-causes.ts';
 import { AppealEscalation } from './appeal-escalation.ts';
@@ -19,8 +20,6 @@ import { AppealsRepository } from './appeals.repository.ts';
 import { ReadAppealsService } from './read-appeals.service.ts';
 
 type Body = ParsedInput<typeof appealFeed>['body'];
-
-const DAY_MS = 86_400_000;
 
 const REFUSED: Record<Exclude<AppealRefusal, 'not_yours'>, WholeSentence> = {
   already_appealed: 'There was an appeal against this already.',
@@ -50,7 +49,7 @@ export class OpenAppealService {
    */
   async open(actor: Actor, body: Body, reader: Reader): Promise<Appeal> {
     await this.access.requireCurrentTenancy(actor);
-    await this.requireOwnAddress(actor, body.email);
+    if (body.email !== undefined) requireOwnAddress(await this.accounts.find(actor.accountId), body.email);
     const { house_id: houseId } = await this.requireCause(actor, body);
     await this.access.requireHouseForChange(actor, houseId);
     const id = await this.database.transaction(async () => {
@@ -80,13 +79,6 @@ export class OpenAppealService {
     return cause;
   }
 
-  private async requireOwnAddress(actor: Actor, email: string | undefined): Promise<void> {
-    if (email === undefined) return;
-    const account = await this.accounts.find(actor.accountId);
-    if (account?.email.toLowerCase() !== email.toLowerCase())
-      throw unacceptable('email', 'This is not the address of your account.');
-  }
-
   private async requireOpenable(actor: Actor, cause: AppealCause): Promise<void> {
     const now = this.clock.now();
     const given = { roomieId: cause.roomie_id, givenAt: cause.given_at };
@@ -94,13 +86,7 @@ export class OpenAppealService {
     const refusal = appealRefusal({ ...given, isAppealed }, actor.accountId, now);
     if (refusal === 'not_yours') throw notFound();
     if (refusal !== null) throw new DomainError('conflict', { detail: REFUSED[refusal] });
-    const [first, ...others] = await this.appeals.openedSince(actor.accountId, new Date(now.getTime() - DAY_MS));
-    if (first && others.length + 1 >= APPEALS_A_DAY) {
-      const retryAfter = Math.ceil((first.getTime() + DAY_MS - now.getTime()) / 1_000);
-      throw new DomainError('rate_limited', {
-        detail: 'You have appealed often today. Try again tomorrow.',
-        retryAfter,
-      });
-    }
+    const today = await this.appeals.openedSince(actor.accountId, aDayBefore(now));
+    requireFewerADay(today, APPEALS_A_DAY, now, 'You have appealed often today. Try again tomorrow.');
   }
 }

@@ -87,7 +87,7 @@ export class ChoreFeedbackService {
     const { relation, row } = await this.requireChangeable(actor, id);
     if (!rules(relation)) throw notFound();
     if (row.removed_at !== null) {
-      throw new DomainError('conflict', { detail: 'This was taken away.', current: { state: 'removed' } });
+      throw new DomainError('conflict', { detail: 'This was removed.', current: { state: 'removed' } });
     }
     await this.database.transaction(async () => {
       const by = isSeenTo ? actor.accountId : null;
@@ -138,7 +138,7 @@ export class ChoreFeedbackService {
   private requireOwn(actor: Actor, row: ChoreFeedbackRow): void {
     if (row.author_id !== actor.accountId) throw notFound();
     if (row.removed_at !== null || this.clock.now() < feedbackFixedAt(row.created_at)) return;
-    const detail = filled('What was said can be taken away for {hours} hours.', { hours: FEEDBACK_REMOVAL_HOURS });
+    const detail = filled('What was said can be removed for {hours} hours.', { hours: FEEDBACK_REMOVAL_HOURS });
     throw new DomainError('conflict', { detail });
   }
 

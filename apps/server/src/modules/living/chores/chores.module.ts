@@ -25,6 +25,7 @@ import { ChoresPersonalData } from './chores.personal-data.ts';
 import { ChoresReactions } from './chores.reactions.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
+import { FormerHolders } from './former-holders.ts';
 import { PostedTurns } from './posted-turns.ts';
 import { ReadChoresService } from './read-chores.service.ts';
 import { ServicedTurns } from './serviced-turns.ts';
@@ -59,6 +60,7 @@ import { TurnsRepository } from './turns.repository.ts';
     ChoreCalendarsService,
     ReadChoresService,
     ChoresHandlers,
+    FormerHolders,
     PostedTurns,
     ServicedTurns,
     ChoresReactions,

@@ -1,4 +1,4 @@
-import { dayIn, missedAt, plusDays, repayment } from '@common-roof/domain';
+import { dayIn, missedAt, repayment } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -8,6 +8,7 @@ import { ChorePlanner } from './chore-planner.ts';
 import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
 import { retired } from './chores.service.ts';
 import { ChoresRepository } from './chores.repository.ts';
+import { FormerHolders } from './former-holders.ts';
 import { type OneTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
 /** What is posted: a turn, or a chore that was done besides. */
@@ -41,6 +42,7 @@ export class PostedTurns {
     private readonly plans: ChorePlansRepository,
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
+    private readonly holders: FormerHolders,
     private readonly states: States,
     private readonly clock: Clock,
   ) {}
@@ -71,17 +73,13 @@ export class PostedTurns {
     return { id, choreId, dueOn, points, isExtra, heldBy };
   }
 
-  /**
-   * As if it had not been posted. It is again whose it was; where it is too late for them, or they do not live there any
-   * more, it is nobody's: they had relied on it.
-   * @throws 409 where it is decided
-   */
-  async takeBack(plan: PlanRow, { id, isExtra, takenOver, heldBy }: TakenBack): Promise<void> {
-    const houseId = plan.house_id;
-    const set = takenOver ? { assignee_id: await this.holderAgain(plan, id, heldBy), by_hand: false } : {};
+  /** As if it had not been posted. @throws 409 where it is decided */
+  async takeBack(plan: PlanRow, turn: TakenBack): Promise<void> {
+    const { id, isExtra, takenOver } = turn;
+    const set = takenOver ? { assignee_id: (await this.holders.of(plan, [turn]))(turn), by_hand: false } : {};
     await this.states.advance(TURNS, 'takeBack', id, { set });
     if (isExtra) await this.states.advance(TURNS, 'cancel', id);
-    await this.planner.plan(houseId);
+    await this.planner.plan(plan.house_id);
   }
 
   /** What is verified is taken from what the doer owes. @throws 409 where it is decided already */
@@ -104,14 +102,6 @@ export class PostedTurns {
     // Later turns were others while it was still owed.
     await this.planner.plan(houseId);
     return turn.points;
-  }
-
-  private async holderAgain(plan: PlanRow, id: string, heldBy: string | null): Promise<string | null> {
-    const now = this.clock.now();
-    const turn = await this.turns.one({ id });
-    if (!turn || missedAt(turn.due_at) <= now) return null;
-    const people = await this.plans.sharers(plan.house_id, plusDays(dayIn(plan.time_zone, now), -1));
-    return people.some((person) => person.id === heldBy) ? heldBy : null;
   }
 
   private async given({ assignmentId }: { readonly assignmentId: string }): Promise<FoundTurn> {

@@ -1,4 +1,4 @@
-import { dayIn, isCoveredByVisit, isPresent, missedAt, plusDays, waiver } from '@common-roof/domain';
+import { isCoveredByVisit, isPresent, plusDays, waiver } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -6,6 +6,7 @@ import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { ChorePlanner } from './chore-planner.ts';
 import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
+import { FormerHolders } from './former-holders.ts';
 import { TURNS, type TurnRow, TurnsRepository } from './turns.repository.ts';
 
 /** A turn that a neatkeeper did. */
@@ -34,6 +35,7 @@ export class ServicedTurns {
     private readonly planner: ChorePlanner,
     private readonly plans: ChorePlansRepository,
     private readonly turns: TurnsRepository,
+    private readonly holders: FormerHolders,
     private readonly states: States,
     private readonly clock: Clock,
   ) {}
@@ -73,25 +75,14 @@ export class ServicedTurns {
     await this.planner.plan(houseId);
   }
 
-  /**
-   * They are to be done again, by whoever had them. What can no longer be done is missed by nobody: they relied on the
-   * report.
-   */
-  async giveBack({ house_id: houseId, time_zone: timeZone }: PlanRow, claimed: readonly ClaimedTurn[]): Promise<void> {
-    const now = this.clock.now();
-    const ids = claimed.map(idOf);
-    const inTime = new Set(
-      (await this.turns.several(houseId, ids)).filter((turn) => missedAt(turn.due_at) > now).map(idOf),
-    );
-    const people = await this.plans.sharers(houseId, plusDays(dayIn(timeZone, now), -1));
-    const residents = new Set(people.map(idOf));
-    const holderOf = ({ id, heldBy }: ClaimedTurn): string | null =>
-      heldBy !== null && inTime.has(id) && residents.has(heldBy) ? heldBy : null;
+  /** They are to be done again, by whoever had them. */
+  async giveBack(plan: PlanRow, claimed: readonly ClaimedTurn[]): Promise<void> {
+    const holderOf = await this.holders.of(plan, claimed);
     for (const [holder, theirs] of Map.groupBy(claimed, holderOf)) {
       const set = { assignee_id: holder, serviced_by: null, by_hand: false };
       await this.states.advanceAll(TURNS, 'takeBack', theirs.map(idOf), { set });
     }
-    await this.planner.plan(houseId);
+    await this.planner.plan(plan.house_id);
   }
 
   private isCovered({ state, due_on: dueOn, due_at: dueAt }: TurnRow, visitedOn: string): boolean {

@@ -96,7 +96,7 @@ function requireOpen(item: FeedItemEntity, actor: Actor, firstGivenAt: Date | nu
   const refusal = isOwn ? 'own' : verdictRefusal(posted, actor.accountId, firstGivenAt, now);
   if (refusal === 'own') throw new DomainError('forbidden', { detail: REFUSED.own });
   if (item.removed_at !== null) {
-    throw new DomainError('conflict', { detail: 'This was taken away.', current: { state: 'removed' } });
+    throw new DomainError('conflict', { detail: 'This was removed.', current: { state: 'removed' } });
   }
   if (item.decided_at !== null) {
     throw new DomainError('conflict', { detail: 'This is decided already.', current: { state: 'decided' } });

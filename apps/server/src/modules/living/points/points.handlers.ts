@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
-import { TurnsMissed } from '../chores/index.ts';
+import { ChorePlanner, TurnsMissed } from '../chores/index.ts';
 import { Months } from './months.ts';
 import { PointLedger } from './point-ledger.ts';
 import { MonthSettled, MonthTurns, PointsChanged } from './points.events.ts';
@@ -18,11 +18,14 @@ export class PointsHandlers {
     private readonly points: PointsRepository,
     private readonly ledger: PointLedger,
     private readonly months: Months,
+    private readonly planner: ChorePlanner,
   ) {}
 
   /** They count from when they were missed, however late this runs. */
   @OnEvent(TurnsMissed, { id: 'strike-missed-turns', ...RECKON })
   async strike({ house_id: houseId, turn_ids: ids }: EventOf<typeof TurnsMissed>): Promise<void> {
+    // As verdicts do: whoever writes the ledger of a house comes after the other.
+    await this.planner.hold(houseId);
     const strikes = (await this.points.missed(ids)).map((turn) => {
       const at = missedAt(turn.due_at);
       const period = periodOf(at, turn.time_zone);

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { HousesModule } from '../../home/houses/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
+import { ChoresModule } from '../chores/index.ts';
 import { HouseMonthEntity } from './house-month.entity.ts';
 import { Months } from './months.ts';
 import { MonthsRepository } from './months.repository.ts';
@@ -24,6 +25,7 @@ import { ToldPointsRepository } from './told-points.repository.ts';
     TypeOrmModule.forFeature([PointEntryEntity, PointTotalEntity, HouseMonthEntity, SuspendedStrikeEntity]),
     AccessModule,
     HousesModule,
+    ChoresModule,
   ],
   providers: [
     PointsRepository,

@@ -17,6 +17,7 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Access, type HouseRelation } from '../../identity/access/index.ts';
+import { ChorePlanner } from '../chores/index.ts';
 import { daysOf, Months } from './months.ts';
 import { type MonthRow, MonthsRepository, type StandingRow } from './months.repository.ts';
 import { PointLedger } from './point-ledger.ts';
@@ -32,6 +33,7 @@ export class StandingsService {
     private readonly reckoning: Months,
     private readonly ledger: PointLedger,
     private readonly houses: HousesRepository,
+    private readonly planner: ChorePlanner,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -55,6 +57,7 @@ export class StandingsService {
   ): Promise<Standings> {
     const relation = await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
+      await this.planner.hold(houseId);
       const current = periodOf(this.clock.now(), await this.houses.timeZoneOf(houseId));
       const period = month ?? current;
       if (period === current) await this.reckoning.begin(houseId, period);

@@ -7,17 +7,16 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
-import { AccountsRepository, emailKey } from '../../identity/accounts/index.ts';
+import { AccountsRepository, requireOwnAddress } from '../../identity/accounts/index.ts';
 import { CloseVoting } from './close-voting.ts';
 import { ReadRuleChangesService } from './read-rule-changes.service.ts';
 import { RuleChangeProposed, RuleVotingEnds, RuleVotingEndsSoon } from './rule-changes.events.ts';
 import { RuleChangesRepository } from './rule-changes.repository.ts';
-
-const DAY_MS = 86_400_000;
 
 type Proposed = ParsedInput<typeof proposeRuleChange>['body'];
 
@@ -45,14 +44,12 @@ export class ProposeRuleChangeService {
     const houseId = await this.changes.houseOf(actor.accountId);
     if (houseId === undefined) throw notFound();
     await this.access.requireHouseForChange(actor, houseId);
-    const account = await this.accounts.find(actor.accountId);
-    if (!account || emailKey(account.email) !== emailKey(email)) {
-      throw unacceptable('email', 'This is not the address of your account.');
-    }
+    requireOwnAddress(await this.accounts.find(actor.accountId), email);
     const id = await this.database.transaction(async () => {
       // Whoever moves in or out, or proposes something too, waits.
       const house = await this.houses.lock(houseId);
-      if (!house) throw notFound();
+      // Whoever moved out just now proposes nothing any more.
+      if (!house || (await this.changes.houseOf(actor.accountId)) !== houseId) throw notFound();
       const now = this.clock.now();
       await this.requireFew(actor, now);
       const endsAt = votingEndsAt(now);
@@ -65,7 +62,7 @@ export class ProposeRuleChangeService {
       await this.outbox.append(RuleChangeProposed, { ...payload, actor_id: actor.accountId });
       await this.due.schedule(RuleVotingEndsSoon, {
         key: changeId,
-        at: new Date(endsAt.getTime() - DAY_MS),
+        at: aDayBefore(endsAt),
         payload,
       });
       await this.due.schedule(RuleVotingEnds, { key: changeId, at: endsAt, payload });
@@ -76,11 +73,8 @@ export class ProposeRuleChangeService {
   }
 
   private async requireFew({ accountId }: Actor, now: Date): Promise<void> {
-    const [first, ...more] = await this.changes.openedBy(accountId, new Date(now.getTime() - DAY_MS));
-    if (!first || 1 + more.length < LIMITS.ruleChangesPerDay) return;
-    throw new DomainError('rate_limited', {
-      detail: filled('You can propose {most} changes a day.', { most: LIMITS.ruleChangesPerDay }),
-      retryAfter: Math.max(1, Math.ceil((first.getTime() + DAY_MS - now.getTime()) / 1_000)),
-    });
+    const most = LIMITS.ruleChangesPerDay;
+    const today = await this.changes.openedBy(accountId, aDayBefore(now));
+    requireFewerADay(today, most, now, filled('You can propose {most} changes a day.', { most }));
   }
 }

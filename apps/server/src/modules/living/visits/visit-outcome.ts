@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { States } from '../../../platform/states/states.ts';
-import { ChorePlanner, ServicedTurns } from '../chores/index.ts';
-import { VISITS, VisitsRepository } from './visits.repository.ts';
+import { ChorePlanner, type PlanRow, ServicedTurns } from '../chores/index.ts';
+import { VisitConfirmed, VisitConfirms, VisitDeclined } from './visits.events.ts';
+import { VISITS, type VisitRow, VisitsRepository } from './visits.repository.ts';
 
-interface Visited {
-  readonly id: string;
-  readonly house_id: string;
-}
-interface Decision {
-  readonly at: Date;
-  /** null: the time */
-  readonly by: string | null;
-}
+type Visited = Pick<VisitRow, 'id' | 'house_id' | 'neatkeeper_id'>;
 
-/** What becomes of a report and of its turns, in the caller's transaction. */
+/** What becomes of a report and of its turns, in the caller's transaction. Nothing about it is due any more. */
 @Injectable()
 export class VisitOutcome {
   constructor(
@@ -23,34 +19,58 @@ export class VisitOutcome {
     private readonly states: States,
     private readonly visits: VisitsRepository,
     private readonly turns: ServicedTurns,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
-  /** Its turns are done, by nobody who lives there. @throws 409 where it is decided already */
-  async confirm({ id, house_id: houseId }: Visited, { at, by }: Decision): Promise<void> {
-    const plan = await this.planner.hold(houseId);
-    if (!plan) throw notFound();
-    await this.states.advance(VISITS, 'confirm', id, { set: { decided_at: at, decided_by: by } });
-    const turns = await this.visits.turnsOf(id);
-    if (turns.length === 0) return;
-    await this.turns.finish(
-      plan,
-      turns.map((turn) => turn.turn_id),
-    );
+  /**
+   * Its turns are done, by nobody who lives there.
+   * @param by null: the time
+   * @throws 409 where it is decided already
+   */
+  async confirm(visit: Visited, by: string | null): Promise<void> {
+    const plan = await this.held(visit);
+    await this.states.advance(VISITS, 'confirm', visit.id, { set: { decided_at: this.clock.now(), decided_by: by } });
+    const turns = await this.visits.turnsOf(visit.id);
+    if (turns.length > 0) {
+      await this.turns.finish(
+        plan,
+        turns.map(({ turn_id: id }) => id),
+      );
+    }
+    await this.tell(VisitConfirmed, visit, by);
   }
 
   /** Its turns are to be done again. @throws 409 where it is decided already */
-  async decline({ id, house_id: houseId }: Visited, decision: Decision & { readonly reason: string }): Promise<void> {
+  async decline(visit: Visited, by: string, reason: string): Promise<void> {
+    const plan = await this.held(visit);
+    const set = { decided_at: this.clock.now(), decided_by: by, reason };
+    await this.states.advance(VISITS, 'decline', visit.id, { set });
+    const turns = await this.visits.turnsOf(visit.id);
+    if (turns.length > 0) {
+      await this.turns.giveBack(
+        plan,
+        turns.map((turn) => ({
+          ...{ id: turn.turn_id, choreId: turn.chore_id, dueOn: turn.due_on, heldBy: turn.held_by },
+        })),
+      );
+    }
+    await this.tell(VisitDeclined, visit, by);
+  }
+
+  private async held({ house_id: houseId }: Visited): Promise<PlanRow> {
     const plan = await this.planner.hold(houseId);
     if (!plan) throw notFound();
-    const { at, by, reason } = decision;
-    await this.states.advance(VISITS, 'decline', id, { set: { decided_at: at, decided_by: by, reason } });
-    const turns = await this.visits.turnsOf(id);
-    if (turns.length === 0) return;
-    await this.turns.giveBack(
-      plan,
-      turns.map((turn) => ({
-        ...{ id: turn.turn_id, choreId: turn.chore_id, dueOn: turn.due_on, heldBy: turn.held_by },
-      })),
-    );
+    return plan;
+  }
+
+  private async tell(
+    event: typeof VisitConfirmed,
+    { id, house_id, neatkeeper_id }: Visited,
+    by: string | null,
+  ): Promise<void> {
+    await this.due.unschedule(VisitConfirms, id);
+    await this.outbox.append(event, { house_id, visit_id: id, neatkeeper_id, actor_id: by });
   }
 }

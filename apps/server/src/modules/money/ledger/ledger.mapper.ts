@@ -3,18 +3,18 @@ import { LedgerAbout as About } from '@common-roof/contracts';
 import { arrearsOf, daysBetween, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
-import type { FactsOf } from './journals.ts';
 import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { Open } from './open-dues.ts';
 import type { BalanceRow, EntryRow } from './read-ledger.repository.ts';
 
-/** What a journal is of; its amounts become money, whatever else it keeps is told as it is. */
-function toAbout(kind: string, facts: object): LedgerAbout {
-  if (kind !== 'rent_due') return About.parse({ kind, ...facts });
-  // What is stored of a kind is what was given for it.
-  const { monthly_minor, ...rest } = facts as FactsOf<'rent_due'>;
-  return { kind, ...rest, monthly: toWireMoney(monthly_minor) };
-}
+/** What a journal is of: what it keeps as `…_minor` is told as money, everything else as it is. */
+const toAbout = (kind: string, facts: object): LedgerAbout =>
+  About.parse({ kind, ...Object.fromEntries(Object.entries(facts).map(toTold)) });
+
+const toTold = ([name, value]: [string, unknown]): [string, unknown] =>
+  name.endsWith(MINOR) ? [name.slice(0, -MINOR.length), toWireMoney(Number(value))] : [name, value];
+
+const MINOR = '_minor';
 
 export const toEntry = (row: EntryRow): LedgerEntry => ({
   _id: row.id,

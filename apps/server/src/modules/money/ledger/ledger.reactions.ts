@@ -8,9 +8,6 @@ import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { LedgerFoundWrong, MoneyMoved } from './ledger.events.ts';
 import { LedgerChecksRepository } from './ledger-checks.repository.ts';
 
-/** A team, not a crowd. */
-const MOST_ADMINS = 200;
-
 @Reactions()
 @Injectable()
 export class LedgerReactions implements Reacting {
@@ -44,7 +41,7 @@ export class LedgerReactions implements Reacting {
     const check = await this.checks.find(id);
     if (!check) return [];
     const says = alertSaying('ledger_found_wrong', { count: check.wrong });
-    const admins = await this.accounts.idsOf('admin', MOST_ADMINS);
+    const admins = await this.accounts.admins();
     return admins.map((to) => ({ to, kind: 'ledger_wrong', about: null, link: '/admino', says }));
   }
 }

@@ -13,6 +13,21 @@ export type StoredJournal = Pick<
   MoneyJournalEntity,
   'id' | 'house_id' | 'kind' | 'on_day' | 'subject_kind' | 'subject_id' | 'reverses' | 'facts'
 >;
+/** What the ledger has of a subject by now. */
+export interface Standing {
+  /** The last journal, where it was not taken back. */
+  readonly journalId: string | null;
+  /** How many were ever written, reversals left out. */
+  readonly written: number;
+  readonly postings: Postings;
+}
+
+interface StandingRow {
+  subject_id: string;
+  journal_id: string | null;
+  written: number;
+  postings: Postings;
+}
 type PostingRow = Pick<MoneyPostingEntity, 'account_id' | 'account' | 'minor'>;
 
 const JOURNAL = `id, house_id, kind, to_char(on_day, 'YYYY-MM-DD') AS on_day, subject_kind, subject_id, reverses, facts`;
@@ -81,6 +96,28 @@ export class LedgerRepository {
       [journalId],
     );
     return rows.map(({ account_id, account, minor }) => ({ personId: account_id, account, minor: Number(minor) }));
+  }
+
+  /** By the id of the subject. */
+  async standingOf(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<StandingRow>(
+      `SELECT s.subject_id, s.journal_id, s.written,
+              (SELECT coalesce(jsonb_agg(jsonb_build_object('personId', p.account_id, 'account', p.account, 'minor', p.minor)
+                        ORDER BY p.account_id::text COLLATE "C", p.account COLLATE "C"), '[]')
+                 FROM money_postings p WHERE p.journal_id = s.journal_id) AS postings
+         FROM (SELECT j.subject_id, count(*)::int AS written,
+                      (array_agg(j.id ORDER BY j.id DESC) FILTER (WHERE r.id IS NULL))[1] AS journal_id
+                 FROM money_journals j LEFT JOIN money_journals r ON r.reverses = j.id
+                WHERE j.subject_kind = $1 AND j.subject_id = ANY($2) AND j.reverses IS NULL GROUP BY j.subject_id) s`,
+      [kind, ids],
+    );
+    return new Map(
+      rows.map(({ subject_id: id, journal_id: journalId, written, postings }) => [
+        id,
+        { journalId, written, postings },
+      ]),
+    );
   }
 
   async reversalOf(id: string): Promise<string | undefined> {

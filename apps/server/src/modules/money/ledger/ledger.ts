@@ -8,7 +8,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import type { NewJournal } from './journals.ts';
 import { MoneyMoved } from './ledger.events.ts';
-import { type JournalToAdd, LedgerRepository } from './ledger.repository.ts';
+import { type JournalToAdd, LedgerRepository, type Standing } from './ledger.repository.ts';
 import { OpenDues, type Open } from './open-dues.ts';
 
 /** Where a reversal comes from. */
@@ -80,6 +80,11 @@ export class Ledger {
   /** What a person owes in a house and has not paid, the oldest first, in minor units. */
   openOf(houseId: string, accountId: string, accounts?: readonly MoneyAccount[]): Promise<readonly Open[]> {
     return this.dues.of(accountId, [houseId], accounts);
+  }
+
+  /** What stands of each subject; those that nothing was ever written of are left out. */
+  standingOf(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+    return this.journals.standingOf(kind, ids);
   }
 
   private async write(said: Omit<JournalToAdd, 'created_at'>, postings: Postings): Promise<string> {

@@ -4,10 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { ActivityLine } from '../../../platform/events/reactions.ts';
+import { MOST_ADMINS } from '../../identity/accounts/index.ts';
 import type { ActivityEntity } from './activity.entity.ts';
-
-/** A team, not a crowd. */
-const MOST_ADMINS = 200;
 
 /** Names are read where they are kept: here stands only who and what. */
 export interface ActivityRow extends ActivityEntity {

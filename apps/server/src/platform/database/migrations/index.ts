@@ -42,6 +42,7 @@ import { Ledger1764610000000 } from './1764610000000-ledger.ts';
 import { Rent1764620000000 } from './1764620000000-rent.ts';
 import { PaymentReceipts1764630000000 } from './1764630000000-payment-receipts.ts';
 import { TrackerPosts1764640000000 } from './1764640000000-tracker-posts.ts';
+import { Supplies1764650000000 } from './1764650000000-supplies.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   Rent1764620000000,
   PaymentReceipts1764630000000,
   TrackerPosts1764640000000,
+  Supplies1764650000000,
 ];

@@ -45,7 +45,7 @@ export function RulesSection({ house, proposals, onEdit }: RulesSectionProps) {
             {t('houses.rules.inForce', { version, day: dateOf(beganAt, i18n.language) })}
           </Typography>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
           <Button component={Link} to={proposals}>
             {t('houses.rules.proposals')}
           </Button>

@@ -8,7 +8,8 @@ import { every, keptFresh } from '../../../../realtime/live-tags.ts';
 export const liveTags = keptFresh({ 'points:changed': { Appeals: every }, 'feedback:updated': { Appeals: every } });
 
 interface OfHouse {
-  readonly houseId: string;
+  /** Undefined: in all of them. */
+  readonly houseId: string | undefined;
   readonly state: AppealState | undefined;
 }
 

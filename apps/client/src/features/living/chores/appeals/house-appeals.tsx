@@ -6,18 +6,18 @@ import { ScalesIcon } from '../../../../ui/icons.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { useReader } from '../feed/use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { AppealCard } from './appeal-card.tsx';
 import { useAppealsInfiniteQuery } from './appeals-api.ts';
 
-/** A roomie's own appeals, or those in a house to its homeowner; newest first. */
+/** A roomie's own appeals, those from where they lived before too, or those in a house to its homeowner; newest first. */
 export function HouseAppeals({ house, photos }: { house: House; photos: FeedPhotos }) {
   const { t } = useTranslation();
   const { role } = useReader();
   const whose = role === 'roomie' ? 'own' : 'others';
   return (
     <PagedList
-      query={useAppealsInfiniteQuery({ houseId: house._id, state: undefined })}
+      query={useAppealsInfiniteQuery({ houseId: role === 'roomie' ? undefined : house._id, state: undefined })}
       empty={
         <EmptyState icon={<ScalesIcon />} heading={t('appeals.empty.heading')} text={t(`appeals.empty.${whose}`)} />
       }
@@ -25,7 +25,7 @@ export function HouseAppeals({ house, photos }: { house: House; photos: FeedPhot
       {(appeals) => (
         <Stack spacing={2}>
           {appeals.map((appeal) => (
-            <AppealCard key={appeal._id} appeal={appeal} photos={photos} />
+            <AppealCard key={appeal._id} appeal={appeal} photos={photos} namesHouse={appeal.house._id !== house._id} />
           ))}
         </Stack>
       )}

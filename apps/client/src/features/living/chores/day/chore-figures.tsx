@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Figure } from '../../../../ui/figure.tsx';
-import { useReader } from '../feed/use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { useToVerify } from '../feed/use-to-verify.ts';
 import { useStandingsQuery } from '../standings/points-api.ts';
 

@@ -8,7 +8,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import { useReader } from '../feed/use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { useStandingsQuery } from '../standings/points-api.ts';
 
 /** Everybody's points of this month at a glance; nothing where one lives alone. */

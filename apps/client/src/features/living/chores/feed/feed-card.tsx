@@ -13,7 +13,7 @@ import { ChoreBadge } from '../chore-badge.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 import { FeedStateLine } from './feed-state.tsx';
 import { TakeAway } from './take-away.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { VerdictList } from './verdict-list.tsx';
 import { VerifyButtons } from './verify-buttons.tsx';
 import { canTakeAway, canVerify, isOwn } from './what-can-be-done.ts';

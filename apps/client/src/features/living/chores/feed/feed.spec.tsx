@@ -65,7 +65,7 @@ describe('the feed of a house', () => {
     expect(screen.getByText('You: looks done')).toBeVisible();
     expect(screen.getByText('Not accepted')).toBeVisible();
     expect(screen.getByText(/^Cem: not done/)).toHaveTextContent('Cem: not done – The hob is greasy.');
-    expect(screen.getByText('Kitchen by Ben was taken away.')).toBeVisible();
+    expect(screen.getByText('Kitchen by Ben was removed.')).toBeVisible();
   });
 
   it('is verified with a tap, and what waits for somebody is counted and shown alone', async () => {
@@ -104,7 +104,7 @@ describe('the feed of a house', () => {
 
   it('asks nothing of one’s own, nor of what is fixed', async () => {
     atTheFeed({ items: [own(), anItem(1, { verdicts: [aVerdict(MARA, { fixed_at: hoursFromNow(-1) })] })] });
-    expect(await screen.findByRole('button', { name: 'Take away: Kitchen by Mara' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove: Kitchen by Mara' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Looks|Not) done/ })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'To verify (0)' })).toBeVisible();
   });
@@ -113,8 +113,8 @@ describe('the feed of a house', () => {
     const { server, user } = atTheFeed({ items: [own()] });
     const path = `/api/roomies/deletefeed/${MARA._id}` as const;
     server.on(`PUT ${path}`, () => ok(own({ state: 'removed' })));
-    await user.click(await screen.findByRole('button', { name: 'Take away: Kitchen by Mara' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take away' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove: Kitchen by Mara' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => {
       expect(bodies(server, 'PUT', path)).toEqual([{ feed_id: own()._id }]);
     });

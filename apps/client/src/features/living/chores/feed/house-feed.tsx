@@ -14,7 +14,7 @@ import type { FeedPhotos } from './feed-photos.ts';
 import { WaitingPosts } from './posts/waiting-posts.tsx';
 import { SayDone } from './say-done.tsx';
 import { ToVerify } from './to-verify.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { useToVerify } from './use-to-verify.ts';
 
 const FILTERS = { show: among(['verify', 'standings', 'appeals']) };

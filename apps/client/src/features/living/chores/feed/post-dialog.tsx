@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { dayTitle } from '../calendar/days.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { usePosting } from './posts/use-posting.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 
 interface PostDialogProps {
   houseId: string;

@@ -16,7 +16,7 @@ import type { FeedPhotos } from './feed-photos.ts';
 import { besides, postable } from './postable.ts';
 import { usePosts } from './posts/posts-provider.tsx';
 import { TurnToPost } from './turn-to-post.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 
 const PostDialog = openedPart(async () => (await import('./post-dialog.tsx')).PostDialog);
 

@@ -1,7 +1,7 @@
 import type { FeedItem } from '@common-roof/contracts';
 
 import { useOpenFeedQuery } from './feed-api.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { isToVerify } from './what-can-be-done.ts';
 
 interface ToVerify {

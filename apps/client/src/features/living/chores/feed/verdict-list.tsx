@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CheckIcon, CloseIcon } from '../../../../ui/icons.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 
 /** What each of the others says, and why. */
 export function VerdictList({ verdicts }: { verdicts: FeedItem['verdicts'] }) {

@@ -10,7 +10,7 @@ import { dateAndTime } from '../../../../lib/dates.ts';
 import { CheckIcon, CloseIcon } from '../../../../ui/icons.tsx';
 import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
 import { useVerifyFeedMutation } from './feed-api.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { verdictOf } from './what-can-be-done.ts';
 
 /** Says whether what somebody else posted is done, and says otherwise while that is possible. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useMe } from '../../../../session/me-context.tsx';
+import { useReader } from '../../../../session/use-reader.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { AppealButton } from '../appeals/appeal-button.tsx';
 import { appealableOf } from '../appeals/struck.ts';
@@ -15,11 +15,10 @@ import { canRemove, canSeeTo } from './what-can-be-done.ts';
 /** What the reader can do about something that was said. */
 export function SaidActions({ said }: { said: ChoreFeedback }) {
   const { t } = useTranslation();
-  const { userType: role, userData } = useMe();
+  const reader = useReader();
   const [isAsking, setAsking] = useState(false);
   const [seeTo, { isLoading: isSeeing }] = useSeeToMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveFeedbackMutation();
-  const reader = { id: userData._id, role };
   const params = { id: said._id };
   const named = { chore: said.chore.name, name: said.author.first_name };
   const isSeenTo = said.seen_to !== null;

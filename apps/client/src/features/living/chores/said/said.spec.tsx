@@ -42,7 +42,7 @@ describe('what people say about a chore', () => {
     expect(await dialog.findByText('New ones are here.')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('');
     expect(server.asked.find(({ path: asked }) => asked === path)?.body).toEqual({ feedback: 'New ones are here.' });
-    expect(dialog.getByRole('button', { name: 'Take away: Mara about Kitchen' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Remove: Mara on Kitchen' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: /Ben about/ })).not.toBeInTheDocument();
   });
 
@@ -89,7 +89,7 @@ describe('what is said in a house, to its homeowner', () => {
   it('is narrowed by chore, by who said it and by its state, which the address keeps', async () => {
     const page = at('/feedback', { as: 'homeowner', items: [aRemark(1)] });
     const { user, where } = page;
-    expect(await screen.findByText('Ben about Kitchen')).toBeVisible();
+    expect(await screen.findByText('Ben on Kitchen')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Chore' }), 'Kitchen');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Said by' }), 'Neatkeepers');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open');
@@ -111,11 +111,11 @@ describe('what is said in a house, to its homeowner', () => {
       shown.items = [aRemark(1, { feedback: '', removed_at: '2026-11-23T10:00:00.000Z' })];
       return ok(shown.items[0]);
     });
-    await user.click(await screen.findByRole('button', { name: 'Mark as seen to: Ben about Kitchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as seen to: Ben on Kitchen' }));
     expect(await screen.findByText(/^Seen to by Hana on/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take away: Ben about Kitchen' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take away' }));
-    expect(await screen.findByText('This was taken away.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove: Ben on Kitchen' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('This was removed.')).toBeVisible();
     expect(screen.queryByText('The bags tear.')).not.toBeInTheDocument();
   });
 

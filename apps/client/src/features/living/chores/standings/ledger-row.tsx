@@ -12,7 +12,7 @@ import { AppealButton } from '../appeals/appeal-button.tsx';
 import { struckOf } from '../appeals/struck.ts';
 import { FeedCard } from '../feed/feed-card.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { useReader } from '../feed/use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { usePostedQuery } from './points-api.ts';
 
 function Posted({ roomieId, feedId, photos }: { roomieId: string; feedId: string; photos: FeedPhotos }) {

@@ -9,7 +9,7 @@ import { openedPart } from '../../../../ui/opened-part.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { useReader } from '../feed/use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 
 const LedgerDialog = openedPart(async () => (await import('./ledger-dialog.tsx')).LedgerDialog);
 

@@ -11,7 +11,7 @@ import { Section } from '../../../../ui/page.tsx';
 import { NothingHere } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { useReader } from '../feed/use-reader.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { MonthActions } from './month-actions.tsx';
 import { monthName, plusMonths } from './months.ts';
 import { useStandingsQuery } from './points-api.ts';

@@ -1,0 +1,73 @@
+import type { enterSupply, ParsedInput, Supply } from '@common-roof/contracts';
+import { dayIn, fromWireMoney, plusDays } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { BoardService } from '../../home/houses/index.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Images } from '../../identity/images/index.ts';
+import { ReadSuppliesService } from './read-supplies.service.ts';
+import { SupplyEntered } from './supplies.events.ts';
+import { SuppliesRepository } from './supplies.repository.ts';
+
+type Entered = ParsedInput<typeof enterSupply>['body'];
+
+/** Nobody remembers what something cost longer ago. */
+const OLDEST_DAYS = 365;
+
+/** A roomie says what they bought for the house. */
+@Injectable()
+export class EnterSupplyService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly supplies: SuppliesRepository,
+    private readonly images: Images,
+    private readonly board: BoardService,
+    private readonly reader: ReadSuppliesService,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws 404 unless the caller is the roomie or lets to them, and they live somewhere; 409 archived; 422 for a day to come or
+   * more than a year ago, or images that are not the caller's
+   */
+  async enter(actor: Actor, buyerId: string, body: Entered, origin: RequestOrigin): Promise<Supply> {
+    const relation = await this.access.requireRoomie(actor, buyerId);
+    if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
+    const home = await this.supplies.homeOf(buyerId);
+    if (!home) throw notFound();
+    await this.access.requireHouseForChange(actor, home.house_id);
+    const now = this.clock.now();
+    requireRemembered(body.bought_on, dayIn(home.time_zone, now));
+    const photos = body.photo.map((image_id) => ({ image_id }));
+    const id = await this.database.transaction(async () => {
+      const { house_id } = home;
+      const supplyId = await this.supplies.add({
+        ...{ house_id, buyer_id: buyerId, entered_by: actor.accountId, entered_at: now },
+        ...{ name: body.name.trim(), quantity: body.quantity.trim(), bought_on: body.bought_on },
+        minor: fromWireMoney(body.price),
+      });
+      if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'receipt', id: supplyId }, photos);
+      if (body.board_item !== undefined) await this.board.takeOff(actor, house_id, body.board_item);
+      const event = { house_id, supply_id: supplyId, buyer_id: buyerId, actor_id: actor.accountId };
+      await this.outbox.append(SupplyEntered, event);
+      await this.audit.recordAdmin(actor, 'supply.enter', supplyId, origin);
+      return supplyId;
+    });
+    return this.reader.one(actor, id);
+  }
+}
+
+/** @param day ISO dates in the house's time zone, as today */
+function requireRemembered(day: string, today: string): void {
+  if (day > today) throw unacceptable('bought_on', 'must not be a day to come');
+  if (day < plusDays(today, -OLDEST_DAYS)) throw unacceptable('bought_on', 'must not be more than a year ago');
+}

@@ -1,0 +1,1 @@
+export { SuppliesHttpModule, SuppliesModule } from './supplies.module.ts';

@@ -1,0 +1,49 @@
+import type { ParsedInput, recalculateSupplies } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { Access } from '../../identity/access/index.ts';
+import { SuppliesToReckon } from './supplies.events.ts';
+import { SuppliesRepository } from './supplies.repository.ts';
+
+/** Somebody wants a month of their house to be reckoned again. */
+@Injectable()
+export class RecalculateSuppliesService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly supplies: SuppliesRepository,
+    private readonly due: DueTable,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One job for a month of a house, however often it is asked for. @returns its id, which comes with the result
+   * @throws 404 unless the caller is the roomie or lets to them, and they live somewhere
+   */
+  async ask(
+    actor: Actor,
+    roomieId: string,
+    { month }: ParsedInput<typeof recalculateSupplies>['body'],
+  ): Promise<{ job_id: string }> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
+    const home = await this.supplies.homeOf(roomieId);
+    if (!home) throw notFound();
+    const { house_id, time_zone: timeZone } = home;
+    const now = this.clock.now();
+    const payload = { house_id, month: month ?? dayIn(timeZone, now).slice(0, 7) };
+    const key = jobOf(payload);
+    await this.database.transaction(() => this.due.scheduleIfNew(SuppliesToReckon, { key, at: now, payload }));
+    return { job_id: key };
+  }
+}
+
+/** One a month and house. */
+export const jobOf = (reckoned: { readonly house_id: string; readonly month: string }): string =>
+  `${reckoned.house_id} ${reckoned.month}`;

@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
+import { SuppliesRepository } from './supplies.repository.ts';
+
+/** Photos of a receipt: for who bought it, who lives in the house, and who owns it. They come with the purchase. */
+@Injectable()
+export class Receipts implements PhotoPlacePolicy, OnModuleInit {
+  constructor(
+    private readonly places: PhotoPlaces,
+    private readonly access: Access,
+    private readonly supplies: SuppliesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register('receipt', this);
+  }
+
+  async mayRead(actor: Actor | null, id: string): Promise<boolean> {
+    const supply = actor === null ? undefined : await this.supplies.find(id);
+    if (actor === null || !supply) return false;
+    if (supply.buyer_id === actor.accountId) return true;
+    const relation = await this.access.relationToHouse(actor, supply.house_id);
+    return relation !== undefined && relation !== 'keeper';
+  }
+
+  requireArrange(): Promise<void> {
+    return Promise.reject(notFound());
+  }
+}

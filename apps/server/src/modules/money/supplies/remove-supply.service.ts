@@ -1,0 +1,138 @@
+import type { deleteSupply, ParsedInput, removeSuppliesOfRoomie, Supply } from '@common-roof/contracts';
+import { LIMITS } from '@common-roof/contracts';
+import { mayContest, type PurchaseAction } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Ledger } from '../ledger/index.ts';
+import { ReadSuppliesService } from './read-supplies.service.ts';
+import { ReckonSupplies } from './reckon-supplies.ts';
+import { SupplyRemoved, SupplyWithdrawn } from './supplies.events.ts';
+import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
+
+/** A purchase that does not count, or no longer: its counter-entry says who took it out, and why. */
+@Injectable()
+export class RemoveSupplyService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly supplies: SuppliesRepository,
+    private readonly ledger: Ledger,
+    private readonly reckoning: ReckonSupplies,
+    private readonly reader: ReadSuppliesService,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * By the buyer before it counts, or where another price was confirmed than they said; by the homeowner at any time.
+   * @throws 404 unless it is a purchase of that roomie, who is the caller or rents from them; 409 archived, or too late
+   */
+  async ofRoomie(
+    actor: Actor,
+    buyerId: string,
+    { supply_id: id, reason }: ParsedInput<typeof deleteSupply>['body'],
+    origin: RequestOrigin,
+  ): Promise<Supply> {
+    const relation = await this.access.requireRoomie(actor, buyerId);
+    if (relation === 'housemate' || relation === 'keeper') throw notFound();
+    const supply = await this.supplies.find(id);
+    if (supply?.buyer_id !== buyerId) throw notFound();
+    await this.end(actor, supply, reason, origin);
+    return this.reader.one(actor, id);
+  }
+
+  /** @throws 404 unless it is of an own house; 409 archived, or taken back already */
+  async one(actor: Actor, id: string, reason: string, origin: RequestOrigin): Promise<Supply> {
+    const supply = await this.supplies.find(id);
+    if (!supply) throw notFound();
+    await this.end(actor, supply, reason, origin);
+    return this.reader.one(actor, id);
+  }
+
+  /**
+   * The oldest first, as many as one call can do.
+   * @throws 404 unless the roomie lives or lived in a house of the caller's
+   */
+  async allOf(
+    actor: Actor,
+    roomieId: string,
+    { reason, month }: ParsedInput<typeof removeSuppliesOfRoomie>['body'],
+    origin: RequestOrigin,
+  ): Promise<{ removed: number; left: number }> {
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation !== 'owner' && relation !== 'former_owner' && relation !== 'admin') throw notFound();
+    const homeownerId = actor.role === 'homeowner' ? actor.accountId : null;
+    const found = await this.supplies.countedOf(roomieId, { homeownerId, month }, LIMITS.suppliesRemovedAtOnce);
+    const houses = [...new Set(found.rows.map((row) => row.house_id))];
+    for (const houseId of houses) await this.access.requireHouseForChange(actor, houseId);
+    let removed = 0;
+    await this.database.transaction(async () => {
+      for (const houseId of houses.toSorted()) await this.ledger.lock(houseId);
+      const ended = await this.endAll(
+        actor,
+        found.rows.map(({ id }) => id),
+        reason,
+      );
+      removed = ended.length;
+      const gone = found.rows.filter(({ id }) => ended.includes(id));
+      const months = new Map(gone.map((row) => [`${row.house_id} ${monthOf(row)}`, row]));
+      for (const row of months.values()) await this.reckoning.reckon(row.house_id, monthOf(row), actor.accountId);
+      for (const { id, house_id } of gone) {
+        await this.outbox.append(SupplyRemoved, {
+          ...{ house_id, supply_id: id, buyer_id: roomieId, actor_id: actor.accountId },
+        });
+      }
+      await this.audit.recordAdmin(actor, 'supply.remove_all', roomieId, origin);
+    });
+    return { removed, left: found.left };
+  }
+
+  private endAll(actor: Actor, ids: readonly string[], reason: string): Promise<string[]> {
+    return this.states.advanceAll(SUPPLIES, 'remove', ids, { set: this.ending(actor, reason) });
+  }
+
+  private ending({ accountId }: Actor, reason: string): Readonly<Record<string, unknown>> {
+    return { ended_at: this.clock.now(), ended_by: accountId, reason: reason.trim() };
+  }
+
+  private async end(actor: Actor, supply: SupplyRow, reason: string, origin: RequestOrigin): Promise<void> {
+    const { id, house_id, buyer_id } = supply;
+    const relation = await this.access.requireHouseForChange(actor, house_id);
+    const isBuyer = buyer_id === actor.accountId;
+    if (!isBuyer && relation === 'member') throw notFound();
+    await this.database.transaction(async () => {
+      await this.ledger.lock(house_id);
+      // What it is by now: it may count since a moment ago.
+      const now = await this.supplies.find(id);
+      if (!now) throw notFound();
+      const action = isBuyer ? takingBack(now) : 'remove';
+      await this.states.advance(SUPPLIES, action, id, { set: this.ending(actor, reason) });
+      if (now.state === 'verified') await this.reckoning.reckon(house_id, monthOf(now), actor.accountId);
+      const event = { house_id, supply_id: id, buyer_id, actor_id: actor.accountId };
+      await this.outbox.append(isBuyer ? SupplyWithdrawn : SupplyRemoved, event);
+      await this.audit.recordAdmin(actor, 'supply.remove', id, origin);
+    });
+  }
+}
+
+const monthOf = ({ bought_on: on }: { readonly bought_on: string }): string => on.slice(0, 7);
+
+/** @throws 409 where it counts with the price that the buyer said */
+function takingBack({ state, price_minor: claimed, price_added_minor: verified }: SupplyRow): PurchaseAction {
+  if (state !== 'verified') return 'withdraw';
+  if (mayContest(Number(claimed), Number(verified))) return 'contest';
+  throw new DomainError('conflict', {
+    detail: 'This purchase counts already. Your homeowner can remove it.',
+    current: { state },
+  });
+}

@@ -1,0 +1,67 @@
+import type { Supply, SuppliesMonth, SuppliesTotal } from '@common-roof/contracts';
+import { mayContest, PURCHASE_LIMIT_DEFAULT, toWireMoney } from '@common-roof/domain';
+
+import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { toPhoto } from '../../identity/images/index.ts';
+import type { SupplyRow } from './supplies.repository.ts';
+import type { MonthRow, TotalRow } from './supply-months.repository.ts';
+
+const wire = (minor: string | number): string => toWireMoney(Number(minor));
+
+export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
+  _id: row.id,
+  house: { _id: row.house_id, name: row.house },
+  buyer: { _id: row.buyer_id, first_name: row.first_name, photo: row.photo },
+  name: row.name,
+  quantity: row.quantity,
+  bought_on: row.bought_on,
+  currency: row.currency,
+  price: wire(row.price_minor),
+  price_added: row.price_added_minor === null ? null : wire(row.price_added_minor),
+  state: row.state,
+  photos: row.photos.map(toPhoto),
+  entered_at: toTimestamp(row.entered_at),
+  confirmations: row.confirmations.map(({ by, minor, at }) => ({
+    by,
+    price: wire(minor),
+    at: toTimestamp(new Date(at)),
+  })),
+  needs_two: Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > PURCHASE_LIMIT_DEFAULT,
+  counted_at: toTimestampOrNull(row.counted_at),
+  shares: row.shares.map(({ roomie, minor }) => ({ roomie, amount: wire(minor) })),
+  ended:
+    row.ended_at === null || row.ended_by === null
+      ? null
+      : {
+          at: toTimestamp(row.ended_at),
+          by: { _id: row.ended_by, first_name: row.ender ?? '' },
+          reason: row.reason,
+        },
+  may: { verify: row.state === 'entered' && row.buyer_id !== actor.accountId, remove: mayRemove(row, actor) },
+});
+
+function mayRemove(row: SupplyRow, { accountId, role }: Actor): boolean {
+  if (row.state !== 'entered' && row.state !== 'verified') return false;
+  if (role !== 'roomie') return true;
+  if (row.buyer_id !== accountId) return false;
+  return row.state === 'entered' || mayContest(Number(row.price_minor), Number(row.price_added_minor));
+}
+
+export const toSuppliesMonth = (row: MonthRow): SuppliesMonth => ({
+  month: row.month,
+  roomie: { _id: row.roomie_id, first_name: row.first_name },
+  bought: wire(row.bought_minor),
+  share: wire(row.share_minor),
+  balance: wire(Number(row.bought_minor) - Number(row.share_minor)),
+  purchases: row.purchases,
+});
+
+export const toSuppliesTotal = (row: TotalRow): SuppliesTotal => ({
+  house: { _id: row.house_id, name: row.house },
+  currency: row.currency,
+  bought: wire(row.bought_minor),
+  share: wire(row.share_minor),
+  balance: wire(Number(row.bought_minor) - Number(row.share_minor)),
+  purchases: row.purchases,
+});

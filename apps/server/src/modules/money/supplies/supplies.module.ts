@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { HousesModule } from '../../home/houses/index.ts';
+import { AccessModule } from '../../identity/access/index.ts';
+import { ImagesModule } from '../../identity/images/index.ts';
+import { LedgerModule } from '../ledger/index.ts';
+import { EnterSupplyService } from './enter-supply.service.ts';
+import { ReadSuppliesService } from './read-supplies.service.ts';
+import { RecalculateSuppliesService } from './recalculate-supplies.service.ts';
+import { Receipts } from './receipts.ts';
+import { ReckonSupplies } from './reckon-supplies.ts';
+import { RemoveSupplyService } from './remove-supply.service.ts';
+import { SuppliesController } from './supplies.controller.ts';
+import { SuppliesHandlers } from './supplies.handlers.ts';
+import { SuppliesHistoryController } from './supplies-history.controller.ts';
+import { SuppliesPersonalData } from './supplies.personal-data.ts';
+import { SuppliesReactions } from './supplies.reactions.ts';
+import { SuppliesRepository } from './supplies.repository.ts';
+import { SupplyConfirmationEntity } from './supply-confirmation.entity.ts';
+import { SupplyMonthEntity } from './supply-month.entity.ts';
+import { SupplyMonthsRepository } from './supply-months.repository.ts';
+import { SupplyShareEntity } from './supply-share.entity.ts';
+import { SupplyEntity } from './supply.entity.ts';
+import { VerifySupplyService } from './verify-supply.service.ts';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([SupplyEntity, SupplyConfirmationEntity, SupplyShareEntity, SupplyMonthEntity]),
+    AccessModule,
+    HousesModule,
+    ImagesModule,
+    LedgerModule,
+  ],
+  providers: [
+    SuppliesRepository,
+    SupplyMonthsRepository,
+    ReckonSupplies,
+    ReadSuppliesService,
+    EnterSupplyService,
+    VerifySupplyService,
+    RemoveSupplyService,
+    RecalculateSuppliesService,
+    Receipts,
+    SuppliesHandlers,
+    SuppliesReactions,
+    SuppliesPersonalData,
+  ],
+  exports: [
+    ...[ReadSuppliesService, EnterSupplyService, VerifySupplyService, RemoveSupplyService, RecalculateSuppliesService],
+  ],
+})
+export class SuppliesModule {}
+
+@Module({ imports: [SuppliesModule], controllers: [SuppliesController, SuppliesHistoryController] })
+export class SuppliesHttpModule {}

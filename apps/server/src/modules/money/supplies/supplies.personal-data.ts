@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+
+/** What somebody bought, what others said it cost, and what they bear. */
+@HoldsPersonalData()
+@Injectable()
+export class SuppliesPersonalData implements HoldingPersonalData {
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    holds('supplies', {
+      export: {
+        supplies: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, s.name, s.quantity, to_char(s.bought_on, 'YYYY-MM-DD') AS bought_on, s.price_minor,
+                    s.price_added_minor, h.currency, s.state, s.reason
+               FROM supplies s JOIN houses h ON h.id = s.house_id WHERE s.buyer_id = $1 ORDER BY s.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: {
+        buyer_id: 'What was bought is part of the ledger of the house; it is of a former roomie then.',
+        entered_by: 'As buyer_id.',
+        ended_by: 'Who took it out stays answerable for it.',
+        name: 'The others bear a part of it.',
+        reason: 'As ended_by.',
+      },
+    }),
+    holds('supply_confirmations', { kept: { verifier_id: 'Who confirmed a price stays answerable for it.' } }),
+    holds('supply_shares', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
+    holds('supply_months', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { Inhabitant, Purchase, Share, SuppliesOfMonth } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { SupplyMonthEntity } from './supply-month.entity.ts';
+
+/** A purchase of a month, counting or not any more. */
+export interface PurchaseOfMonth extends Purchase {
+  readonly name: string;
+  readonly counts: boolean;
+  /** Who confirmed it last, or ended it. */
+  readonly reason: string;
+}
+
+interface PurchaseRow {
+  id: string;
+  buyer_id: string;
+  bought_on: string;
+  minor: string;
+  name: string;
+  counts: boolean;
+  reason: string;
+}
+
+export interface MonthRow extends SupplyMonthEntity {
+  first_name: string;
+}
+
+export interface TotalRow extends Pick<SupplyMonthEntity, 'house_id' | 'bought_minor' | 'share_minor' | 'purchases'> {
+  house: string;
+  currency: string;
+}
+
+/** What follows from the purchases of a month. */
+@Injectable()
+export class SupplyMonthsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Those of a month (`YYYY-MM`) that count, or did. */
+  async purchasesOf(houseId: string, month: string): Promise<PurchaseOfMonth[]> {
+    const rows = await this.database.query<PurchaseRow>(
+      `SELECT id, buyer_id, to_char(bought_on, 'YYYY-MM-DD') AS bought_on, price_added_minor AS minor, name,
+              state = 'verified' AS counts, reason
+         FROM supplies
+        WHERE house_id = $1 AND bought_on >= ($2 || '-01')::date AND bought_on < ($2 || '-01')::date + interval '1 month'
+          AND counted_at IS NOT NULL ORDER BY id`,
+      [houseId, month],
+    );
+    return rows.map(({ buyer_id: buyerId, bought_on: boughtOn, minor, ...row }) => ({
+      ...row,
+      buyerId,
+      boughtOn,
+      minor: Number(minor),
+    }));
+  }
+
+  /** Whoever lived in a house, ever. */
+  inhabitantsOf(houseId: string): Promise<Inhabitant[]> {
+    return this.database.query<Inhabitant>(
+      `SELECT roomie_id AS id, jsonb_agg(jsonb_build_object('from', starts_on, 'until', ends_on) ORDER BY starts_on) AS stays
+         FROM tenancies WHERE house_id = $1 GROUP BY roomie_id ORDER BY roomie_id`,
+      [houseId],
+    );
+  }
+
+  /** Instead of what was there of these purchases. */
+  async writeShares(supplyIds: readonly string[], shares: readonly (Share & { supplyId: string })[]): Promise<void> {
+    await this.database.execute(
+      `WITH share AS (
+         SELECT "supplyId" AS supply_id, id AS roomie_id, minor
+           FROM jsonb_to_recordset($2) AS s ("supplyId" uuid, id uuid, minor bigint)
+       ), gone AS (
+         DELETE FROM supply_shares o WHERE o.supply_id = ANY($1)
+           AND NOT EXISTS (SELECT 1 FROM share n WHERE (n.supply_id, n.roomie_id) = (o.supply_id, o.roomie_id))
+       )
+       INSERT INTO supply_shares (supply_id, roomie_id, minor) SELECT supply_id, roomie_id, minor FROM share
+       ON CONFLICT (supply_id, roomie_id) DO UPDATE SET minor = excluded.minor WHERE supply_shares.minor <> excluded.minor`,
+      [supplyIds, JSON.stringify(shares)],
+    );
+  }
+
+  /** Instead of what was there of this month. */
+  async writeMonth(houseId: string, month: string, rows: readonly SuppliesOfMonth[]): Promise<void> {
+    await this.database.execute(
+      `WITH line AS (
+         SELECT "personId" AS roomie_id, bought, share, purchases
+           FROM jsonb_to_recordset($3) AS l ("personId" uuid, bought bigint, share bigint, purchases int)
+       ), gone AS (
+         DELETE FROM supply_months WHERE house_id = $1 AND month = $2 AND roomie_id NOT IN (SELECT roomie_id FROM line)
+       )
+       INSERT INTO supply_months (house_id, month, roomie_id, bought_minor, share_minor, purchases)
+       SELECT $1, $2, roomie_id, bought, share, purchases FROM line
+       ON CONFLICT (house_id, month, roomie_id) DO UPDATE
+         SET bought_minor = excluded.bought_minor, share_minor = excluded.share_minor, purchases = excluded.purchases`,
+      [houseId, month, JSON.stringify(rows)],
+    );
+  }
+
+  /** Months of a house in which something counts or did, the oldest first. */
+  async monthsOf(houseId: string): Promise<string[]> {
+    const rows = await this.database.query<{ month: string }>(
+      `SELECT DISTINCT to_char(bought_on, 'YYYY-MM') AS month FROM supplies
+        WHERE house_id = $1 AND counted_at IS NOT NULL ORDER BY 1`,
+      [houseId],
+    );
+    return rows.map(({ month }) => month);
+  }
+
+  /** The last months of a house, the newest first, with everybody of each. */
+  ofHouse(houseId: string, months: number): Promise<MonthRow[]> {
+    return this.database.query<MonthRow>(
+      `SELECT m.house_id, m.month, m.roomie_id, m.bought_minor, m.share_minor, m.purchases, a.first_name
+         FROM supply_months m JOIN accounts a ON a.id = m.roomie_id
+        WHERE m.house_id = $1
+          AND m.month IN (SELECT DISTINCT month FROM supply_months WHERE house_id = $1 ORDER BY month DESC LIMIT $2)
+        ORDER BY m.month DESC, a.id`,
+      [houseId, months],
+    );
+  }
+
+  /** By house; in those of a homeowner, null: in all. */
+  totalsOf(roomieId: string, homeownerId: string | null): Promise<TotalRow[]> {
+    return this.database.query<TotalRow>(
+      `SELECT m.house_id, h.name AS house, h.currency, sum(m.bought_minor)::bigint AS bought_minor,
+              sum(m.share_minor)::bigint AS share_minor, sum(m.purchases)::int AS purchases
+         FROM supply_months m JOIN houses h ON h.id = m.house_id
+        WHERE m.roomie_id = $1 AND ($2::uuid IS NULL OR h.homeowner_id = $2)
+        GROUP BY m.house_id, h.name, h.currency ORDER BY max(m.month) DESC, m.house_id`,
+      [roomieId, homeownerId],
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { PurchaseState } from '@common-roof/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Something that a roomie bought for the house. */
+@Entity('supplies')
+export class SupplyEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  house_id!: string;
+
+  @Column('uuid')
+  buyer_id!: string;
+
+  @Column('uuid')
+  entered_by!: string;
+
+  @Column('text')
+  name!: string;
+
+  /** In the words of the buyer. */
+  @Column('text', { default: '' })
+  quantity!: string;
+
+  /** ISO date in the house's time zone. */
+  @Column('date')
+  bought_on!: string;
+
+  /** In minor units, as every amount: what the buyer says. */
+  @Column('bigint')
+  price_minor!: string;
+
+  /** What was confirmed. */
+  @Column('bigint', { nullable: true })
+  price_added_minor!: string | null;
+
+  @Column('text', { default: 'entered' })
+  state!: PurchaseState;
+
+  @Column('int', { default: 1 })
+  version!: number;
+
+  @Column('timestamptz')
+  entered_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  counted_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  ended_at!: Date | null;
+
+  @Column('uuid', { nullable: true })
+  ended_by!: string | null;
+
+  /** Why it was taken back, or removed. */
+  @Column('text', { default: '' })
+  reason!: string;
+}

@@ -1,0 +1,82 @@
+import type { ParsedInput, Supply, verifySupply } from '@common-roof/contracts';
+import { fromWireMoney, priceRefusal, PURCHASE_LIMIT_DEFAULT, verifiedPrice } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Ledger } from '../ledger/index.ts';
+import { ReadSuppliesService } from './read-supplies.service.ts';
+import { ReckonSupplies } from './reckon-supplies.ts';
+import { SupplyConfirmed, SupplyVerified } from './supplies.events.ts';
+import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
+
+/** Somebody else than the buyer says what a purchase cost. Where that is enough, it counts from then on. */
+@Injectable()
+export class VerifySupplyService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly supplies: SuppliesRepository,
+    private readonly ledger: Ledger,
+    private readonly reckoning: ReckonSupplies,
+    private readonly reader: ReadSuppliesService,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws 403 for the buyer; 404 unless it is a purchase of that roomie in the caller's house; 409 archived, or where it
+   * counts already or was taken back
+   */
+  async verify(
+    actor: Actor,
+    buyerId: string,
+    { supply_id: id, price_added: price }: ParsedInput<typeof verifySupply>['body'],
+    origin: RequestOrigin,
+  ): Promise<Supply> {
+    await this.access.requireRoomie(actor, buyerId);
+    const supply = await this.supplies.find(id);
+    if (supply?.buyer_id !== buyerId) throw notFound();
+    if (priceRefusal({ buyerId, state: supply.state }, actor.accountId) === 'own') throw ownPrice();
+    await this.access.requireHouseForChange(actor, supply.house_id);
+    await this.database.transaction(async () => {
+      // Whoever says something about a purchase of the house just now comes first.
+      await this.ledger.lock(supply.house_id);
+      await this.confirm(actor, supply, fromWireMoney(price));
+      await this.audit.recordAdmin(actor, 'supply.verify', id, origin);
+    });
+    return this.reader.one(actor, id);
+  }
+
+  private async confirm(actor: Actor, { id, ...supply }: SupplyRow, minor: number): Promise<void> {
+    const now = this.clock.now();
+    const role = actor.role === 'roomie' ? 'roomie' : 'homeowner';
+    await this.states.advance(SUPPLIES, 'confirm', id);
+    await this.supplies.confirm({ supply_id: id, verifier_id: actor.accountId, role, minor, at: now });
+    const said = await this.supplies.confirmationsOf(id);
+    const verified = verifiedPrice(
+      { buyerId: supply.buyer_id, minor: Number(supply.price_minor) },
+      PURCHASE_LIMIT_DEFAULT,
+      said.map((each) => ({ verifierId: each.verifier_id, role: each.role, minor: each.minor })),
+    );
+    const { house_id, buyer_id } = supply;
+    const event = { house_id, supply_id: id, buyer_id, actor_id: actor.accountId };
+    if (verified === null) {
+      await this.outbox.append(SupplyConfirmed, event);
+      return;
+    }
+    await this.states.advance(SUPPLIES, 'verify', id, { set: { price_added_minor: verified, counted_at: now } });
+    await this.reckoning.reckon(house_id, supply.bought_on.slice(0, 7), actor.accountId);
+    await this.outbox.append(SupplyVerified, event);
+  }
+}
+
+const ownPrice = (): DomainError => new DomainError('forbidden', { detail: 'Somebody else has to say what it cost.' });

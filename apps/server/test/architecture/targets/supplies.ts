@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+import { suppliesOf } from '../../support/supplies.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { todayIn } from '../../support/money.ts';
+import { signIn } from '../../support/world.ts';
+import type { Column } from '../access-matrix.ts';
+import type { Scene, Targets } from './target.ts';
+
+/** What the roomie of a scene bought. */
+export function makeSupplyTargets(app: TestApp): Targets {
+  /** Who has left has bought nothing for a house that they live in. */
+  const idOf = async (column: Column, scene: Scene): Promise<string> =>
+    column === 'rEx' && scene.own ? randomUUID() : (await entered(scene)).supply._id;
+  const entered = async ({ homeowner, roomie }: Scene) => {
+    const owner = suppliesOf(app, await signIn(app, homeowner.account));
+    return { owner, supply: await owner.bought(roomie.account.id, '1.00', { bought_on: todayIn(app) }) };
+  };
+  const counted = async (scene: Scene): Promise<string> => {
+    const { owner, supply } = await entered(scene);
+    return (await owner.verified(supply))._id;
+  };
+  const reason = 'It was for a party.';
+  return {
+    'PUT /api/roomies/supplies/{id}': (_column, { roomie }) => ({
+      path: `/api/roomies/supplies/${roomie.account.id}`,
+      body: { name: 'Soap', price: '1.00', bought_on: todayIn(app) },
+    }),
+    'PUT /api/roomies/verifysupply/{id}': async (column, scene) => ({
+      path: `/api/roomies/verifysupply/${scene.roomie.account.id}`,
+      body: { supply_id: await idOf(column, scene), price_added: '1.00' },
+    }),
+    'PUT /api/roomies/deletesupply/{id}': async (column, scene) => ({
+      path: `/api/roomies/deletesupply/${scene.roomie.account.id}`,
+      body: { supply_id: await idOf(column, scene) },
+    }),
+    'GET /api/roomies/allsupplies/{id}': (_column, { roomie }) => ({
+      path: `/api/roomies/allsupplies/${roomie.account.id}`,
+    }),
+    'GET /api/roomies/allhousesupplies/{id}': (_column, { house }) => ({
+      path: `/api/roomies/allhousesupplies/${house}`,
+    }),
+    'GET /api/roomies/verifiedsupplies/{id}': (_column, { roomie }) => ({
+      path: `/api/roomies/verifiedsupplies/${roomie.account.id}`,
+    }),
+    'PUT /api/roomies/{id}/recalc-supplies-monthly': (_column, { roomie }) => ({
+      path: `/api/roomies/${roomie.account.id}/recalc-supplies-monthly`,
+      body: {},
+    }),
+    'GET /api/supplies-history/house/{id}': (_column, { house }) => ({ path: `/api/supplies-history/house/${house}` }),
+    'GET /api/supplies-history/house/{id}/months': (_column, { house }) => ({
+      path: `/api/supplies-history/house/${house}/months`,
+    }),
+    'GET /api/supplies-history/roomie/{id}': (_column, { roomie }) => ({
+      path: `/api/supplies-history/roomie/${roomie.account.id}`,
+    }),
+    'GET /api/supplies-history/homeowner/{id}': (_column, { homeowner }) => ({
+      path: `/api/supplies-history/homeowner/${homeowner.account.id}`,
+    }),
+    'GET /api/supplies-history/roomie/{id}/total': (_column, { roomie }) => ({
+      path: `/api/supplies-history/roomie/${roomie.account.id}/total`,
+    }),
+    'DELETE /api/supplies-history/roomie/{id}': (_column, { roomie }) => ({
+      path: `/api/supplies-history/roomie/${roomie.account.id}`,
+      body: { reason },
+    }),
+    'DELETE /api/supplies-history/{id}': async (_column, scene) => ({
+      path: `/api/supplies-history/${await counted(scene)}`,
+      body: { reason },
+    }),
+  };
+}

@@ -1,0 +1,304 @@
+import type { HouseDetail, Page, Supply } from '@common-roof/contracts';
+
+import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
+import { aSharedHouse } from '../support/chores.ts';
+import { countQueries } from '../support/count-queries.ts';
+import { existing } from '../support/feed-stage.ts';
+import { moneyOf } from '../support/money.ts';
+import { galleryOf, upload } from '../support/pictures.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { suppliesOf } from '../support/supplies.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, signIn, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+beforeEach(() => {
+  app.clock.set(new Date('2027-09-10T10:00:00Z'));
+});
+afterAll(() => app.close());
+
+/** A house of h1 with so many roomies; the first is the buyer. */
+async function aHouse(roomies = 3) {
+  const house = await aSharedHouse(app, world.players.h1, roomies);
+  const as = async (account: Account) => {
+    const player = await signIn(app, account);
+    return { ...suppliesOf(app, player), id: account.id, token: player.token, account };
+  };
+  const [buyer, ...mates] = await Promise.all(house.people.map(as));
+  return {
+    ...house,
+    buyer: existing(buyer),
+    mates,
+    mate: existing(mates[0]),
+    owner: await as(world.players.h1.account),
+    /** What everybody stands at for supplies, in minor units; those who are even are left out. */
+    balances: async () => {
+      const rows = await app.database.query<{ account_id: string; minor: string }>(
+        `SELECT account_id, minor FROM money_balances WHERE house_id = $1 AND account = 'supplies' AND minor <> 0`,
+        [house.houseId],
+      );
+      return Object.fromEntries(rows.map(({ account_id: id, minor }) => [id, Number(minor)]));
+    },
+  };
+}
+const minorOf = (amount: string): number => Math.round(Number(amount) * 100);
+
+describe('a purchase for the house', () => {
+  it('counts once a housemate confirms its price, and is shared to the cent by everybody who lived there', async () => {
+    const { buyer, mate, houseId, balances, ids } = await aHouse(3);
+    const photos = await upload(app, buyer.token, 7);
+    const bought = await buyer.bought(buyer.id, '10.00', {
+      ...{ name: ' Dish soap ', quantity: '2 bottles' },
+      photo: photos.map(({ image_id }) => image_id),
+    });
+    expect(bought).toMatchObject({
+      ...{ name: 'Dish soap', quantity: '2 bottles', price: '10.00', price_added: null, state: 'entered' },
+      ...{ needs_two: false, shares: [], may: { verify: false, remove: true }, currency: 'GBP' },
+    });
+    expect(await balances()).toEqual({});
+    const [shown] = await mate.list(`/api/roomies/allhousesupplies/${houseId}?state=entered`);
+    expect(shown).toMatchObject({ _id: bought._id, may: { verify: true, remove: false } });
+    expect((await galleryOf(app, mate.token, 'receipt', bought._id)).items).toHaveLength(1);
+
+    const verified = await mate.verified(bought);
+    expect(verified).toMatchObject({
+      ...{ state: 'verified', price_added: '10.00', confirmations: [{ by: { _id: mate.id }, price: '10.00' }] },
+      may: { verify: false, remove: false },
+    });
+    const shares = verified.shares.map(({ amount }) => minorOf(amount));
+    expect(shares.toSorted()).toEqual([333, 333, 334]);
+    const stand = await balances();
+    expect(Object.keys(stand).toSorted()).toEqual(ids.toSorted());
+    expect(Object.values(stand).reduce((sum, minor) => sum + minor, 0)).toBe(0);
+    expect(stand[buyer.id]).toBe(
+      (shares[verified.shares.findIndex(({ roomie }) => roomie._id === buyer.id)] ?? 0) - 1_000,
+    );
+    const [row] = await moneyOf(app, mate).entriesOf(mate.id);
+    expect(row).toMatchObject({
+      ...{ account: 'supplies', on_day: '2027-09-05', subject: { kind: 'supply', _id: bought._id } },
+      about: { kind: 'supply', name: 'Dish soap', price: '10.00', sharers: 3 },
+    });
+  });
+
+  it('is told live to the house, asked of the others until somebody answers, and the buyer hears of it', async () => {
+    // Sockets close by the clock of the machine.
+    app.clock.set(new Date());
+    const { buyer, mate, owner, houseId } = await aHouse(2);
+    const watcher = await connect(app, mate.token);
+    const changed = nextEvent(watcher, 'supplies:changed');
+    const bought = await buyer.bought(buyer.id, '4.50', { bought_on: app.clock.now().toISOString().slice(0, 10) });
+    await app.drainEvents();
+    expect(await changed).toEqual({ house_id: houseId });
+    for (const { id } of [mate, owner]) {
+      expect(await unreadTitles(app, { account_id: id, subject_id: bought._id })).toEqual([
+        'Some bought Soap for £4.50',
+      ]);
+    }
+    const reckoned = nextEvent(watcher, 'supplies:recalculated');
+    await mate.verified(bought);
+    await app.drainEvents();
+    expect(await reckoned).toMatchObject({ house_id: houseId, month: bought.bought_on.slice(0, 7) });
+    expect(await unreadTitles(app, { account_id: owner.id, subject_id: bought._id })).toEqual([]);
+    expect(await unreadTitles(app, { account_id: buyer.id, subject_id: bought._id })).toEqual([
+      'Confirmed: Soap, £4.50',
+    ]);
+    watcher.close();
+  });
+
+  it('is never confirmed by its buyer, nor by somebody of another house', async () => {
+    const { buyer } = await aHouse(2);
+    const elsewhere = await aHouse(2);
+    const bought = await buyer.bought(buyer.id, '4.50');
+    expect((await buyer.verify(bought, '4.50')).status).toBe(403);
+    expect((await elsewhere.mate.verify(bought, '4.50')).status).toBe(404);
+    const stranger = suppliesOf(app, await signIn(app, world.players.h2.account));
+    expect((await stranger.verify(bought, '4.50')).status).toBe(404);
+    expect((await stranger.remove(bought)).status).toBe(404);
+  });
+
+  it('above the limit needs two housemates who say the same, or the homeowner', async () => {
+    const { buyer, mates, owner } = await aHouse(3);
+    const first = await buyer.bought(buyer.id, '45.00');
+    expect(first.needs_two).toBe(true);
+    const [one, other] = [existing(mates[0]), existing(mates[1])];
+    expect(await one.verified(first, '44.00')).toMatchObject({ state: 'entered', confirmations: [{ price: '44.00' }] });
+    expect(await other.verified(first, '45.00')).toMatchObject({ state: 'entered' });
+    expect(await one.verified(first, '45.00')).toMatchObject({ state: 'verified', price_added: '45.00' });
+    const second = await buyer.bought(buyer.id, '45.00');
+    expect(await owner.verified(second, '45.00')).toMatchObject({ state: 'verified' });
+  });
+
+  it('that is confirmed with another price can be taken back by its buyer; otherwise only the homeowner removes it', async () => {
+    const { buyer, mate, owner, balances } = await aHouse(2);
+    const differing = await mate.verified(await buyer.bought(buyer.id, '12.00'), '11.00');
+    await app.drainEvents();
+    expect(await unreadTitles(app, { account_id: buyer.id, subject_id: differing._id })).toEqual([
+      'Soap was confirmed with £11.00, not £12.00',
+    ]);
+    expect((await mate.remove(differing)).status).toBe(404);
+    expect((await buyer.remove(differing)).body).toMatchObject({
+      state: 'withdrawn',
+      ended: { by: { _id: buyer.id } },
+    });
+    expect(await balances()).toEqual({});
+    const same = await mate.verified(await buyer.bought(buyer.id, '12.00'));
+    expect((await buyer.remove(same)).status).toBe(409);
+    expect((await owner.remove(same, 'It was for a party.')).body).toMatchObject({
+      ...{ state: 'removed', shares: [] },
+      ended: { by: { _id: owner.id }, reason: 'It was for a party.' },
+    });
+    expect(await balances()).toEqual({});
+    const rows = await moneyOf(app, mate).entriesOf(mate.id);
+    expect(rows.slice(0, 2).map(({ amount, reason }) => [amount, reason])).toEqual([
+      ['-6.00', 'It was for a party.'],
+      ['6.00', ''],
+    ]);
+    await app.drainEvents();
+    expect(await unreadTitles(app, { account_id: buyer.id, subject_id: same._id })).toEqual(
+      ['Helen removed your purchase: Soap'].map((title) => title.replace('Helen', owner.account.first_name)),
+    );
+  });
+
+  it('is entered for days that people remember', async () => {
+    const { buyer } = await aHouse(2);
+    expect((await buyer.enter(buyer.id, '4.50', { bought_on: '2027-09-11' })).status).toBe(422);
+    expect((await buyer.enter(buyer.id, '4.50', { bought_on: '2026-09-09' })).status).toBe(422);
+    expect((await buyer.enter(buyer.id, '0.00')).status).toBe(400);
+    expect((await buyer.enter(buyer.id, '4.5')).status).toBe(400);
+  });
+
+  it('takes its line off the wanted board', async () => {
+    const { buyer, houseId } = await aHouse(2);
+    const board = () => buyer.ask('GET', `/api/houses/byId/${houseId}`);
+    await buyer.ask('PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: ['Oat milk', 'Salt'] });
+    await buyer.bought(buyer.id, '2.10', { name: 'Oat milk', board_item: 'Oat milk' });
+    expect(((await board()).body as HouseDetail).board).toEqual({ version: 2, items: ['Salt'] });
+    await buyer.bought(buyer.id, '2.10', { name: 'Oat milk', board_item: 'Oat milk' });
+    expect(((await board()).body as HouseDetail).board.version).toBe(2);
+  });
+});
+
+describe('two at once', () => {
+  it('twenty confirmations count it once', async () => {
+    const { buyer, mates, owner, balances } = await aHouse(4);
+    const bought = await buyer.bought(buyer.id, '10.00');
+    const all = [...mates, owner];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => existing(all[at % all.length]).verify(bought, '10.00')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect((await balances())[buyer.id]).toBe(-750);
+  });
+
+  it('twenty purchases confirmed together lose and double nothing', async () => {
+    const { buyer, mate, balances, houseId } = await aHouse(2);
+    const all: Supply[] = [];
+    for (let at = 0; at < 20; at += 1) all.push(await buyer.bought(buyer.id, '3.00'));
+    await Promise.all(all.map((supply) => mate.verified(supply)));
+    expect(await balances()).toEqual({ [buyer.id]: -3_000, [mate.id]: 3_000 });
+    const { items } = await mate.months(houseId);
+    expect(items.find(({ roomie }) => roomie._id === buyer.id)).toMatchObject({
+      bought: '60.00',
+      share: '30.00',
+      purchases: 20,
+    });
+  });
+
+  it('the same purchase sent again with one key is one', async () => {
+    const { buyer, houseId } = await aHouse(2);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => buyer.enter(buyer.id, '3.00', {}, 'a-key-of-mine-1')),
+    );
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(await buyer.list(`/api/roomies/allhousesupplies/${houseId}`)).toHaveLength(1);
+  });
+});
+
+describe('the history of supplies', () => {
+  it('says by month who bought and bears how much, and in total', async () => {
+    const { buyer, mate, owner, houseId } = await aHouse(2);
+    await mate.verified(await buyer.bought(buyer.id, '10.00'));
+    await mate.verified(await buyer.bought(buyer.id, '6.00', { bought_on: '2027-08-31' }));
+    await buyer.verified(await mate.bought(mate.id, '4.00'));
+    const { items, currency } = await mate.months(houseId);
+    expect(currency).toBe('GBP');
+    const ofBuyer = items.filter(({ roomie }) => roomie._id === buyer.id);
+    expect(ofBuyer).toMatchObject([
+      { month: '2027-09', bought: '10.00', share: '7.00', balance: '3.00', purchases: 1 },
+      { month: '2027-08', bought: '6.00', share: '3.00', balance: '3.00', purchases: 1 },
+    ]);
+    expect(await buyer.totals(buyer.id)).toMatchObject([
+      { house: { _id: houseId }, bought: '16.00', share: '10.00', balance: '6.00', purchases: 2 },
+    ]);
+    expect(await owner.totals(buyer.id)).toHaveLength(1);
+    const history = await mate.list(`/api/supplies-history/house/${houseId}?month=2027-09`);
+    expect(history.map(({ price }) => price).toSorted()).toEqual(['10.00', '4.00']);
+    expect(await owner.list(`/api/supplies-history/homeowner/${owner.id}?house_id=${houseId}`)).toHaveLength(3);
+    expect(await buyer.list(`/api/roomies/verifiedsupplies/${mate.id}`)).toHaveLength(1);
+    expect(await buyer.list(`/api/supplies-history/roomie/${buyer.id}?search=SOA`)).toHaveLength(2);
+  });
+
+  it('loses what the homeowner takes out of it by counter-entries, and keeps who did it and why', async () => {
+    const { buyer, mate, owner, houseId, balances } = await aHouse(2);
+    const first = await mate.verified(await buyer.bought(buyer.id, '10.00'));
+    await mate.verified(await buyer.bought(buyer.id, '6.00'));
+    await buyer.verified(await mate.bought(mate.id, '4.00'));
+    const gone = await owner.ask('DELETE', `/api/supplies-history/${first._id}`, { reason: 'Entered twice.' });
+    expect(gone.body).toMatchObject({ state: 'removed', ended: { reason: 'Entered twice.' } });
+    expect(await balances()).toEqual({ [buyer.id]: -100, [mate.id]: 100 });
+    const all = await owner.ask('DELETE', `/api/supplies-history/roomie/${buyer.id}`, { reason: 'Private.' });
+    expect(all.body).toEqual({ removed: 1, left: 0 });
+    expect(await balances()).toEqual({ [buyer.id]: 200, [mate.id]: -200 });
+    const history = `/api/supplies-history/house/${houseId}`;
+    expect(await mate.list(history)).toHaveLength(1);
+    expect((await mate.list(`${history}?removed=true`)).map(({ state }) => state).toSorted()).toEqual([
+      ...['removed', 'removed', 'verified'],
+    ]);
+    expect((await mate.months(houseId)).items.map(({ bought }) => bought).toSorted()).toEqual(['0.00', '4.00']);
+  });
+
+  it('is reckoned again when somebody lived there on other days than was known, and twice is once', async () => {
+    const { buyer, mate, houseId, balances } = await aHouse(2);
+    await mate.verified(await buyer.bought(buyer.id, '10.00'));
+    expect(await balances()).toEqual({ [buyer.id]: -500, [mate.id]: 500 });
+    await app.database.query(`UPDATE tenancies SET starts_on = '2027-09-06' WHERE roomie_id = $1`, [mate.id]);
+    const reckon = async (body: object): Promise<void> => {
+      const again = suppliesOf(app, await signIn(app, buyer.account));
+      const asked = await again.ask('PUT', `/api/roomies/${buyer.id}/recalc-supplies-monthly`, body);
+      expect([asked.status, asked.body]).toMatchObject([202, { job_id: `${houseId} 2027-09` }]);
+      await app.runDue();
+    };
+    await reckon({ month: '2027-09' });
+    expect(await balances()).toEqual({});
+    const written = () => app.database.query('SELECT id FROM money_journals WHERE house_id = $1', [houseId]);
+    const before = (await written()).length;
+    await reckon({});
+    expect(await written()).toHaveLength(before);
+    await app.database.query(`UPDATE tenancies SET starts_on = '2026-01-01' WHERE roomie_id = $1`, [mate.id]);
+    await reckon({});
+    expect(await balances()).toEqual({ [buyer.id]: -500, [mate.id]: 500 });
+  });
+
+  it('of many asks as often as of one', async () => {
+    const { buyer, mate, houseId } = await aHouse(2);
+    for (let at = 0; at < 4; at += 1) await mate.verified(await buyer.bought(buyer.id, '3.00'));
+    const path = `/api/supplies-history/house/${houseId}`;
+    const counts = [
+      await countQueries(() => mate.list(`${path}?limit=1`)),
+      await countQueries(() => mate.list(`${path}?limit=4`)),
+    ];
+    expect(new Set(counts).size).toBe(1);
+    const page = await mate.ask('GET', `${path}?limit=3`);
+    const { next_cursor: next } = page.body as Page<Supply>;
+    expect(await mate.list(`${path}?limit=3&cursor=${next ?? ''}`)).toHaveLength(1);
+  });
+});

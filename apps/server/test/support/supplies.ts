@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page, SuppliesMonth, SuppliesTotal, Supply } from '@common-roof/contracts';
+
+import { type Answer, call } from './http.ts';
+import type { TestApp } from './test-app.ts';
+import type { Player } from './world.ts';
+
+/** Purchases as those of a house work with them, over HTTP. */
+export function suppliesOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'token'>) {
+  const ask = (method: string, path: string, body?: unknown, key?: string): Promise<Answer> =>
+    call(app, method, path, {
+      token,
+      ...(body === undefined ? {} : { body }),
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
+  const done = async <Result>(asked: Promise<Answer>): Promise<Result> => {
+    const answer = await asked;
+    if (answer.status >= 300) throw new Error(`${String(answer.status)}: ${JSON.stringify(answer.body)}`);
+    return answer.body as Result;
+  };
+  const enter = (buyer: string, price: string, more: object = {}, key: string = randomUUID()): Promise<Answer> =>
+    ask('PUT', `/api/roomies/supplies/${buyer}`, { name: 'Soap', price, bought_on: '2027-09-05', ...more }, key);
+  const verify = ({ _id, buyer }: Supply, price_added: string): Promise<Answer> =>
+    ask('PUT', `/api/roomies/verifysupply/${buyer._id}`, { supply_id: _id, price_added });
+  return {
+    ask,
+    enter,
+    verify,
+    bought: (buyer: string, price: string, more: object = {}): Promise<Supply> => done(enter(buyer, price, more)),
+    verified: (supply: Supply, price = supply.price): Promise<Supply> => done(verify(supply, price)),
+    remove: ({ _id, buyer }: Supply, reason = ''): Promise<Answer> =>
+      ask('PUT', `/api/roomies/deletesupply/${buyer._id}`, { supply_id: _id, reason }),
+    list: async (path: string): Promise<Supply[]> => (await done<Page<Supply>>(ask('GET', path))).items,
+    months: (houseId: string): Promise<{ currency: string; items: SuppliesMonth[] }> =>
+      done(ask('GET', `/api/supplies-history/house/${houseId}/months`)),
+    totals: async (roomieId: string): Promise<SuppliesTotal[]> =>
+      (await done<{ items: SuppliesTotal[] }>(ask('GET', `/api/supplies-history/roomie/${roomieId}/total`))).items,
+  };
+}
