@@ -13,6 +13,7 @@ import { DemoFeed } from './demo-feed.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
+import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
@@ -39,6 +40,7 @@ export class DemoModule {
         DemoMailbox,
         DemoAds,
         DemoAgreements,
+        DemoMoney,
         DemoLeases,
         DemoLeaseOffers,
         DemoMoveIn,
