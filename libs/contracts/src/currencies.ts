@@ -8,26 +8,12 @@ const OF_THREE = ['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD'] as const;
 /** ISO 4217 codes of the currencies that a house can have. */
 export const CURRENCIES = [...OF_TWO, ...OF_NONE, ...OF_THREE] as const;
 
-/** ISO 4217 codes of those whose amounts have other than two decimals, by how many they have. */
-export const OTHER_DECIMALS: ReadonlyMap<number, readonly string[]> = new Map<number, readonly string[]>([
-  [0, OF_NONE],
-  [3, OF_THREE],
-]);
-
-const DECIMALS = new Map([...OTHER_DECIMALS].flatMap(([decimals, codes]) => codes.map((code) => [code, decimals])));
-
 /**
- * How many decimals amounts of a currency (ISO 4217) have; two for one that is not ours. It is a table, as what `Intl` knows is
- * how people write amounts, which is not always what ISO 4217 says they are (of `HUF` and `IQD` it shows none), and changes with each
- * browser: amounts on the wire must not.
+ * How many decimals amounts of a currency have; two of one that is not named. It is a table, as what `Intl` knows is how people
+ * write amounts, which is not always what ISO 4217 says they are (of `HUF` and `IQD` it shows none), and changes with each browser:
+ * amounts on the wire must not.
  */
-export const decimalsOf = (currency: string): number => DECIMALS.get(currency) ?? 2;
-
-/** What `Intl.NumberFormat` needs to write amounts of a currency as they are, whatever it knows of it. */
-export const currencyStyle = (currency: string) =>
-  ({
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimalsOf(currency),
-    maximumFractionDigits: decimalsOf(currency),
-  }) as const;
+export const OTHER_DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...OF_NONE.map((code) => [code, 0] as const),
+  ...OF_THREE.map((code) => [code, 3] as const),
+]);

@@ -1,8 +1,32 @@
-import { CURRENCIES, decimalsOf, money } from '@common-roof/contracts';
+import { CURRENCIES, money } from '@common-roof/contracts';
 import fc from 'fast-check';
 
 import { alwaysHolds } from '../test/chores/arbitraries.ts';
-import { fromWireMoney, isWireMoney, toWireMoney } from './money.ts';
+import { currencyStyle, decimalsOf, fromWireMoney, isWireMoney, toWireMoney } from './money.ts';
+
+/** By ISO 4217 with two and three, by people with none. */
+const WRITTEN_WITHOUT = ['HUF', 'IQD'];
+
+describe('the decimals of a currency', () => {
+  it('are those that people write, apart from those that are written without', () => {
+    for (const currency of CURRENCIES) {
+      const shown = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+      const differs = shown.maximumFractionDigits !== decimalsOf(currency);
+      expect([currency, differs]).toEqual([currency, WRITTEN_WITHOUT.includes(currency)]);
+    }
+  });
+
+  it('are none, two or three, and are written', () => {
+    expect([decimalsOf('JPY'), decimalsOf('EUR'), decimalsOf('KWD')]).toEqual([0, 2, 3]);
+    const written = (currency: string): string => new Intl.NumberFormat('en', currencyStyle(currency)).format(1.5);
+    expect(written('IQD')).toBe('IQD\u00a01.500');
+    expect(written('JPY')).toBe('¥2');
+  });
+
+  it('are two of a currency that is not ours', () => {
+    expect(decimalsOf('XXX')).toBe(2);
+  });
+});
 
 describe('money on the wire', () => {
   it.each([

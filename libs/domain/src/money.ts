@@ -1,4 +1,16 @@
-import { decimalsOf } from '@common-roof/contracts';
+import { OTHER_DECIMALS } from '@common-roof/contracts';
+
+/** How many decimals amounts of a currency (ISO 4217) have. */
+export const decimalsOf = (currency: string): number => OTHER_DECIMALS[currency] ?? 2;
+
+/** What `Intl.NumberFormat` needs to write amounts of a currency as they are, whatever it knows of it. */
+export const currencyStyle = (currency: string) =>
+  ({
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimalsOf(currency),
+    maximumFractionDigits: decimalsOf(currency),
+  }) as const;
 
 /**
  * Minor units to the wire's decimal string, which has the decimals of its currency (ISO 4217): 1250 are `"12.50"` euros,

@@ -1,4 +1,4 @@
-import { currencyStyle, decimalsOf } from '@common-roof/contracts';
+import { currencyStyle, decimalsOf } from '@common-roof/domain';
 
 import { localeFor } from './dates.ts';
 

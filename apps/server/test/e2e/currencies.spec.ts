@@ -2,12 +2,14 @@ import type { HouseDetail, LeaseOffer, OwnAd, Page, PublicAd, Settlement } from 
 
 import { adsOf, adText } from '../support/ads.ts';
 import { unreadTitles } from '../support/alerts.ts';
+import { aLetHouse } from '../support/agreements.ts';
 import { aHeldDeposit, aLeaseWithDeposit, depositOf } from '../support/deposits.ts';
 import { anOpenHouse, aRoom, aRoomieIn, houseBasics, housesOf } from '../support/houses.ts';
 import { type Answer, problemOf } from '../support/http.ts';
 import { daysFromNow } from '../support/leases.ts';
 import { aDebt, moneyOf, paymentOf } from '../support/money.ts';
 import { aProspect, leaseOffersOf } from '../support/offers.ts';
+import { suppliesOf } from '../support/supplies.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
 
@@ -139,6 +141,32 @@ describe('what is owed and paid', () => {
     });
     expect(paymentOf(await owner.pay(roomieId, paid, today))).toMatchObject({ currency, amount: paid });
     expect(await owner.balanceOf(roomieId)).toMatchObject([{ currency, total: left, open: [{ amount: owed, left }] }]);
+  });
+});
+
+describe('a purchase', () => {
+  it.each([
+    ['JPY', '1235', '618', '1235.00'],
+    ['KWD', '1.235', '0.618', '1.24'],
+  ])('is shared in %s', async (currency, price, most, wrong) => {
+    const { roomies } = await aLetHouse(app, world.players.h1, 2, currency);
+    const [buyer, other] = roomies;
+    if (!buyer || !other) throw new Error('Nobody lives there.');
+    const [buying, looking] = [suppliesOf(app, buyer), suppliesOf(app, other)];
+    const bought_on = daysFromNow(app, 0);
+    const refused = problemOf(await buying.enter(buyer.account.id, wrong, { bought_on }));
+    expect(refused).toMatchObject({ status: 422, errors: [{ path: 'price' }] });
+    const supply = await buying.bought(buyer.account.id, price, { bought_on });
+    expect(supply).toMatchObject({ currency, price, needs_two: false });
+    const unlike = problemOf(await looking.verify(supply, wrong));
+    expect(unlike).toMatchObject({ status: 422, errors: [{ path: 'price_added' }] });
+    const { shares } = await looking.verified(supply);
+    expect(
+      shares
+        .map(({ amount }) => amount)
+        .toSorted()
+        .at(-1),
+    ).toBe(most);
   });
 });
 

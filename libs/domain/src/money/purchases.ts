@@ -1,5 +1,6 @@
-import { decimalsOf, type PurchaseState } from '@common-roof/contracts';
+import type { PurchaseState } from '@common-roof/contracts';
 
+import { decimalsOf } from '../money.ts';
 import { type Inhabitant, livedThere } from './bills.ts';
 import { equalShares, type Share } from './shares.ts';
 

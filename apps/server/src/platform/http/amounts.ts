@@ -1,5 +1,4 @@
-import { decimalsOf } from '@common-roof/contracts';
-import { fromWireMoney, isWireMoney, toWireMoney } from '@common-roof/domain';
+import { decimalsOf, fromWireMoney, isWireMoney, toWireMoney } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 
 import { unacceptable } from './domain-error.ts';

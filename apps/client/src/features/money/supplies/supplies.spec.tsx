@@ -58,14 +58,14 @@ describe('the costs of a house', () => {
     await user.click(within(card).getByRole('button', { name: 'The price is right: Dish soap, €4.50' }));
     expect(await screen.findByText('Your share: €2.25')).toBeVisible();
     expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.50' }]);
-    expect(screen.getByText('Dish soap counts now, and is shared.')).toBeVisible();
+    expect(await screen.findByText('Dish soap counts now, and is shared.')).toBeVisible();
   });
 
   it('let a roomie say another price, and keep what was typed when that is refused', async () => {
     const { server, user } = atTheCosts({ supplies: [aSupply(1)] });
     await user.click(await screen.findByRole('button', { name: 'Another price: Dish soap' }));
     const dialog = within(await screen.findByRole('dialog'));
-    server.on(`PUT ${VERIFY}`, () => refuse(409, 'This purchase counts already.'));
+    server.on(`PUT ${VERIFY}`, () => refuse('conflict', 'This purchase counts already.'));
     await user.type(dialog.getByRole('textbox'), '4');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await dialog.findByText('This purchase counts already.')).toBeVisible();

@@ -2,11 +2,10 @@ import {
   type archiveHouse,
   type CallResponse,
   type changeHouse,
-  decimalsOf,
   type HouseDetail,
   type ParsedInput,
 } from '@common-roof/contracts';
-import { houseMachine } from '@common-roof/domain';
+import { decimalsOf, houseMachine } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 

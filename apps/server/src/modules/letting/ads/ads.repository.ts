@@ -83,9 +83,7 @@ const FACTS = `
   h.currency, h.amenities, r.size_m2,
   (SELECT count(*)::int FROM rooms o WHERE o.house_id = h.id AND o.retired_at IS NULL) AS rooms`;
 /** How many minor units a unit of the house's currency has. */
-const MINOR_UNITS = `CASE ${[...OTHER_DECIMALS]
-  .map(([decimals, codes]) => `WHEN h.currency IN ('${codes.join("', '")}') THEN ${10 ** decimals}`)
-  .join(' ')} ELSE 100 END`;
+const MINOR_UNITS = `coalesce((10 ^ ('${JSON.stringify(OTHER_DECIMALS)}'::jsonb ->> h.currency)::int)::int, 100)`;
 const FROM = 'ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
 const OWN = `
          ${FACTS}, a.homeowner_id, h.name AS house_name, r.name AS room_name, h.time_zone, a.state, a.version,
