@@ -40,7 +40,7 @@ test('a roomie buys what is wanted, a housemate confirms the price, both see the
 
   await test.step('Jon sees it at once and says that the price is right', async () => {
     await jon.getByRole('tab', { name: 'To confirm (1)' }).click();
-    await jon.getByRole('button', { name: /^The price is right: Oat milk, .5\.01$/ }).click();
+    await jon.getByRole('button', { name: /^Confirm .5\.01: Oat milk$/ }).click();
     await expect(jon.getByText('Nothing waits for you.')).toBeVisible();
     await jon.getByRole('tab', { name: 'Everything' }).click();
     await expect(jon.getByRole('article', { name: 'Oat milk' }).getByText(/^Your share: .2\.5[01]$/)).toBeVisible();
@@ -50,11 +50,11 @@ test('a roomie buys what is wanted, a housemate confirms the price, both see the
     await ida.getByRole('tab', { name: 'Everything' }).click();
     const card = ida.getByRole('article', { name: 'Oat milk' });
     await expect(card.getByText('Shared by 2')).toBeVisible();
-    await card.getByRole('button', { name: 'Who bears what of Oat milk' }).click();
+    await card.getByRole('button', { name: 'Who pays what of Oat milk' }).click();
     await expect(ida.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
     await ida.getByRole('button', { name: 'Close' }).click();
     await ida.getByRole('tab', { name: 'Shares' }).click();
-    await expect(ida.getByText(/^bought .5\.01 · bears .2\.5[01]$/)).toBeVisible();
+    await expect(ida.getByText(/^bought .5\.01 · share .2\.5[01]$/)).toBeVisible();
   });
 
   await test.step('Omar removes it with a reason, and nobody owes anything', async () => {
@@ -65,7 +65,7 @@ test('a roomie buys what is wanted, a housemate confirms the price, both see the
     await omar.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(omar.getByRole('article', { name: 'Oat milk' }).getByText('It was a gift.')).toBeVisible();
     await expect(
-      ida.getByText('As soon as something counts, you see here who bought and bears how much.'),
+      ida.getByText('As soon as something counts, you see here who bought and pays how much.'),
     ).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ export async function toAPurchaseToEnter(page: Page): Promise<void> {
 export async function toTheSharesOfAPurchase(page: Page): Promise<void> {
   await page.goto('/supplies');
   await page
-    .getByRole('button', { name: /^Who bears what of / })
+    .getByRole('button', { name: /^Who pays what of / })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();

@@ -55,7 +55,7 @@ describe('the costs of a house', () => {
       kept.supplies = [aSupply(1, counted)];
       return ok(kept.supplies[0]);
     });
-    await user.click(within(card).getByRole('button', { name: 'The price is right: Dish soap, €4.50' }));
+    await user.click(within(card).getByRole('button', { name: 'Confirm €4.50: Dish soap' }));
     expect(await screen.findByText('Your share: €2.25')).toBeVisible();
     expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.50' }]);
     expect(await screen.findByText('Dish soap counts now, and is shared.')).toBeVisible();
@@ -113,11 +113,11 @@ describe('the costs of a house', () => {
     ];
     const { user } = atTheCosts({ months }, '?show=shares');
     expect(await screen.findByText('November 2026')).toBeVisible();
-    expect(screen.getByText('€5.00 too much')).toBeVisible();
-    expect(screen.getByText('€5.00 too little')).toBeVisible();
+    expect(screen.getByText('€5.00 to get back')).toBeVisible();
+    expect(screen.getByText('€5.00 to pay')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Earlier month' }));
     expect(await screen.findByText('October 2026')).toBeVisible();
-    expect(screen.getByText('bought €8.00 · bears €5.00')).toBeVisible();
+    expect(screen.getByText('bought €8.00 · share €5.00')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
   });
 });

@@ -30,6 +30,7 @@ export function SupplyActions({ supply }: { supply: Supply }) {
   const { _id: id, name: item, buyer, price, currency, may, shares } = supply;
   const isOwn = buyer._id === reader.id;
   const side = isOwn ? 'own' : 'others';
+  const shown = formatMoney(price, currency, i18n.language);
   const close = (): void => {
     setAsked(null);
   };
@@ -48,16 +49,21 @@ export function SupplyActions({ supply }: { supply: Supply }) {
     );
   if (!may.verify && !may.remove && shares.length < 2) return null;
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', '& > .MuiButton-text:first-of-type': { ml: -1.5 } }}
+    >
       {may.verify && (
         <Button
           variant="outlined"
           startIcon={<CheckIcon />}
           loading={isVerifying}
-          aria-label={t('supplies.confirm.yesNamed', { item, price: formatMoney(price, currency, i18n.language) })}
+          aria-label={t('supplies.confirm.yesNamed', { item, price: shown })}
           onClick={() => void confirm()}
         >
-          {t('supplies.confirm.yes')}
+          {t('supplies.confirm.yes', { price: shown })}
         </Button>
       )}
       {may.verify && (
@@ -66,7 +72,7 @@ export function SupplyActions({ supply }: { supply: Supply }) {
         </Button>
       )}
       {shares.length > 1 && (
-        <Button aria-label={t('supplies.showSharesNamed', { item })} onClick={open('shares')} sx={{ ml: -1.5 }}>
+        <Button aria-label={t('supplies.showSharesNamed', { item })} onClick={open('shares')}>
           {t('supplies.showShares')}
         </Button>
       )}
