@@ -1,4 +1,4 @@
-import { currencyStyle, decimalsOf } from '@common-roof/domain';
+import { currencyStyle, decimalsOf } from '@common-roof/domain/money';
 
 import { localeFor } from './dates.ts';
 
