@@ -166,6 +166,16 @@ describe('a purchase for the house', () => {
     );
   });
 
+  it('of somebody who has moved out since is confirmed by those who live there', async () => {
+    const { buyer, mate } = await aHouse(2);
+    const bought = await buyer.bought(buyer.id, '4.50');
+    const gone = `UPDATE tenancies SET state = 'ended', ends_on = '2027-09-08' WHERE roomie_id = $1`;
+    await app.database.query(gone, [buyer.id]);
+    expect((await buyer.verify(bought, '4.50')).status).toBe(403);
+    const verified = await mate.verified(bought);
+    expect(verified.shares.map(({ amount }) => amount)).toEqual(['2.25', '2.25']);
+  });
+
   it('is entered for days that people remember', async () => {
     const { buyer } = await aHouse(2);
     expect((await buyer.enter(buyer.id, '4.50', { bought_on: '2027-09-11' })).status).toBe(422);
