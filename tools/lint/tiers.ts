@@ -13,7 +13,8 @@ const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as 
  * agreement, a lease is an agreement that begins a stay in one step with the offer that it came from, and a deposit is held
  * from the release of a lease on. Who misses a turn gets a strike, and what is posted is a turn that is done, for which there
  * are points, in one step; an appeal that is upheld takes back the strike and gives those points, or takes
- * back what was said, in one step, too. Whatever moves money is written in the ledger in the step that moves it.
+ * back what was said, in one step, too. Whatever moves money is written in the ledger in the step that moves it, and a
+ * tracker is told of payments.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
@@ -36,6 +37,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   payments: ['ledger'],
   supplies: ['ledger'],
   rent: ['ledger'],
+  'payment-tracker': ['payments'],
 };
 
 /** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */

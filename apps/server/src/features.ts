@@ -22,6 +22,7 @@ import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
 import { LedgerHttpModule, LedgerModule } from './modules/money/ledger/index.ts';
 import { RentModule } from './modules/money/rent/index.ts';
+import { PaymentTrackerModule } from './modules/money/payment-tracker/index.ts';
 import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
 import { SuppliesHttpModule, SuppliesModule } from './modules/money/supplies/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
@@ -73,6 +74,7 @@ export const featureModules = [
   PaymentsModule,
   SuppliesModule,
   RentModule,
+  PaymentTrackerModule,
   ContactModule,
   NotificationsModule,
   ActivityModule,

@@ -19,6 +19,7 @@ import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import type { DemoTemplates } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoMoney } from './demo-money.service.ts';
 
 interface Tenant {
   readonly roomie: Actor;
@@ -50,15 +51,22 @@ export class DemoLeases {
     private readonly settlements: SettlementService,
     private readonly releasing: ReleaseService,
     private readonly reading: ReadAgreementsService,
+    private readonly money: DemoMoney,
     private readonly clock: DemoClock,
   ) {}
 
   /** Leases in force, one of them renewed and one under notice, and the rules of the house, which somebody never signed. */
   async past({ houseId, owner, tenants }: LetHouse, templates: DemoTemplates, origin: RequestOrigin): Promise<void> {
     const { rosa, ravi, lena } = tenants;
-    await this.let(owner, rosa, templates.lease, origin);
-    await this.renew(await this.let(owner, ravi, templates.lease, origin), owner, ravi, origin);
-    await this.let(owner, lena, templates.lease, origin);
+    const of = (leaseId: string, { roomie }: Tenant) => ({ owner, roomie, leaseId });
+    const rosas = of(await this.let(owner, rosa, templates.lease, origin), rosa);
+    await this.money.months(rosas, { from: rosa.since, until: 0 }, origin);
+    const ravis = of(await this.let(owner, ravi, templates.lease, origin), ravi);
+    await this.money.months(ravis, { from: ravi.since, until: 13 }, origin, { 2: { late: 12 } });
+    await this.renew(ravis.leaseId, owner, ravi, origin);
+    await this.money.months(ravis, { from: 9, until: 0 }, origin);
+    const lenas = of(await this.let(owner, lena, templates.lease, origin), lena);
+    await this.money.months(lenas, { from: lena.since, until: 0 }, origin, { 0: { amount: '300.00' } });
     await this.agreeOnRules(houseId, owner, tenants, templates.rules, origin);
     this.clock.set(daysAgo(4, '21:10'));
     const reason = 'I begin to study in Leeds.';
@@ -76,8 +84,11 @@ export class DemoLeases {
   ): Promise<void> {
     const id = await this.let(owner, tenant, templates.lease, origin);
     const { accountId } = tenant.roomie;
+    const lease = { owner, roomie: tenant.roomie, leaseId: id };
+    await this.money.months(lease, { from: tenant.since, until: left + 40 }, origin);
     this.clock.set(daysAgo(left + 40, '18:00'));
     await this.noticing.give(tenant.roomie, accountId, { release_date: isoDay(daysAgo(left)), reason: '' }, origin);
+    await this.money.months(lease, { from: left + 40, until: left }, origin);
     this.clock.set(daysAgo(left, '16:00'));
     const { sha256 } = await this.settlements.get(owner, id, {});
     const cleaning = { label: 'Cleaning of the oven', amount: '25.00' };

@@ -13,11 +13,13 @@ import { DemoFeed } from './demo-feed.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
+import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
+import { DemoSupplies } from './demo-supplies.service.ts';
 import { DemoVisits } from './demo-visits.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
@@ -39,12 +41,14 @@ export class DemoModule {
         DemoMailbox,
         DemoAds,
         DemoAgreements,
+        DemoMoney,
         DemoLeases,
         DemoLeaseOffers,
         DemoMoveIn,
         DemoDeposits,
         DemoShowings,
         DemoChores,
+        DemoSupplies,
         DemoVisits,
         DemoFeed,
         DemoRules,

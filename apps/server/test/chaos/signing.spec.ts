@@ -15,6 +15,7 @@ const STEPS = [
   'its photos find their place',
   'its deadlines are others',
   'the document is recorded',
+  'its postings are written',
 ];
 
 signingCrashes(

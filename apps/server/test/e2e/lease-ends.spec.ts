@@ -93,7 +93,7 @@ describe('notice', () => {
 
 describe('release', () => {
   it('shows the settlement and ends the stay with it: the room is vacant, the roomie a previous one', async () => {
-    const { notice, settlement, release, account, lease, roomId, about, ask } = await aLease();
+    const { notice, settlement, release, account, lease, roomId, about, ask } = await aLease({ rent: '0.00' });
     await notice(inDays(30));
     app.clock.advance(31 * DAY);
     const day = inDays(-1);
@@ -166,7 +166,7 @@ describe('release', () => {
   });
 
   it('lists what features of money say is open, up to the last day', async () => {
-    const { notice, settlement, lease } = await aLease();
+    const { notice, settlement, lease } = await aLease({ rent: '0.00' });
     await notice(inDays(30));
     app
       .get(SettlementSources)

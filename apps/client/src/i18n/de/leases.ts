@@ -53,8 +53,8 @@ export const words: typeof english = {
       released: 'Der Vertrag endete am {{day}}. So wurde abgerechnet.',
     },
     settings: {
-      list: 'Kündigungsfristen nach Haus',
-      heading: 'Wie Mietverträge enden: {{house}}',
+      list: 'Kündigung und Miete nach Haus',
+      heading: 'Mietverträge: {{house}}',
       text: 'Es zählt, was im Mietvertrag steht: Halte beides gleich. Ausgesprochene Kündigungen bleiben, wie sie sind.',
       days: 'Kündigungsfrist in Tagen',
       daysHint: '0 bis 365',
@@ -63,6 +63,14 @@ export const words: typeof english = {
       month_end: 'Am Ende eines Monats',
       deposit: 'Tage für die Rückgabe der Kaution',
       depositHint: '1 bis 180, nach dem letzten Tag',
+      rent: {
+        day: 'Tag des Monats, an dem die Miete fällig ist',
+        dayHint: '1 bis 31; in kürzeren Monaten der letzte Tag',
+        before: 'So viele Tage vorher erinnern',
+        onTheDay: 'Am Tag selbst erinnern',
+        after: 'So viele Tage danach erinnern',
+        daysHint: 'Zum Beispiel 3, 10, 20; leer für nie',
+      },
       saved: 'Gespeichert.',
     },
     settle: {

@@ -51,8 +51,8 @@ export const words = {
       released: 'The lease ended on {{day}}. This is what was settled.',
     },
     settings: {
-      list: 'Notice periods by house',
-      heading: 'How leases end in {{house}}',
+      list: 'Notice and rent by house',
+      heading: 'Leases in {{house}}',
       text: 'What the lease says counts: keep the two the same. Notices that were given stay as they are.',
       days: 'Notice period in days',
       daysHint: '0 to 365',
@@ -61,6 +61,14 @@ export const words = {
       month_end: 'At the end of a month',
       deposit: 'Days to return the deposit',
       depositHint: '1 to 180, after the last day',
+      rent: {
+        day: 'Day of the month on which rent is due',
+        dayHint: '1 to 31; the last day where a month is shorter',
+        before: 'Remind so many days before',
+        onTheDay: 'Remind on the day',
+        after: 'Remind so many days after',
+        daysHint: 'Such as 3, 10, 20; empty for never',
+      },
       saved: 'Saved.',
     },
     settle: {

@@ -41,6 +41,13 @@ const Environment = z
     /** What printed documents are sealed with: PKCS#12. Without it, outside production, a key is made in DATA_DIR. */
     SEAL_KEY_FILE: z.string().optional(),
     SEAL_KEY_PASSWORD: z.string().optional(),
+    /** Whom payments are told to, with a token of theirs; nobody without both. */
+    PAYMENT_TRACKER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PAYMENT_TRACKER_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    PAYMENT_TRACKER_TIMEOUT_MS: positive.default(5_000),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */
@@ -85,7 +92,14 @@ const Environment = z
     if (env.SEAL_KEY_FILE !== undefined && env.SEAL_KEY_PASSWORD === undefined) {
       context.addIssue({ code: 'custom', path: ['SEAL_KEY_PASSWORD'], message: 'is needed for SEAL_KEY_FILE' });
     }
+    if ((env.PAYMENT_TRACKER_URL === undefined) !== (env.PAYMENT_TRACKER_TOKEN === undefined)) {
+      const message = 'are needed both, or neither';
+      context.addIssue({ code: 'custom', path: ['PAYMENT_TRACKER_URL and PAYMENT_TRACKER_TOKEN'], message });
+    }
     if (env.NODE_ENV !== 'production') return;
+    if (env.PAYMENT_TRACKER_URL?.startsWith('http:') === true) {
+      context.addIssue({ code: 'custom', path: ['PAYMENT_TRACKER_URL'], message: 'must begin with https:' });
+    }
     const development = Buffer.from(DEVELOPMENT_SECRET, 'base64');
     if (env.JWT_SECRETS.some(({ secret }) => secret.equals(development))) {
       context.addIssue({ code: 'custom', path: ['JWT_SECRETS'], message: 'must not be the development default' });

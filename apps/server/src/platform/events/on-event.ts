@@ -3,7 +3,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { DomainEvent } from './define-event.ts';
 
 /** Each queue has a worker of its own, so that slow mail never delays a push. */
-export const QUEUES = ['mail', 'notification', 'realtime', 'recalculation', 'integration'] as const;
+export const QUEUES = ['mail', 'notification', 'realtime', 'recalculation', 'integration', 'tracker'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export interface HandlerOptions {

@@ -6,6 +6,7 @@ import { type Cluster, expectSoon } from './cluster.ts';
 import { aHeldDeposit, HELD, SETTLED, SETTLING } from './deposit-crash-story.ts';
 import type { HeldAt } from './held-step.ts';
 import { aLeaseThatEnds, IN_FORCE, RELEASED, RELEASING, ROLLING_BACK, UNDER_NOTICE } from './release-crash-story.ts';
+import { aPaymentToEnter, PAID, PAYING, UNPAID } from './payment-crash-story.ts';
 import {
   aBegunReport,
   aWrittenReport,
@@ -124,6 +125,16 @@ export function signingCrashes(
         all: MOVE_OUT_SUBMITTED,
         // It takes no keys: whoever asks once more is told that it is done.
         again: [409, null],
+      });
+    });
+
+    it.each(stepsOf(PAYING))('writes the whole payment, once, or nothing of it: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { roomieId, pay, factsNow } = await aPaymentToEnter(cluster);
+      await expectAllOrNothing(cluster, at, roomieId, pay, factsNow, {
+        nothing: UNPAID,
+        all: PAID,
+        again: [200, 'true'],
       });
     });
 

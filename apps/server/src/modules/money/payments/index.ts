@@ -1,2 +1,3 @@
 export * from './payments.events.ts';
+export { PaymentsService } from './payments.service.ts';
 export { PaymentsHttpModule, PaymentsModule } from './payments.module.ts';

@@ -1,9 +1,12 @@
 import { paymentReceipt } from '@common-roof/mail-templates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Clock } from '../../../platform/clock/clock.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 import { Receipts } from './receipts.ts';
+
+const LATEST_MS = 30 * 86_400_000;
 
 export const RECEIPT_MAIL = 'payment-receipt';
 
@@ -14,15 +17,17 @@ export class PaymentsMails implements OnModuleInit {
     private readonly composers: MailComposers,
     private readonly payments: PaymentsRepository,
     private readonly receipts: Receipts,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.composers.registerForAccount(RECEIPT_MAIL, (email) => this.compose(email));
   }
 
-  /** Nothing of a payment that was taken back since. */
+  /** Nothing of a payment that was taken back since, or entered so long ago that an e-mail about it would be a riddle. */
   private async compose({ data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const row = await this.payments.find(String(data['payment_id']));
+    if (row && this.clock.now().getTime() - row.entered_at.getTime() > LATEST_MS) return null;
     const content = row && (await this.receipts.read(row.id));
     if (row?.voided_at !== null || !content) return null;
     const { roomie: firstName, homeowner, house, paid_on: day } = row;

@@ -1,1 +1,2 @@
+export { ChargeStays } from './charge-stays.ts';
 export { RentModule } from './rent.module.ts';

@@ -81,18 +81,26 @@ export class RentRepository {
     return row?.tenancy_id ?? undefined;
   }
 
-  /** Waits for whoever charges the stay at the same moment. */
+  /** Waits for whoever charges the stay at the same moment. @returns undefined for one that is not charged */
   async lock(tenancyId: string): Promise<RentPlan | undefined> {
-    await this.database.query('SELECT 1 FROM rent_plans WHERE tenancy_id = $1 FOR UPDATE', [tenancyId]);
-    return this.find(tenancyId);
+    const [row] = await this.database.query<{ n: number }>(
+      'SELECT 1 AS n FROM rent_plans WHERE tenancy_id = $1 FOR UPDATE',
+      [tenancyId],
+    );
+    return row ? this.find(tenancyId) : undefined;
   }
 
+  /** A stay with a lease, also just before the ledger hears of it. */
   async find(tenancyId: string): Promise<RentPlan | undefined> {
     const [row] = await this.database.query<RentPlanRow>(
-      `SELECT p.tenancy_id, to_char(p.charged_from, 'YYYY-MM-DD') AS charged_from, t.house_id, h.homeowner_id, t.roomie_id,
-              h.time_zone, to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on, s.rent_due_day, s.rent_reminders
-         FROM rent_plans p JOIN tenancies t ON t.id = p.tenancy_id JOIN houses h ON h.id = t.house_id
-         LEFT JOIN lease_settings s ON s.house_id = h.id WHERE p.tenancy_id = $1`,
+      `SELECT t.id AS tenancy_id, to_char(coalesce(p.charged_from, l.starts_on), 'YYYY-MM-DD') AS charged_from, t.house_id,
+              h.homeowner_id, t.roomie_id, h.time_zone, to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on, s.rent_due_day,
+              s.rent_reminders
+         FROM tenancies t JOIN houses h ON h.id = t.house_id LEFT JOIN rent_plans p ON p.tenancy_id = t.id
+         LEFT JOIN lease_settings s ON s.house_id = h.id
+         JOIN LATERAL (SELECT min(starts_on) AS starts_on FROM agreements a
+                        WHERE a.tenancy_id = t.id AND a.type = 'lease' AND a.countersigned_at IS NOT NULL) l ON true
+        WHERE t.id = $1 AND l.starts_on IS NOT NULL`,
       [tenancyId],
     );
     if (!row) return undefined;

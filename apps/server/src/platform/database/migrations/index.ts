@@ -41,6 +41,7 @@ import { LedgerByTurn1764591000000 } from './1764591000000-ledger-by-turn.ts';
 import { Ledger1764610000000 } from './1764610000000-ledger.ts';
 import { Rent1764620000000 } from './1764620000000-rent.ts';
 import { PaymentReceipts1764630000000 } from './1764630000000-payment-receipts.ts';
+import { TrackerPosts1764640000000 } from './1764640000000-tracker-posts.ts';
 import { Supplies1764650000000 } from './1764650000000-supplies.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -88,5 +89,6 @@ export const migrations = [
   Ledger1764610000000,
   Rent1764620000000,
   PaymentReceipts1764630000000,
+  TrackerPosts1764640000000,
   Supplies1764650000000,
 ];

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
+import { RentFields, rentOf, typedRentOf } from './rent-fields.tsx';
 import { useLeaseSettingsQuery, useSaveLeaseSettingsMutation } from '../leases-api.ts';
 
 interface House {
@@ -24,13 +25,19 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
   const [days, setDays] = useState(String(current.notice_days));
   const [ends, setEnds] = useState(current.notice_ends);
   const [deposit, setDeposit] = useState(String(current.deposit_return_days));
+  const [rent, setRent] = useState(typedRentOf(current));
   const [save, { isLoading, error }] = useSaveLeaseSettingsMutation();
-  const areFine = inRange(days, 0, 365) && inRange(deposit, 1, 180);
+  const rentToSave = rentOf(rent);
+  const areFine = inRange(days, 0, 365) && inRange(deposit, 1, 180) && rentToSave !== null;
   const isDirty =
-    days !== String(begun.notice_days) || ends !== begun.notice_ends || deposit !== String(begun.deposit_return_days);
+    days !== String(begun.notice_days) ||
+    ends !== begun.notice_ends ||
+    deposit !== String(begun.deposit_return_days) ||
+    JSON.stringify(rent) !== JSON.stringify(typedRentOf(begun));
   const send = async (): Promise<void> => {
     const body = {
       ...begun,
+      ...rentToSave,
       notice_days: Number(days),
       notice_ends: ends,
       deposit_return_days: Number(deposit),
@@ -88,11 +95,12 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
         fullWidth
       />
+      <RentFields value={rent} onChange={setRent} />
     </FormDialog>
   );
 }
 
-/** Notice period and deposit of leases in a house. */
+/** Notice period, deposit and rent of leases in a house. */
 export function SettingsDialog({ house, onClose }: { house: House; onClose: () => void }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useLeaseSettingsQuery({ id: house._id });

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+
+import { ReadLedgerService } from '../modules/money/ledger/index.ts';
+import { PaymentsService } from '../modules/money/payments/index.ts';
+import { ChargeStays } from '../modules/money/rent/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { daysAgo, isoDay } from './dates.ts';
+import { DemoClock } from './demo-clock.ts';
+
+/** How somebody pays a month: how many days late, and how much of it (all of what is open, where not said). */
+export interface PaidMonth {
+  readonly late?: number;
+  readonly amount?: string;
+}
+
+interface Tenancy {
+  readonly owner: Actor;
+  readonly roomie: Actor;
+  readonly leaseId: string;
+}
+
+/** Rent as it was charged and paid, month by month. */
+@Injectable()
+export class DemoMoney {
+  constructor(
+    private readonly charging: ChargeStays,
+    private readonly ledger: ReadLedgerService,
+    private readonly payments: PaymentsService,
+    private readonly clock: DemoClock,
+  ) {}
+
+  /**
+   * @param from days ago; on the first of them, and on the first day of each month since, rent is charged
+   * @param until days ago
+   * @param unusual by the number of months before the last one: who does not pay on the day
+   */
+  async months(
+    { owner, roomie, leaseId }: Tenancy,
+    { from, until }: { readonly from: number; readonly until: number },
+    origin: RequestOrigin,
+    unusual: Readonly<Record<number, PaidMonth>> = {},
+  ): Promise<void> {
+    const days = Array.from({ length: from - until }, (_, at) => from - at);
+    const charged = days.filter((ago, at) => at === 0 || isoDay(daysAgo(ago)).endsWith('-01'));
+    for (const [at, ago] of charged.entries()) {
+      this.clock.set(daysAgo(ago, '08:30'));
+      await this.charging.begin(leaseId);
+      const { late = 1, amount } = unusual[charged.length - 1 - at] ?? {};
+      const paid = ago - late;
+      if (paid < until) continue;
+      this.clock.set(daysAgo(paid, '11:15'));
+      const open = amount ?? (await this.openOf(owner, roomie));
+      if (Number(open) > 0) await this.pay(owner, roomie, { amount: open, paid_on: isoDay(daysAgo(paid)) }, origin);
+    }
+  }
+
+  private async openOf(owner: Actor, { accountId }: Actor): Promise<string> {
+    const { houses } = await this.ledger.balance(owner, accountId);
+    return houses[0]?.total ?? '0.00';
+  }
+
+  private async pay(
+    owner: Actor,
+    { accountId }: Actor,
+    { amount, paid_on }: { readonly amount: string; readonly paid_on: string },
+    origin: RequestOrigin,
+  ): Promise<void> {
+    await this.payments.add(owner, accountId, { amount, paid_on, method: 'bank_transfer', note: '' }, origin);
+  }
+}

@@ -1,0 +1,1 @@
+export { PaymentTrackerModule } from './payment-tracker.module.ts';

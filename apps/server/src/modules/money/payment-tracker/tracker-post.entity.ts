@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Something that the payment tracker is to be told. */
+@Entity('tracker_posts')
+export class TrackerPostEntity {
+  @PrimaryColumn('uuid')
+  payment_id!: string;
+
+  @PrimaryColumn('text')
+  what!: 'entered' | 'voided';
+
+  @Column('int', { default: 0 })
+  attempts!: number;
+
+  /** The last time: a status or the kind of failure. */
+  @Column('text', { nullable: true })
+  failure!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  sent_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  gave_up_at!: Date | null;
+}
