@@ -5,21 +5,21 @@ import type { PersonName } from '../support/people.ts';
 
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
-  ['/', null, 136, 9],
-  ['/signin', null, 166, 14],
-  ['/roomad', null, 180, 15],
-  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 200, 30],
-  ['/user', 'rosa', 280, 49],
-  ['/chores', 'rosa', 267, 33],
-  ['/feedbackpage', 'rosa', 284, 47],
-  ['/feedbackAdminPage', 'helen', 284, 47],
-  ['/feedback', 'helen', 273, 42],
-  ['/feedback-neatkeeper', 'kim', 270, 39],
-  ['/rulechange', 'rosa', 255, 30],
-  ['/supplies', 'rosa', 280, 40],
-  ['/chat', 'rosa', 252, 20],
-  ['/admin', 'helen', 256, 31],
-  ['/admino', 'admin', 271, 41],
+  ['/', null, 136, 8],
+  ['/signin', null, 166, 12],
+  ['/roomad', null, 181, 14],
+  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 201, 29],
+  ['/user', 'rosa', 282, 45],
+  ['/chores', 'rosa', 269, 32],
+  ['/feedbackpage', 'rosa', 286, 45],
+  ['/feedbackAdminPage', 'helen', 286, 45],
+  ['/feedback', 'helen', 275, 41],
+  ['/feedback-neatkeeper', 'kim', 272, 36],
+  ['/rulechange', 'rosa', 257, 23],
+  ['/supplies', 'rosa', 276, 40],
+  ['/chat', 'rosa', 254, 19],
+  ['/admin', 'helen', 258, 30],
+  ['/admino', 'admin', 272, 37],
 ];
 
 test.describe('the script that a page loads first', () => {
