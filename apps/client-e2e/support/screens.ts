@@ -44,6 +44,7 @@ import {
   toAnInspection,
   toSendAnAgreement,
 } from './screens/letting.ts';
+import { toAnotherPrice, toAPurchaseToEnter, toTheSharesOfAPurchase } from './screens/money.ts';
 
 /** A screen: its address, or the way to it. */
 export type Way = string | ((page: Page) => Promise<void>);
@@ -94,6 +95,12 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/rulechange',
     toADiscussion,
     toAProposal,
+    '/supplies',
+    '/supplies?show=confirm',
+    '/supplies?show=shares',
+    '/supplies?show=board',
+    toAPurchaseToEnter,
+    toTheSharesOfAPurchase,
     '/showings',
     '/lease',
     '/move-in',
@@ -115,6 +122,8 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toAnAppeal,
     '/feedback',
     '/feedback?show=visits',
+    '/adminsupplies',
+    toAnotherPrice,
     toAVisitToDecline,
     toTheLedger,
     toTheRulesOfAHouse,

@@ -106,7 +106,7 @@ export const listAds = defineCall({
   summary: 'Open rooms for everybody, newest first; filtered by city, highest rent and the day one would move in.',
   query: pageQuery.extend({
     city: text(LIMITS.name).optional(),
-    price: queryInteger(1, 9_999_999).optional(),
+    price: queryInteger(1, 9_999_999_999).optional(),
     from: isoDate.optional(),
   }),
   response: page(PublicAd),

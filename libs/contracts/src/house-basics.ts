@@ -1,17 +1,13 @@
 import { z } from 'zod';
 
+import { CURRENCIES } from './currencies.ts';
+
 /** What a house can offer; each has a name in the client's languages. */
 export const AMENITIES = [
   ...['wifi', 'washing_machine', 'dryer', 'dishwasher', 'furnished', 'garden', 'balcony', 'living_room'],
   ...['parking', 'bike_storage', 'lift', 'step_free', 'cellar', 'desk_space', 'pets_welcome', 'smoke_free', 'cleaner'],
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
-
-/** ISO 4217 codes of currencies with two minor digits, which money on the wire has. */
-export const CURRENCIES = [
-  ...['EUR', 'GBP', 'USD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'TRY', 'CAD', 'AUD', 'NZD'],
-  ...['ZAR', 'INR', 'SGD', 'HKD', 'MXN', 'BRL', 'AED', 'ILS'],
-] as const;
 
 /** ISO 3166-1 alpha-2. */
 export const COUNTRIES: readonly string[] =

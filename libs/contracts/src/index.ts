@@ -20,6 +20,7 @@ export * from './points.ts';
 export * from './rule-changes.ts';
 export * from './rule-book.ts';
 export * from './contact.ts';
+export * from './currencies.ts';
 export * from './images.ts';
 export * from './house-basics.ts';
 export * from './rooms.ts';

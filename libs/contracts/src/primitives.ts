@@ -66,10 +66,13 @@ export const timestamp = z.iso.datetime();
 export const isoDate = z.iso.date();
 /** `HH:MM` of 24 hours, in the house's time zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
-/** Money on the wire: decimal string with the currency's minor digits, for instance `"12.50"`. */
-export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/);
-/** Money that is charged: never negative, at most 9,999,999.99. */
-export const amount = z.string().regex(/^\d{1,7}\.\d{2}$/, 'must be an amount such as 620.00');
+/** Money on the wire: a decimal string with exactly the decimals of its currency: `"12.50"`, of yen `"1250"`, of dinars `"1.250"`. */
+export const money = z.string().regex(/^-?\d{1,12}(\.\d{2,3})?$/);
+/**
+ * Money that is charged: never negative, at most 9,999,999.99 or 9,999,999.999, or 9,999,999,999 of a currency without decimals,
+ * whose units are small. How many decimals there are to be is looked at where the currency is known.
+ */
+export const amount = z.string().regex(/^(\d{1,10}|\d{1,7}\.\d{2,3})$/, 'must be an amount such as 620.00');
 /** Secret of a one-time link, as it stands in the URL. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of ours');
 

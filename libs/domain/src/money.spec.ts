@@ -1,29 +1,90 @@
+import { CURRENCIES, money } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { fromWireMoney, toWireMoney } from './money.ts';
+import { alwaysHolds } from '../test/chores/arbitraries.ts';
+import { currencyStyle, decimalsOf, fromWireMoney, isWireMoney, toWireMoney } from './money.ts';
+
+/** By ISO 4217 with two and three, by people with none. */
+const WRITTEN_WITHOUT = ['HUF', 'IQD'];
+
+describe('the decimals of a currency', () => {
+  it('are those that people write, apart from those that are written without', () => {
+    for (const currency of CURRENCIES) {
+      const shown = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+      const differs = shown.maximumFractionDigits !== decimalsOf(currency);
+      expect([currency, differs]).toEqual([currency, WRITTEN_WITHOUT.includes(currency)]);
+    }
+  });
+
+  it('are none, two or three, and are written', () => {
+    expect([decimalsOf('JPY'), decimalsOf('EUR'), decimalsOf('KWD')]).toEqual([0, 2, 3]);
+    const written = (currency: string): string => new Intl.NumberFormat('en', currencyStyle(currency)).format(1.5);
+    expect(written('IQD')).toBe('IQD\u00a01.500');
+    expect(written('JPY')).toBe('¥2');
+  });
+
+  it('are two of a currency that is not ours', () => {
+    expect(decimalsOf('XXX')).toBe(2);
+  });
+});
 
 describe('money on the wire', () => {
   it.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [1250, '12.50'],
-    [-7, '-0.07'],
-    [-123456, '-1234.56'],
-  ])('writes %i minor units as %s', (minor, wire) => {
-    expect(toWireMoney(minor)).toBe(wire);
+    [0, 'EUR', '0.00'],
+    [5, 'EUR', '0.05'],
+    [1250, 'EUR', '12.50'],
+    [-7, 'EUR', '-0.07'],
+    [-123456, 'EUR', '-1234.56'],
+    [0, 'JPY', '0'],
+    [1250, 'JPY', '1250'],
+    [-7, 'JPY', '-7'],
+    [0, 'KWD', '0.000'],
+    [1250, 'KWD', '1.250'],
+    [-7, 'KWD', '-0.007'],
+  ])('writes %i minor units of %s as %s', (minor, currency, wire) => {
+    expect(toWireMoney(minor, currency)).toBe(wire);
   });
 
-  it('comes back exactly', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => fromWireMoney(toWireMoney(minor)) === minor),
+  it('comes back exactly, and is an amount of the contract', () => {
+    alwaysHolds(
+      fc.property(
+        fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
+        fc.constantFrom(...CURRENCIES),
+        (minor, currency) => {
+          const wire = toWireMoney(minor, currency);
+          expect(fromWireMoney(wire, currency)).toBe(minor);
+          expect(money.safeParse(wire).success).toBe(true);
+        },
+      ),
     );
   });
 
-  it.each(['12', '12.5', '1e3', '12.505', '', ' 1.00'])('refuses %p', (wire) => {
-    expect(() => fromWireMoney(wire)).toThrow(RangeError);
+  it('is of one number of decimals alone', () => {
+    alwaysHolds(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.constantFrom(...CURRENCIES),
+        fc.constantFrom(...CURRENCIES),
+        (minor, one, other) => {
+          expect(isWireMoney(toWireMoney(minor, one), other)).toBe(decimalsOf(one) === decimalsOf(other));
+        },
+      ),
+    );
+  });
+
+  it.each(['12', '12.5', '1e3', '12.505', '', ' 1.00'])('refuses %p of a currency with two decimals', (wire) => {
+    expect(() => fromWireMoney(wire, 'EUR')).toThrow(RangeError);
+  });
+
+  it.each(['12.50', '12.', '12.0'])('refuses %p of a currency without decimals', (wire) => {
+    expect(() => fromWireMoney(wire, 'JPY')).toThrow(RangeError);
+  });
+
+  it('has no nothing below nothing', () => {
+    expect(Object.is(fromWireMoney('-0.00', 'EUR'), 0)).toBe(true);
   });
 
   it('refuses fractions of a cent', () => {
-    expect(() => toWireMoney(0.5)).toThrow(RangeError);
+    expect(() => toWireMoney(0.5, 'EUR')).toThrow(RangeError);
   });
 });

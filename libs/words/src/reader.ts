@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@common-roof/contracts';
+import { LOCALES, type Locale, OTHER_DECIMALS } from '@common-roof/contracts';
 
 /** The region whose habits of writing times a language follows here, wherever its reader is. */
 const REGION: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
@@ -38,7 +38,16 @@ function makeReader(locale: Locale): Reader {
     recent: (moment) => at(moment, { day: 'numeric', month: 'short', ...CLOCK }),
     day: (isoDate) => at({ at: isoDate, zone: 'UTC' }, { day: 'numeric', month: 'short', year: 'numeric' }),
     month: (month) => at({ at: `${month}-01`, zone: 'UTC' }, { month: 'long', year: 'numeric' }),
-    money: (minor, currency) => new Intl.NumberFormat(region, { style: 'currency', currency }).format(minor / 100),
+    money: (minor, currency) => {
+      const decimals = OTHER_DECIMALS[currency] ?? 2;
+      const shape = {
+        style: 'currency' as const,
+        currency,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      };
+      return new Intl.NumberFormat(region, shape).format(minor / 10 ** decimals);
+    },
   };
 }
 

@@ -34,6 +34,7 @@ export const TAGS = [
   'Rules',
   'Said',
   'Visits',
+  'Supplies',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

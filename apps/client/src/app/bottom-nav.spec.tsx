@@ -28,7 +28,12 @@ describe('the navigation at the bottom of a roomie’s phone', () => {
       .on('GET /api/chores', () => ok({ items: [], next_cursor: null }));
     const { user } = renderApp('/chores/all');
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
-    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/user', '/chores', '/chat']);
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/user',
+      '/chores',
+      '/chat',
+      '/supplies',
+    ]);
     expect(menu.getByRole('link', { name: 'Chores' })).toHaveAttribute('aria-current', 'true');
     expect(menu.getByRole('link', { name: 'Today' })).not.toHaveAttribute('aria-current');
     expect(await menu.findByRole('link', { name: /Chat/ })).toHaveTextContent('3');

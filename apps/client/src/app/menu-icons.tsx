@@ -2,6 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 
 import {
   ArchiveIcon,
+  BasketIcon,
   BroomIcon,
   DoorIcon,
   ChatIcon,
@@ -35,4 +36,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   shield: ShieldIcon,
   contract: ContractIcon,
   key: KeyIcon,
+  basket: BasketIcon,
 };

@@ -25,7 +25,7 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'feed', 'feedback', 'chat'],
+      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'supplies'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies'],
       account: ['profile'],
@@ -35,7 +35,7 @@ describe('the route table', () => {
   it('has the everyday of a roomie at the bottom of a phone', () => {
     const items = menuOf('roomie').flatMap((section) => section.items);
     const labels = items.filter(({ menu }) => menu.isAtHand === true).map(({ menu }) => menu.label);
-    expect(labels).toEqual(['today', 'chores', 'chat']);
+    expect(labels).toEqual(['today', 'chores', 'chat', 'costs']);
   });
 
   it('knows what is below a page, and that a longer name is another page', () => {
@@ -72,6 +72,7 @@ describe('the route table', () => {
       '/lease',
       '/move-in',
       '/chat',
+      '/supplies',
     ]);
     expect(pathsOf('homeowners')).toEqual([
       '/admin',
@@ -93,6 +94,7 @@ describe('the route table', () => {
       '/feedbackAdminPage',
       '/house-rules',
       '/feedback',
+      '/adminsupplies',
     ]);
     expect(pathsOf('admins')).toEqual([
       '/admino',

@@ -75,6 +75,12 @@ export function shortMonth(month: string, language: string): string {
   );
 }
 
+/** `2026-11` as "November 2026". */
+export const monthName = (month: string, language: string): string =>
+  new Intl.DateTimeFormat(localeFor(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 /** Today as an ISO date, where the reader is. */
 export function todayHere(now: Date = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -13,16 +13,44 @@ describe('money as people type it', () => {
     ['0', '0.00'],
     ['007', '7.00'],
   ])('understands %s', (typed, wire) => {
-    expect(parseMoney(typed)).toBe(wire);
+    expect(parseMoney(typed, 'EUR')).toBe(wire);
   });
 
   it.each(['', 'abc', '-5', '1,20,00', '1.2.3', '12.345.6', '5 €'])('leaves %p to the person', (typed) => {
-    expect(parseMoney(typed)).toBeNull();
+    expect(parseMoney(typed, 'EUR')).toBeNull();
+  });
+
+  it.each([
+    ['62000', '62000'],
+    ['62.000', '62000'],
+    ['1,200,000', '1200000'],
+    ['620.50', null],
+    ['620,5', null],
+  ])('of yen understands %s as %p', (typed, wire) => {
+    expect(parseMoney(typed, 'JPY')).toBe(wire);
+  });
+
+  it.each([
+    ['620', '620.000'],
+    ['620.5', '620.500'],
+    ['620.500', '620.500'],
+    ['1.200', '1.200'],
+    ['620,50', '620.500'],
+    ['1,200.250', '1200.250'],
+    ['1.200,250', '1200.250'],
+    ['1,200', null],
+    ['620.5000', null],
+  ])('of dinars understands %s as %p', (typed, wire) => {
+    expect(parseMoney(typed, 'KWD')).toBe(wire);
   });
 
   it('is shown as the reader writes it', () => {
     expect(formatMoney('1200.50', 'EUR', 'de')).toBe('1.200,50\u00a0€');
     expect(formatRent('1200.50', 'EUR', 'de')).toBe('1.200,50\u00a0€');
     expect(formatRent('1200.00', 'EUR', 'de')).toBe('1.200\u00a0€');
+    expect(formatMoney('62000', 'JPY', 'de')).toBe('62.000\u00a0¥');
+    expect(formatMoney('1200.250', 'KWD', 'de')).toBe('1.200,250\u00a0KWD');
+    expect(formatMoney('1200.250', 'IQD', 'de')).toBe('1.200,250\u00a0IQD');
+    expect(formatRent('1200.000', 'KWD', 'de')).toBe('1.200\u00a0KWD');
   });
 });

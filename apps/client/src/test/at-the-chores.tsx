@@ -36,6 +36,7 @@ export const aHousemate = (
   emergency_contact: null,
   away,
   rent: null,
+  currency: null,
   comments: null,
   note: null,
   has_joined: true,

@@ -33,6 +33,7 @@ import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
+import { DemoSupplies, SUPPLIES_DAYS } from './demo-supplies.service.ts';
 import {
   ALDER,
   ALDER_BOARD,
@@ -84,6 +85,7 @@ export class DemoData {
     private readonly chores: DemoChores,
     private readonly feed: DemoFeed,
     private readonly rules: DemoRules,
+    private readonly supplies: DemoSupplies,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
     private readonly moveIn: DemoMoveIn,
@@ -112,6 +114,7 @@ export class DemoData {
     await this.profiles.wasAway(actorOf(people.tom), FEED_DAYS);
     await this.chores.ofHouse(owner, alder, ids, FEED_DAYS, AT_HOME);
     const keeper = actorOf(people.kim);
+    await this.supplies.fill({ owner, houseId: alder, roomies, origin: AT_HOME }, SUPPLIES_DAYS);
     await this.feed.ofHouse({ owner, keeper, houseId: alder, roomies, origin: AT_HOME });
     await this.finish();
     return true;

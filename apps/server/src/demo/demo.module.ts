@@ -19,6 +19,7 @@ import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
+import { DemoSupplies } from './demo-supplies.service.ts';
 import { DemoVisits } from './demo-visits.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
@@ -47,6 +48,7 @@ export class DemoModule {
         DemoDeposits,
         DemoShowings,
         DemoChores,
+        DemoSupplies,
         DemoVisits,
         DemoFeed,
         DemoRules,

@@ -101,8 +101,11 @@ describe('a payment', () => {
     expect(problemOf(await pay('1.00', { currency: 'EUR' }))).toMatchObject({
       ...{ status: 422, detail: 'This house is kept in GBP.' },
     });
-    for (const amount of ['0.00', '-1.00', '1.005', '1', '99999999.00', '1e3']) {
+    for (const amount of ['0.00', '-1.00', '1.5', '99999999.00', '1e3']) {
       expect((await pay(amount)).status).toBe(400);
+    }
+    for (const amount of ['1.005', '1']) {
+      expect(problemOf(await pay(amount))).toMatchObject({ status: 422, errors: [{ path: 'payment.amount' }] });
     }
     expect((await pay('1.00', { paid_by: 'me' })).status).toBe(400);
     expect(await balance()).toBeUndefined();

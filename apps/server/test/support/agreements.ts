@@ -30,8 +30,8 @@ export function templatesOf(app: Pick<TestApp, 'url'>, { account, token }: Playe
 }
 
 /** A homeowner, a house of theirs with somebody in each room, and what they do with agreements, over HTTP. */
-export async function aLetHouse(app: TestApp, homeowner: Player, rooms = 1) {
-  const { houseId, roomIds } = await anOpenHouse(app, homeowner, rooms);
+export async function aLetHouse(app: TestApp, homeowner: Player, rooms = 1, currency?: string) {
+  const { houseId, roomIds } = await anOpenHouse(app, homeowner, rooms, currency);
   const roomies: Player[] = [];
   for (const roomId of roomIds) roomies.push(await signIn(app, await aRoomieIn(app, roomId, '2026-03-01')));
   const [roomId = ''] = roomIds;

@@ -11,8 +11,14 @@ import { buildWorld, type Player } from './world.ts';
 let seed = 1_000;
 
 /** Somebody whose lease is in force, with a deposit, and what both sides do about its end. */
-export async function aLeaseWithDeposit(app: TestApp, homeowner: Player, deposit = '400.00', terms: object = {}) {
-  const house = await aLetHouse(app, homeowner);
+export async function aLeaseWithDeposit(
+  app: TestApp,
+  homeowner: Player,
+  deposit = '400.00',
+  terms: object = {},
+  currency?: string,
+) {
+  const house = await aLetHouse(app, homeowner, 1, currency);
   const owner = agreementsOf(app, homeowner);
   const roomie = agreementsOf(app, house.roomie);
   const roomieId = house.roomie.account.id;
@@ -51,8 +57,14 @@ export async function aLeaseWithDeposit(app: TestApp, homeowner: Player, deposit
 }
 
 /** A deposit that is held after a release, and what both sides do with it over HTTP. */
-export async function aHeldDeposit(app: TestApp, homeowner: Player, deposit = '400.00', terms: object = {}) {
-  const lease = await aLeaseWithDeposit(app, homeowner, deposit, terms);
+export async function aHeldDeposit(
+  app: TestApp,
+  homeowner: Player,
+  deposit = '400.00',
+  terms: object = {},
+  currency?: string,
+) {
+  const lease = await aLeaseWithDeposit(app, homeowner, deposit, terms, currency);
   await lease.release();
   const { deposit: opened } = await lease.data();
   if (!opened) throw new Error('No deposit is held.');

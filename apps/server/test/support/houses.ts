@@ -44,7 +44,7 @@ export function housesOf(app: TestApp, { account, token }: Player) {
 }
 
 /** An open house of the player with so many rooms. */
-export async function anOpenHouse(app: TestApp, owner: Player, rooms: number) {
+export async function anOpenHouse(app: TestApp, owner: Player, rooms: number, currency = 'GBP') {
   return app.get(HousesService).open(
     {
       homeownerId: owner.account.id,
@@ -53,7 +53,7 @@ export async function anOpenHouse(app: TestApp, owner: Player, rooms: number) {
       postalCode: 'LS1 1AA',
       city: 'Leeds',
       country: 'GB',
-      currency: 'GBP',
+      currency,
       timeZone: 'Europe/London',
       rulesText: 'Be kind.',
     },

@@ -96,6 +96,19 @@ describe('a journal', () => {
     expect(balancesOf(journals)).toEqual([]);
   });
 
+  it('is summed up by account, or of all accounts together', () => {
+    const journals = [dueOwed(RENT), dueOwed({ ...RENT, account: 'deposit', minor: 40_000 })];
+    expect(balancesOf(journals)).toEqual([
+      { id: 'ada', minor: 90_000 },
+      { id: 'owner', minor: -90_000 },
+    ]);
+    expect(balancesOf(journals, 'deposit')).toEqual([
+      { id: 'ada', minor: 40_000 },
+      { id: 'owner', minor: -40_000 },
+    ]);
+    expect(balancesOf(journals, 'utilities')).toEqual([]);
+  });
+
   it('is refused where it does not balance', () => {
     expect(() => balanced([{ personId: 'ada', account: 'rent', minor: 1 }])).toThrow(RangeError);
     expect(() => dueOwed({ ...RENT, minor: 0.5 })).toThrow(RangeError);

@@ -7,12 +7,13 @@ import {
   mayContest,
   type PriceConfirmation,
   priceRefusal,
+  purchaseLimitOf,
   purchaseShares,
   sharersOf,
   verifiedPrice,
 } from './purchases.ts';
 
-const LIMIT = 2_000;
+const LIMIT = purchaseLimitOf('EUR');
 const says = (verifierId: string, minor: number): PriceConfirmation => ({ verifierId, role: 'roomie', minor });
 const owner = (minor: number): PriceConfirmation => ({ verifierId: 'owner', role: 'homeowner', minor });
 
@@ -22,6 +23,10 @@ describe('who says what a purchase cost', () => {
     expect(priceRefusal({ buyerId: 'ada', state: 'entered' }, 'ben')).toBeNull();
     expect(priceRefusal({ buyerId: 'ada', state: 'verified' }, 'ben')).toBe('decided');
     expect(priceRefusal({ buyerId: 'ada', state: 'withdrawn' }, 'ben')).toBe('decided');
+  });
+
+  it('is one housemate up to about the price of a shopping bag, in every currency', () => {
+    expect(['EUR', 'JPY', 'KWD'].map(purchaseLimitOf)).toEqual([2_000, 2_000, 20_000]);
   });
 
   it.each([

@@ -1,10 +1,14 @@
 import type { PurchaseState } from '@common-roof/contracts';
 
+import { decimalsOf } from '../money.ts';
 import { type Inhabitant, livedThere } from './bills.ts';
 import { equalShares, type Share } from './shares.ts';
 
-/** The most that one housemate can verify in a house that has not said otherwise, in minor units of two digits: 20.00. */
-export const PURCHASE_LIMIT_DEFAULT = 2_000;
+/**
+ * The most that one housemate can verify in a house that has not said otherwise, in minor units: 20.00 or 20.000, and 2,000 of a
+ * currency without decimals, whose units are small.
+ */
+export const purchaseLimitOf = (currency: string): number => (decimalsOf(currency) === 3 ? 20_000 : 2_000);
 
 /** Something that a roomie bought for the house. */
 export interface Purchase {

@@ -8,7 +8,7 @@ const DUE = '2026-03-03';
 const anyLadder: fc.Arbitrary<ReminderLadder> = fc.record({
   before: fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 3 }),
   onTheDay: fc.boolean(),
-  after: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),
+  after: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 4 }),
 });
 
 describe('reminders of something due', () => {
@@ -36,7 +36,7 @@ describe('reminders of something due', () => {
 
   it('come each once where somebody looks every day, and the last of them wherever somebody looks', () => {
     alwaysHolds(
-      fc.property(anyLadder, fc.array(fc.integer({ min: -15, max: 70 }), { maxLength: 20 }), (ladder, gaps) => {
+      fc.property(anyLadder, fc.array(fc.integer({ min: -15, max: 35 }), { maxLength: 20 }), (ladder, gaps) => {
         const sentOn = (days: readonly number[]): number[] => {
           const sent: number[] = [];
           for (const day of days) {
@@ -46,7 +46,7 @@ describe('reminders of something due', () => {
           return sent;
         };
         const all = remindersOf(DUE, ladder).map(({ days }) => days);
-        expect(sentOn(Array.from({ length: 90 }, (_, at) => at - 16))).toEqual(all);
+        expect(sentOn(Array.from({ length: 48 }, (_, at) => at - 16))).toEqual(all);
         const looked = gaps.toSorted((a, b) => a - b);
         const sent = sentOn(looked);
         expect(sent).toEqual([...new Set(sent)]);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 import { alwaysHolds } from '../../test/chores/arbitraries.ts';
 import { plusDays } from '../days.ts';
-import { monthsOf, proratedRent, rentDues, type RentTerms } from './rents.ts';
+import { monthsOf, proratedRent, type RentDue, rentDues, type RentTerms } from './rents.ts';
 
 const TERMS: RentTerms = { startsOn: '2026-01-15', lastDay: null, minor: 62_000, dueDay: 3 };
 
 const anyTerms: fc.Arbitrary<RentTerms> = fc
-  .tuple(fc.nat(800), fc.option(fc.nat(400)), fc.integer({ min: 100, max: 500_000 }), fc.integer({ min: 1, max: 31 }))
+  .tuple(fc.nat(500), fc.option(fc.nat(400)), fc.integer({ min: 100, max: 500_000 }), fc.integer({ min: 1, max: 31 }))
   .map(([from, days, minor, dueDay]) => {
     const startsOn = plusDays('2024-01-01', from);
     return { startsOn, lastDay: days === null ? null : plusDays(startsOn, days), minor, dueDay };
@@ -40,16 +40,18 @@ describe('rent', () => {
   it('is never due outside the days that it is for, and is whole for whole months', () => {
     alwaysHolds(
       fc.property(anyTerms, (terms) => {
-        const dues = rentDues(terms, '2027-12');
+        const dues = rentDues(terms, '2026-06');
         expect(dues.map(({ month }) => month)).toEqual(
-          monthsOf({ from: terms.startsOn, to: terms.lastDay ?? '2027-12-31' }).slice(0, dues.length),
+          monthsOf({ from: terms.startsOn, to: terms.lastDay ?? '2026-06-30' }).slice(0, dues.length),
         );
-        for (const due of dues) {
-          expect(due.from <= due.dueOn && due.dueOn <= due.to).toBe(true);
-          expect(due.from >= terms.startsOn && (terms.lastDay === null || due.to <= terms.lastDay)).toBe(true);
-          expect(Math.abs(due.minor - (terms.minor * due.days) / due.monthDays)).toBeLessThanOrEqual(0.5);
-          if (due.days === due.monthDays) expect(due.minor).toBe(terms.minor);
-        }
+        const isRight = (due: RentDue): boolean =>
+          due.from <= due.dueOn &&
+          due.dueOn <= due.to &&
+          due.from >= terms.startsOn &&
+          (terms.lastDay === null || due.to <= terms.lastDay) &&
+          Math.abs(due.minor - (terms.minor * due.days) / due.monthDays) <= 0.5 &&
+          (due.days < due.monthDays || due.minor === terms.minor);
+        expect(dues.filter((due) => !isRight(due))).toEqual([]);
       }),
     );
   });
@@ -59,8 +61,8 @@ describe('rent', () => {
       fc.property(anyTerms, fc.nat(300), (terms, days) => {
         const lastDay = plusDays(terms.startsOn, days);
         const month = lastDay.slice(0, 7);
-        const shorter = rentDues({ ...terms, lastDay }, '2027-12').filter((due) => due.month < month);
-        const longer = rentDues({ ...terms, lastDay: null }, '2027-12').filter((due) => due.month < month);
+        const shorter = rentDues({ ...terms, lastDay }, '2026-06').filter((due) => due.month < month);
+        const longer = rentDues({ ...terms, lastDay: null }, '2026-06').filter((due) => due.month < month);
         expect(shorter).toEqual(longer);
       }),
     );

@@ -63,22 +63,28 @@ function sumsOf(people: readonly Balance[]): number[] {
  */
 function evenGroups(people: readonly Balance[]): Balance[][] {
   const sums = sumsOf(people);
-  const without = (chosen: number, at: number): number => chosen & ~(1 << at);
-  const isIn = (chosen: number, at: number): boolean => (chosen & (1 << at)) !== 0;
   const most: number[] = [0];
-  const before = (chosen: number): number =>
-    people.reduce((max, _, at) => (isIn(chosen, at) ? Math.max(max, most[without(chosen, at)] ?? 0) : max), 0);
+  // Of those chosen, the place of the last in the best row, and how many groups there are before them.
+  const bestLast = (chosen: number): { last: number; groups: number } => {
+    let best = { last: -1, groups: -1 };
+    for (let at = 0; at < people.length; at += 1) {
+      if ((chosen & (1 << at)) === 0) continue;
+      const groups = most[chosen & ~(1 << at)] ?? 0;
+      if (groups > best.groups) best = { last: at, groups };
+    }
+    return best;
+  };
   for (let chosen = 1; chosen < sums.length; chosen += 1) {
-    most.push(before(chosen) + (sums[chosen] === 0 ? 1 : 0));
+    most.push(bestLast(chosen).groups + (sums[chosen] === 0 ? 1 : 0));
   }
   const groups: Balance[][] = [];
   let chosen = sums.length - 1;
   while (chosen !== 0) {
     if (sums[chosen] === 0) groups.push([]);
-    const last = people.findIndex((_, at) => isIn(chosen, at) && most[without(chosen, at)] === before(chosen));
+    const { last } = bestLast(chosen);
     const person = people[last];
     if (person !== undefined) groups.at(-1)?.push(person);
-    chosen = without(chosen, last);
+    chosen &= ~(1 << last);
   }
   return groups;
 }
@@ -94,12 +100,7 @@ export function settlementPlan(balances: readonly Balance[]): PlannedPayment[] {
   }
   const people = balances.filter(({ minor }) => minor !== 0).toSorted(byId);
   const groups = people.length <= MAX_EXACTLY_SETTLED ? evenGroups(people) : [people];
-  return groups.flatMap(settledInTurn).toSorted(byPair);
-}
-
-function byPair(a: PlannedPayment, b: PlannedPayment): number {
-  if (a.from !== b.from) return a.from < b.from ? -1 : 1;
-  return a.to < b.to ? -1 : 1;
+  return groups.flatMap(settledInTurn);
 }
 
 /** Whether what is left of a plan still makes everybody even. It does after each of its payments, in whatever order. */

@@ -23,6 +23,7 @@ export const fields = {
   'must be a time such as 09:30': 'muss eine Uhrzeit wie 09:30 sein',
   'must be a time like 18:00': 'muss eine Uhrzeit wie 18:00 sein',
   'must be an amount such as 620.00': 'muss ein Betrag wie 620.00 sein',
+  'must be an amount such as {example}': 'muss ein Betrag wie {example} sein',
   'is not a link of ours': 'ist kein Link von uns',
   'must be a whole number': 'muss eine ganze Zahl sein',
   'must be a country code': 'muss ein Länderkürzel sein',

@@ -28,6 +28,8 @@ export const home = {
   'There is another house of that name. Give each its own.':
     'Ein anderes Haus heißt schon so. Gib jedem einen eigenen Namen.',
   'This is not the homeowner.': 'Das ist nicht die Vermietung.',
+  'Rents are written down in a currency with other decimals, so it stays.':
+    'Mieten sind in einer Währung mit anderen Nachkommastellen notiert, darum bleibt sie.',
   'Rents and bills were written down in this currency, so it stays.':
     'Mieten und Rechnungen stehen in dieser Währung, deshalb bleibt sie.',
   'Stays and bills were dated in this time zone, so it stays.':

@@ -98,4 +98,18 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'chat', section: 'main', icon: 'chat', roles: ['roomie', 'homeowner'], isAtHand: true },
     fillsWindow: true,
   },
+  {
+    path: '/supplies',
+    group: 'roomies',
+    title: 'shell.nav.costs',
+    page: lazyPage(() => import('../../routes/roomie/supplies-page.tsx'), 'supplies'),
+    menu: { label: 'costs', section: 'main', icon: 'basket', roles: ['roomie'], isAtHand: true },
+  },
+  {
+    path: '/adminsupplies',
+    group: 'homeowners',
+    title: 'shell.nav.supplies',
+    page: lazyPage(() => import('../../routes/homeowner/admin-supplies-page.tsx'), 'supplies'),
+    menu: { label: 'supplies', section: 'main', icon: 'basket', roles: ['homeowner'] },
+  },
 ];

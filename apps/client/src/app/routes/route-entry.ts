@@ -29,7 +29,8 @@ export type MenuIconName =
   | 'people'
   | 'shield'
   | 'contract'
-  | 'key';
+  | 'key'
+  | 'basket';
 
 /** What belongs together in a menu; the first is not named. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -42,6 +43,8 @@ export const isNamed = (section: MenuSection): section is NamedSection => sectio
 export interface MenuEntry {
   label:
     | 'today'
+    | 'costs'
+    | 'supplies'
     | 'chores'
     | 'feed'
     | 'rules'

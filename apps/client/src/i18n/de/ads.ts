@@ -133,7 +133,7 @@ export const ads: English['ads'] = {
     room_id: 'Ein Zimmer wählen',
     title: 'Einen Titel angeben, in einer Zeile',
     text: 'Etwas über das Zimmer sagen, höchstens 5.000 Zeichen',
-    rent: 'Ein Betrag, etwa 620 oder 620,50',
+    rent: 'Ein Betrag, etwa 620',
     deposit: 'Ein Betrag oder 0',
     available_from: 'Ein Datum oder nichts',
   },
@@ -211,7 +211,7 @@ export const ads: English['ads'] = {
     field: { starts_on: 'Ab', rent: 'Miete im Monat', deposit: 'Kaution', note: 'Anmerkung' },
     wrong: {
       starts_on: 'Ein Datum',
-      rent: 'Ein Betrag, etwa 620 oder 620,50',
+      rent: 'Ein Betrag, etwa 620',
       deposit: 'Ein Betrag oder 0',
       note: 'Höchstens 2.000 Zeichen',
     },

@@ -71,7 +71,7 @@ export const words = {
       search: 'Titel oder Name',
       state: 'Stand',
       anyHouse: 'Alle Häuser',
-      wrongAmount: 'Ein Betrag, etwa 620 oder 620,50',
+      wrongAmount: 'Ein Betrag, etwa 620',
       fromTemplate: 'Mit einer Vorlage beginnen',
       byHand: 'So, wie es unten steht',
       template: 'Vorlage',

@@ -9,7 +9,6 @@ export const words: typeof english = {
       homeowner: 'Wer in {{house}} wann dran ist.',
       neatkeeper: 'Was die Leute in {{house}} selbst erledigen, und wann.',
     },
-    house: 'Haus',
     all: 'Alle Aufgaben',
     feed: 'Erledigt',
     add: 'Aufgaben hinzufügen',

@@ -40,7 +40,7 @@ export const deposits: typeof english = {
     missing: 'fehlt',
     none: 'nicht vorhanden',
   },
-  wrongAmount: 'Gib einen Betrag an, zum Beispiel 25,00.',
+  wrongAmount: 'Gib einen Betrag an, zum Beispiel 25.',
   add: {
     open: 'Abzug eintragen',
     heading: 'Von der Kaution abziehen',

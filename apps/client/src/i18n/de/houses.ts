@@ -56,6 +56,8 @@ export const houses: typeof en = {
     lead: 'Was das Haus braucht. Alle hier lesen und schreiben sie.',
     empty: 'Gerade fehlt nichts.',
     label: 'Was fehlt?',
+    bought: 'Gekauft',
+    boughtNamed: 'Eintragen, was es gekostet hat: {{item}}',
     add: 'Aufschreiben',
     remove: 'Erledigt: {{item}}',
     conflict:

@@ -91,7 +91,7 @@ export const words: typeof english = {
       deductions: 'Abzüge',
       label: 'Wofür',
       amount: 'Betrag',
-      wrong: 'Schreib, wofür, und einen Betrag wie 25,00.',
+      wrong: 'Schreib, wofür, und einen Betrag wie 25.',
       add: 'Abzug hinzufügen',
       remove: 'Entfernen',
       removeOf: '{{label}}: Entfernen',

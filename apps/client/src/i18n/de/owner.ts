@@ -119,7 +119,7 @@ export const owner: typeof en = {
     description: 'Höchstens 2.000 Zeichen',
     rules: 'Höchstens 10.000 Zeichen',
     room_name: 'Gib dem Zimmer einen Namen, den hier kein anderes hat',
-    rent: 'Ein Betrag, zum Beispiel 620 oder 620,50',
+    rent: 'Ein Betrag, zum Beispiel 620',
     deposit: 'Ein Betrag oder 0',
     size_m2: 'Ganze Quadratmeter, von 1 bis 500',
     available_from: 'Ein Datum',

@@ -48,7 +48,7 @@ export const roomies: typeof en = {
     last_name: 'Bitte einen Nachnamen eingeben.',
     email: 'Bitte eine E-Mail-Adresse eingeben.',
     starts_on: 'Bitte einen Tag wählen.',
-    rent: 'Bitte einen Betrag wie 620 oder 620,50 eingeben.',
+    rent: 'Bitte einen Betrag wie 620 eingeben.',
     comments: 'Bitte höchstens {{max}} Zeichen.',
   },
 };

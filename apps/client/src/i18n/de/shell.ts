@@ -28,9 +28,12 @@ export const shell: typeof en = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   wrongEmail: 'Gib eine E-Mail-Adresse ein, wie name@example.com.',
+  house: 'Haus',
   section: { houses: 'Häuser', letting: 'Vermietung', people: 'Menschen', records: 'Protokolle' },
   nav: {
     today: 'Heute',
+    costs: 'Kosten',
+    supplies: 'Einkäufe',
     chores: 'Aufgaben',
     feed: 'Erledigt',
     rules: 'Hausordnung',

@@ -132,7 +132,7 @@ export const ads = {
     room_id: 'Choose a room',
     title: 'Give it a title, on one line',
     text: 'Say something about the room, at most 5,000 characters',
-    rent: 'An amount, for instance 620 or 620.50',
+    rent: 'An amount, for instance 620',
     deposit: 'An amount, or 0',
     available_from: 'A date, or nothing',
   },
@@ -209,7 +209,7 @@ export const ads = {
     field: { starts_on: 'From', rent: 'Rent a month', deposit: 'Deposit', note: 'Note' },
     wrong: {
       starts_on: 'A date',
-      rent: 'An amount, for instance 620 or 620.50',
+      rent: 'An amount, for instance 620',
       deposit: 'An amount, or 0',
       note: 'At most 2,000 characters',
     },

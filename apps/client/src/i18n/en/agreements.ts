@@ -71,7 +71,7 @@ export const words = {
       search: 'Search by title or name',
       state: 'State',
       anyHouse: 'All houses',
-      wrongAmount: 'An amount, for instance 620 or 620.50',
+      wrongAmount: 'An amount, for instance 620',
       fromTemplate: 'Begin from a template',
       byHand: 'As it is written below',
       template: 'Template',

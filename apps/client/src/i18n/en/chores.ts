@@ -7,7 +7,6 @@ export const words = {
       homeowner: 'Whose turn it is in {{house}}, and when.',
       neatkeeper: 'What the people in {{house}} do themselves, and when.',
     },
-    house: 'House',
     all: 'All chores',
     feed: 'Feed',
     add: 'Add chores',

@@ -37,7 +37,7 @@ export const deposits = {
     missing: 'missing',
     none: 'not there',
   },
-  wrongAmount: 'Enter an amount such as 25.00.',
+  wrongAmount: 'Enter an amount such as 25.',
   add: {
     open: 'Add a deduction',
     heading: 'Deduct from the deposit',

@@ -56,6 +56,8 @@ export const houses = {
     label: 'What is needed?',
     add: 'Add',
     remove: 'Got it: {{item}}',
+    bought: 'Bought',
+    boughtNamed: 'Enter what it cost: {{item}}',
     conflict: 'Somebody else wrote on the board meanwhile. This is the newest; try again.',
     full: 'The board is full. Take something off it first.',
   },

@@ -14,6 +14,7 @@ import type { words as profile } from './profile-words.ts';
 import type { words as records } from './records.ts';
 import type { words as reports } from './reports.ts';
 import type { words as rules } from './rules.ts';
+import type { words as supplies } from './supplies.ts';
 import type { words as said } from './said.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
@@ -44,4 +45,5 @@ export type English = typeof firstView &
   typeof records &
   typeof reports &
   typeof rules &
+  typeof supplies &
   typeof allHouses;

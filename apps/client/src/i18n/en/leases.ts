@@ -88,7 +88,7 @@ export const words = {
       deductions: 'Deductions',
       label: 'What for',
       amount: 'Amount',
-      wrong: 'Say what for, and an amount such as 25.00.',
+      wrong: 'Say what for, and an amount such as 25.',
       add: 'Add a deduction',
       remove: 'Remove',
       removeOf: 'Remove {{label}}',

@@ -117,7 +117,7 @@ export const owner = {
     description: 'At most 2,000 characters',
     rules: 'At most 10,000 characters',
     room_name: 'Give the room a name that no other room here has',
-    rent: 'An amount, for instance 620 or 620.50',
+    rent: 'An amount, for instance 620',
     deposit: 'An amount, or 0',
     size_m2: 'Whole square metres, from 1 to 500',
     available_from: 'A date',

@@ -44,7 +44,7 @@ export const roomies = {
     last_name: 'Please enter a last name.',
     email: 'Please enter an e-mail address.',
     starts_on: 'Please choose a day.',
-    rent: 'Please enter an amount such as 620 or 620.50.',
+    rent: 'Please enter an amount such as 620.',
     comments: 'Please use at most {{max}} characters.',
   },
 };

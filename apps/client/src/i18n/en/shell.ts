@@ -26,9 +26,12 @@ export const shell = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   wrongEmail: 'Enter an e-mail address, like name@example.com.',
+  house: 'House',
   section: { houses: 'Houses', letting: 'Letting', people: 'People', records: 'Records' },
   nav: {
     today: 'Today',
+    costs: 'Costs',
+    supplies: 'Supplies',
     chores: 'Chores',
     feed: 'Feed',
     rules: 'Rules',

@@ -2,9 +2,9 @@ import type { Chore, House } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
+import { useOpenHouse } from '../../api/resources/use-open-house.ts';
 import { useChoresQuery } from '../../features/living/chores/chores-api.ts';
-import { HouseChoice } from '../../features/living/chores/house-choice.tsx';
-import { useChoresHouse } from '../../features/living/chores/use-chores-house.ts';
+import { HouseChoice } from '../../ui/house-choice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { NoHouse } from './no-house.tsx';
@@ -60,7 +60,7 @@ function OfHouse({ houses, house, today, onChoose, children, skeleton, ...frame 
 
 /** A page about the chores of one house: which house, while it loads, when it could not, and what it shows then. */
 export function ChoresFrame({ skeleton = <ListSkeleton />, ...props }: ChoresFrameProps) {
-  const { houses, house, today, isError, choose, retry } = useChoresHouse();
+  const { houses, house, today, isError, choose, retry } = useOpenHouse();
   if (houses !== undefined && house !== undefined) {
     return <OfHouse {...props} {...{ houses, house, today, skeleton }} onChoose={choose} />;
   }

@@ -4,7 +4,7 @@ import { emptyRoom, roomValuesOf, toRoomBody } from './room-values.ts';
 describe('a room as it is typed', () => {
   it('comes back as it was', () => {
     const room = aRoom(1, { available_from: '2027-01-01', description: 'South' });
-    expect(toRoomBody(roomValuesOf(room))).toEqual({
+    expect(toRoomBody(roomValuesOf(room), 'EUR')).toEqual({
       room_name: 'Room 1',
       rent: '480.00',
       deposit: '480.00',
@@ -15,7 +15,7 @@ describe('a room as it is typed', () => {
   });
 
   it('has no deposit, size and day where none is typed', () => {
-    expect(toRoomBody({ ...emptyRoom('East'), rent: '1.200,5' })).toMatchObject({
+    expect(toRoomBody({ ...emptyRoom('East'), rent: '1.200,5' }, 'EUR')).toMatchObject({
       rent: '1200.50',
       deposit: '0.00',
       size_m2: null,
@@ -23,8 +23,14 @@ describe('a room as it is typed', () => {
     });
   });
 
+  it('has the decimals of its currency', () => {
+    const typed = { ...emptyRoom('East'), rent: '1.200', deposit: '90' };
+    expect(toRoomBody(typed, 'JPY')).toMatchObject({ rent: '1200', deposit: '90' });
+    expect(toRoomBody(typed, 'KWD')).toMatchObject({ rent: '1.200', deposit: '90.000' });
+  });
+
   it('leaves what it cannot read for the schema to refuse', () => {
-    const body = toRoomBody({ ...emptyRoom('East'), rent: 'cheap', size_m2: 'big' });
+    const body = toRoomBody({ ...emptyRoom('East'), rent: 'cheap', size_m2: 'big' }, 'EUR');
     expect(body.rent).toBe('cheap');
     expect(body.size_m2).toBeNaN();
   });

@@ -33,13 +33,13 @@ export const roomValuesOf = (room: Room): RoomValues => ({
 });
 
 /** As the server wants it. What cannot be read stays as it was typed, for the schema to refuse. */
-export function toRoomBody(values: RoomValues) {
+export function toRoomBody(values: RoomValues, currency: string) {
   const deposit = values.deposit.trim() === '' ? '0' : values.deposit;
   const size = values.size_m2.trim();
   return {
     room_name: values.room_name,
-    rent: parseMoney(values.rent) ?? values.rent,
-    deposit: parseMoney(deposit) ?? deposit,
+    rent: parseMoney(values.rent, currency) ?? values.rent,
+    deposit: parseMoney(deposit, currency) ?? deposit,
     size_m2: size === '' ? null : /^\d+$/.test(size) ? Number(size) : Number.NaN,
     available_from: values.available_from === '' ? null : values.available_from,
     description: values.description,

@@ -14,8 +14,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useChangeStayMutation } from './roomies-api.ts';
 
 /** What was typed, as the wire wants it; what is no amount goes on as it is, and is told to be none. */
-const moneyOrNull = (typed: string | null): string | null =>
-  typed === null || typed.trim() === '' ? null : (parseMoney(typed) ?? typed);
+const moneyOrNull =
+  (currency: string) =>
+  (typed: string | null): string | null =>
+    typed === null || typed.trim() === '' ? null : (parseMoney(typed, currency) ?? typed);
 
 /** What is agreed about a stay; the roomie is told when the rent changes. */
 export function StayForm({ roomie }: { roomie: RoomiePublic }) {
@@ -58,7 +60,7 @@ export function StayForm({ roomie }: { roomie: RoomiePublic }) {
               form,
               'rent',
               { wrong: t('roomies.wrong.rent'), hint: t('roomies.rentHint') },
-              { setValueAs: moneyOrNull },
+              { setValueAs: moneyOrNull(roomie.currency ?? '') },
             )}
             label={t('roomies.rent')}
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}

@@ -5,10 +5,10 @@ import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { AmountField } from './amount-field.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import { useAddDeductionMutation } from './deposits-api.ts';
 import { useWorsened } from './use-worsened.ts';
@@ -28,7 +28,7 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
   const [receipt, setReceipt] = useState<readonly Photo[]>([]);
   const [add, { isLoading, error }] = useAddDeductionMutation();
   const [itemId, setItemId] = useState('');
-  const amount = parseMoney(typed);
+  const amount = parseMoney(typed, deposit.currency);
   const isShown = itemId !== '' || receipt.length > 0;
   const send = async (): Promise<void> => {
     if (amount === null) return;
@@ -64,7 +64,13 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.depositWords } }}
       />
-      <AmountField label={t('deposits.add.amount')} value={typed} currency={deposit.currency} onChange={setTyped} />
+      <AmountField
+        wrong={t('deposits.wrongAmount')}
+        label={t('deposits.add.amount')}
+        value={typed}
+        currency={deposit.currency}
+        onChange={setTyped}
+      />
       {deposit.worsened.length > 0 && (
         <OptionField
           label={t('deposits.add.ground')}

@@ -5,10 +5,10 @@ import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { AmountField } from './amount-field.tsx';
 import { useChangeDeductionMutation } from './deposits-api.ts';
 
 const ACTIONS = ['keep', 'lower', 'withdraw'] as const;
@@ -27,7 +27,7 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   const [change, { isLoading, error }] = useChangeDeductionMutation();
-  const amount = parseMoney(typed);
+  const amount = parseMoney(typed, deposit.currency);
   const answer = words.trim();
   const isComplete = action === 'withdraw' || (answer !== '' && (action === 'keep' || amount !== null));
   const send = async (): Promise<void> => {
@@ -66,6 +66,7 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
       </OptionField>
       {action === 'lower' && (
         <AmountField
+          wrong={t('deposits.wrongAmount')}
           label={t('deposits.answer.amount')}
           value={typed}
           currency={deposit.currency}

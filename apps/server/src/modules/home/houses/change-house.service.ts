@@ -1,5 +1,11 @@
-import type { archiveHouse, CallResponse, changeHouse, HouseDetail, ParsedInput } from '@common-roof/contracts';
-import { houseMachine } from '@common-roof/domain';
+import {
+  type archiveHouse,
+  type CallResponse,
+  type changeHouse,
+  type HouseDetail,
+  type ParsedInput,
+} from '@common-roof/contracts';
+import { decimalsOf, houseMachine } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -49,6 +55,7 @@ export class ChangeHouseService {
       requireAllowed(HOUSES, 'edit', house.state);
       if (house.version !== changes.version) return true;
       refuseOtherMoney(house, changes);
+      await this.refuseOtherDecimals(house, changes);
       const version = await this.houses.write(id, basicsOver(house, changes), this.clock.now());
       await this.outbox.append(HouseChanged, { house_id: id, actor_id: actor.accountId, version });
       if (changes.rules !== undefined && changes.rules !== (house.rules_text ?? '')) {
@@ -100,6 +107,13 @@ export class ChangeHouseService {
       await this.audit.recordAdmin(actor, 'house.restore', id, origin);
     });
     return this.reader.get(actor, id);
+  }
+
+  /** Amounts are kept in minor units: with other decimals the same rent would be another. @throws 422 */
+  private async refuseOtherDecimals({ id, currency }: HouseRow, { currency: wanted }: Changes): Promise<void> {
+    if (wanted === undefined || decimalsOf(wanted) === decimalsOf(currency)) return;
+    if (!(await this.houses.hasAmounts(id))) return;
+    throw unacceptable('currency', 'Rents are written down in a currency with other decimals, so it stays.');
   }
 
   private async lock(id: string): Promise<HouseRow> {

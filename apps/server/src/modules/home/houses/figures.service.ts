@@ -40,8 +40,8 @@ export class FiguresService {
       houses: { open: inAll('open'), draft: inAll('draft'), archived: inAll('archived') },
       rent: rents.map((row) => ({
         currency: row.currency,
-        let: toWireMoney(Number(row.let_minor)),
-        empty: toWireMoney(Number(row.empty_minor)),
+        let: toWireMoney(Number(row.let_minor), row.currency),
+        empty: toWireMoney(Number(row.empty_minor), row.currency),
       })),
       // Houses may be in several time zones; a month of all of them ends with the UTC day.
       months: occupancyByMonth(histories, dayIn('UTC', this.clock.now()), query.months).map((row) => ({

@@ -1,5 +1,4 @@
 import type { addHouse, completeHouse, HouseDetail, ParsedInput } from '@common-roof/contracts';
-import { fromWireMoney } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -8,12 +7,13 @@ import { Database } from '../../../platform/database/database.ts';
 import { TimeZones } from '../../../platform/database/time-zones.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { type RoomFacts, RoomsRepository } from '../rooms/index.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseDrafted, HouseOpened } from './houses.events.ts';
-import { HousesRepository } from './houses.repository.ts';
+import { type HouseRow, HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 
 type GivenRoom = ParsedInput<typeof completeHouse>['body']['rooms'][number];
@@ -66,7 +66,7 @@ export class HouseWizardService {
       await this.houses.advance(id, 'open', this.clock.now(), { amenities });
       const house = await this.houses.find(id);
       if (!house) throw notFound();
-      await this.furnish(id, rooms);
+      await this.furnish(house, rooms);
       if (rules.trim() !== '') await this.rules.adopt(id, rules, actor.accountId, this.clock.now());
       await this.outbox.append(HouseOpened, { house_id: id, homeowner_id: house.homeowner_id });
       await this.audit.recordAdmin(actor, 'house.open', id, origin);
@@ -75,23 +75,24 @@ export class HouseWizardService {
   }
 
   /** The draft's rooms become exactly these. Names are freed before they are given again. */
-  private async furnish(houseId: string, given: readonly GivenRoom[]): Promise<void> {
+  private async furnish({ id: houseId, currency }: HouseRow, given: readonly GivenRoom[]): Promise<void> {
     const known = new Set((await this.rooms.ofHouse(houseId)).map(({ id }) => id));
     const keptIds = given.flatMap(({ room_id: roomId }) => (roomId === undefined ? [] : [roomId]));
     const strange = given.findIndex(({ room_id: roomId }) => roomId !== undefined && !known.has(roomId));
     if (strange !== -1) throw unacceptable(`rooms.${String(strange)}.room_id`, 'This is no room of the house.');
     await this.rooms.removeAllBut(houseId, keptIds);
-    for (const { room_id: roomId, ...room } of given) {
-      if (roomId === undefined) await this.rooms.add({ ...toFacts(room), houseId });
-      else await this.rooms.write(roomId, toFacts(room));
+    for (const [at, { room_id: roomId, ...room }] of given.entries()) {
+      const facts = toFacts(room, currency, `rooms.${String(at)}`);
+      if (roomId === undefined) await this.rooms.add({ ...facts, houseId });
+      else await this.rooms.write(roomId, facts);
     }
   }
 }
 
-const toFacts = (room: Omit<GivenRoom, 'room_id'>): RoomFacts => ({
+const toFacts = (room: Omit<GivenRoom, 'room_id'>, currency: string, path: string): RoomFacts => ({
   name: room.room_name,
-  rentMinor: fromWireMoney(room.rent),
-  depositMinor: fromWireMoney(room.deposit),
+  rentMinor: minorOf(room.rent, currency, `${path}.rent`),
+  depositMinor: minorOf(room.deposit, currency, `${path}.deposit`),
   sizeM2: room.size_m2,
   description: room.description,
   availableFrom: room.available_from,

@@ -187,6 +187,18 @@ export class HousesRepository {
     return this.find(id); // a statement of its own: it sees what those before us in the line have written
   }
 
+  /** Whether rents or deposits are written down in its currency. */
+  async hasAmounts(id: string): Promise<boolean> {
+    const [row] = await this.database.query<{ has: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM rooms WHERE house_id = $1 AND (rent_minor > 0 OR deposit_minor > 0))
+           OR EXISTS (SELECT 1 FROM ads WHERE house_id = $1)
+           OR EXISTS (SELECT 1 FROM prospects WHERE house_id = $1)
+           OR EXISTS (SELECT 1 FROM agreements WHERE house_id = $1 AND type = 'lease') AS has`,
+      [id],
+    );
+    return row?.has ?? false;
+  }
+
   /** A draft, with what belongs to it alone. @throws 409 when it is none */
   async remove(id: string): Promise<void> {
     await this.database.execute('DELETE FROM rooms WHERE house_id = $1', [id]);

@@ -1,5 +1,4 @@
 import type { createRoomie, ParsedInput, RoomiePublic } from '@common-roof/contracts';
-import { fromWireMoney } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -7,7 +6,8 @@ import { Audit } from '../../../platform/audit/audit.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository, AccountsService } from '../../identity/accounts/index.ts';
@@ -59,9 +59,11 @@ export class MoveInService {
       });
       const tenancy = await this.tenancies.start(account.id, body.room_id, body.starts_on);
       if (body.rent !== undefined) {
+        const place = await this.tenancies.placeOf(body.room_id);
+        if (!place) throw notFound();
         await this.tenancies.change(tenancy.tenancy_id, {
           startsOn: body.starts_on,
-          rentMinor: fromWireMoney(body.rent),
+          rentMinor: minorOf(body.rent, place.currency, 'rent'),
           comments: '',
         });
       }

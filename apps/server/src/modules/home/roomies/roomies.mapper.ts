@@ -32,7 +32,11 @@ export function toRoomie(row: RoomieRow, relation: RoomieRelation, note: string 
     tenancy_state: stay ? row.tenancy_state : null,
     emergency_contact: stay ? row.emergency_contact : null,
     away: relation === 'keeper' || relation === 'former_owner' ? null : row.away,
-    rent: stay && here && row.rent_minor !== null ? toWireMoney(Number(row.rent_minor)) : null,
+    currency: stay && here ? row.currency : null,
+    rent:
+      stay && here && row.rent_minor !== null && row.currency !== null
+        ? toWireMoney(Number(row.rent_minor), row.currency)
+        : null,
     comments: stay && here ? row.comments : null,
     note: MANAGES.has(relation) ? note : null,
     has_joined: MANAGES.has(relation) ? row.has_joined : null,

@@ -20,6 +20,8 @@ export interface RoomieRow {
   away: Absence[];
   /** Agreed for the stay, else the room's. */
   rent_minor: string | null;
+  /** Of the house they live in. */
+  currency: string | null;
   comments: string | null;
   has_joined: boolean;
   /** In the house they live in, in the month that counts now. */
@@ -34,7 +36,7 @@ export const STANDING_MONTH = (house: string): string =>
 const COLUMNS = `
          coalesce(s.points, 0) AS points, coalesce(s.strikes, 0) AS strikes, a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
          to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state,
-         coalesce(t.rent_minor, r.rent_minor)::text AS rent_minor, t.comments, a.password_hash IS NOT NULL AS has_joined,
+         coalesce(t.rent_minor, r.rent_minor)::text AS rent_minor, rh.currency, t.comments, a.password_hash IS NOT NULL AS has_joined,
          CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
            'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,
          coalesce((SELECT jsonb_agg(jsonb_build_object('from', x.from_on, 'to', x.to_on) ORDER BY x.from_on)
@@ -43,6 +45,7 @@ const PEOPLE = 'roomies p JOIN accounts a ON a.id = p.id';
 const OPEN_TENANCY = `tenancies t ON t.roomie_id = p.id AND t.state <> 'ended'`;
 const ROOM = `
   LEFT JOIN rooms r ON r.id = t.room_id
+  LEFT JOIN houses rh ON rh.id = t.house_id
   LEFT JOIN point_totals s ON s.house_id = t.house_id AND s.roomie_id = t.roomie_id AND s.period = ${STANDING_MONTH('t.house_id')}`;
 /** Who lives in the house `$1`, as many as a page of them holds. */
 export const ROOMIES_OF_HOUSE = `

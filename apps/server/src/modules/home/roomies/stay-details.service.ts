@@ -1,5 +1,5 @@
 import type { changeStay, ParsedInput, RoomiePublic, StayFacts } from '@common-roof/contracts';
-import { dayIn, fromWireMoney } from '@common-roof/domain';
+import { dayIn } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository, AccountsService } from '../../identity/accounts/index.ts';
@@ -66,7 +67,7 @@ export class StayDetailsService {
   ): Promise<RoomiePublic> {
     return this.database.transaction(async () => {
       const stay = await this.requireStay(id);
-      const rentMinor = rent === null ? null : fromWireMoney(rent);
+      const rentMinor = rent === null ? null : minorOf(rent, stay.currency, 'rent');
       const before = stay.rent_minor === null ? null : Number(stay.rent_minor);
       await this.tenancies.change(stay.tenancy_id, { startsOn: starts_on, rentMinor, comments });
       const { tenancy_id, roomie_id, room_id, house_id } = stay;

@@ -16,12 +16,14 @@ export interface OpenTenancyRow extends TenancyRow {
   homeowner_id: string;
   /** Agreed for the stay; null: as the room says */
   rent_minor: string | null;
+  currency: string;
   time_zone: string;
 }
 
-/** Whose room it is, and the time zone in which its days are counted. */
+/** Whose room it is, the money of its house, and the time zone in which its days are counted. */
 export interface PlaceRow {
   homeowner_id: string;
+  currency: string;
   time_zone: string;
 }
 
@@ -29,7 +31,7 @@ const COLUMNS = 'id AS tenancy_id, roomie_id, room_id, house_id';
 
 const OPEN = `
   SELECT t.id AS tenancy_id, t.roomie_id, t.room_id, t.house_id, t.state, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,
-         h.homeowner_id, t.rent_minor, h.time_zone
+         h.homeowner_id, t.rent_minor, h.currency, h.time_zone
     FROM tenancies t JOIN houses h ON h.id = t.house_id`;
 
 const ROOM_TAKEN = 'The room is taken on one of these days.';
@@ -78,7 +80,7 @@ export class TenanciesRepository {
   /** The room's homeowner and time zone; undefined for a room that was taken out. */
   async placeOf(roomId: string): Promise<PlaceRow | undefined> {
     const [row] = await this.database.query<PlaceRow>(
-      `SELECT h.homeowner_id, h.time_zone FROM rooms r JOIN houses h ON h.id = r.house_id
+      `SELECT h.homeowner_id, h.currency, h.time_zone FROM rooms r JOIN houses h ON h.id = r.house_id
         WHERE r.id = $1 AND r.retired_at IS NULL`,
       [roomId],
     );

@@ -24,9 +24,16 @@ export interface NewRoom extends RoomFacts {
 }
 
 export interface RoomRow extends Omit<RoomEntity, 'created_at' | 'retired_at'> {
+  currency: string;
   occupied_until: string | null;
   state: Room['state'];
   roomie_id: string | null;
+}
+
+export interface HouseOfRooms {
+  homeowner_id: string;
+  state: HouseState;
+  currency: string;
 }
 
 export type RoomOfHouseRow = RoomRow & { photos: PhotoRow[] };
@@ -34,15 +41,14 @@ export type RoomOfHouseRow = RoomRow & { photos: PhotoRow[] };
 export interface EmptyRoomRow extends RoomRow {
   house_name: string;
   city: string;
-  currency: string;
 }
 
 const FACTS = `
-  r.id, r.house_id, r.name, r.rent_minor::text, r.deposit_minor::text, r.size_m2, r.description,
+  r.id, r.house_id, r.name, h.currency, r.rent_minor::text, r.deposit_minor::text, r.size_m2, r.description,
   to_char(r.available_from, 'YYYY-MM-DD') AS available_from`;
 const COLUMNS = `
   ${FACTS}, t.roomie_id, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until, ${ROOM_STATE} AS state`;
-const FROM = `FROM rooms r ${CURRENT_TENANCY}`;
+const FROM = `FROM rooms r JOIN houses h ON h.id = r.house_id ${CURRENT_TENANCY}`;
 
 /** Rooms of the house `$1`, with their photos as {@link photosOf} gives them. */
 export const ROOMS_OF_HOUSE = `
@@ -123,7 +129,7 @@ export class RoomsRepository {
     return this.database.page<EmptyRoomRow>(
       {
         select: `${FACTS}, NULL AS roomie_id, NULL AS occupied_until,
-                 CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END AS state, h.name AS house_name, h.city, h.currency`,
+                 CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END AS state, h.name AS house_name, h.city`,
         from: 'houses h JOIN rooms r ON r.house_id = h.id',
         where: {
           [NEAR[role]]: accountId,
@@ -137,9 +143,9 @@ export class RoomsRepository {
   }
 
   /** Takes the house's lock, so that its state and the number of its rooms hold until the end of the transaction. */
-  async lockHouse(houseId: string): Promise<{ homeowner_id: string; state: HouseState; rooms: number } | undefined> {
-    const [house] = await this.database.query<{ homeowner_id: string; state: HouseState }>(
-      'SELECT homeowner_id, state FROM houses WHERE id = $1 FOR NO KEY UPDATE',
+  async lockHouse(houseId: string): Promise<(HouseOfRooms & { rooms: number }) | undefined> {
+    const [house] = await this.database.query<HouseOfRooms>(
+      'SELECT homeowner_id, state, currency FROM houses WHERE id = $1 FOR NO KEY UPDATE',
       [houseId],
     );
     // Counted by a statement of its own: it sees what those before us in the line have written.

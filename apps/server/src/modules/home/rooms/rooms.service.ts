@@ -8,7 +8,6 @@ import {
   type ParsedInput,
   type Room,
 } from '@common-roof/contracts';
-import { fromWireMoney } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -17,6 +16,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { Access, houseIsArchived } from '../../identity/access/index.ts';
@@ -54,7 +54,10 @@ export class RoomsService {
         throw unacceptable('house_id', filled('A house has at most {most} rooms.', { most: LIMITS.roomsPerHouse }));
       }
       const { room_name: name } = facts;
-      const id = await this.rooms.add({ ...toFacts({ name, rentMinor: 0, depositMinor: 0 }, facts), houseId });
+      const id = await this.rooms.add({
+        ...toFacts({ name, rentMinor: 0, depositMinor: 0 }, facts, house.currency),
+        houseId,
+      });
       await this.outbox.append(RoomAdded, { room_id: id, house_id: houseId, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'room.add', id, origin);
       return this.read(id);
@@ -81,7 +84,7 @@ export class RoomsService {
         description: room.description,
         availableFrom: room.available_from,
       };
-      await this.rooms.write(id, toFacts(current, changes));
+      await this.rooms.write(id, toFacts(current, changes, room.currency));
       await this.outbox.append(RoomChanged, { room_id: id, house_id: houseId, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'room.change', id, origin);
       return this.read(id);
@@ -127,11 +130,15 @@ export class RoomsService {
 }
 
 /** What is said anew over what is known. */
-function toFacts(current: RoomFacts, said: Partial<ParsedInput<typeof changeRoom>['body']>): RoomFacts {
+function toFacts(
+  current: RoomFacts,
+  said: Partial<ParsedInput<typeof changeRoom>['body']>,
+  currency: string,
+): RoomFacts {
   return {
     name: said.room_name ?? current.name,
-    rentMinor: said.rent === undefined ? current.rentMinor : fromWireMoney(said.rent),
-    depositMinor: said.deposit === undefined ? current.depositMinor : fromWireMoney(said.deposit),
+    rentMinor: said.rent === undefined ? current.rentMinor : minorOf(said.rent, currency, 'rent'),
+    depositMinor: said.deposit === undefined ? current.depositMinor : minorOf(said.deposit, currency, 'deposit'),
     sizeM2: said.size_m2 === undefined ? (current.sizeM2 ?? null) : said.size_m2,
     description: said.description ?? current.description ?? '',
     availableFrom: said.available_from === undefined ? (current.availableFrom ?? null) : said.available_from,

@@ -53,7 +53,7 @@ export function toMyProfile(
         house: living ? { _id: living.house_id, name: living.house_name } : null,
         room: living ? { _id: living.room_id, room_name: living.room_name } : null,
         points: living ? living.points : 0,
-        rent: living ? toWireMoney(Number(living.rent_minor)) : null,
+        rent: living ? toWireMoney(Number(living.rent_minor), living.currency) : null,
         comments: living ? living.comments : null,
         currency: living ? living.currency : null,
         emergency_contact: roomie?.emergency_contact ?? null,

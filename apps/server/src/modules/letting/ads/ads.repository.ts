@@ -1,4 +1,4 @@
-import type { AdQuestion, AdState, Amenity } from '@common-roof/contracts';
+import { type AdQuestion, type AdState, type Amenity, OTHER_DECIMALS } from '@common-roof/contracts';
 import { type AdAction, adMachine } from '@common-roof/domain';
 import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -71,8 +71,8 @@ export interface OwnAdRow
 export interface AdFilter {
   /** Beginning of a city's name, in whatever case. */
   readonly city: string | undefined;
-  /** Highest rent, in minor units. */
-  readonly rentMinor: number | undefined;
+  /** Highest rent, in whole units of whatever currency. */
+  readonly price: number | undefined;
   /** ISO date by which one would like to have the room. */
   readonly from: string | undefined;
 }
@@ -82,6 +82,8 @@ const FACTS = `
   to_char(a.available_from, 'YYYY-MM-DD') AS available_from, a.questions, a.opened_at, h.city, h.postal_code, h.country,
   h.currency, h.amenities, r.size_m2,
   (SELECT count(*)::int FROM rooms o WHERE o.house_id = h.id AND o.retired_at IS NULL) AS rooms`;
+/** How many minor units a unit of the house's currency has. */
+const MINOR_UNITS = `coalesce((10 ^ ('${JSON.stringify(OTHER_DECIMALS)}'::jsonb ->> h.currency)::int)::int, 100)`;
 const FROM = 'ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
 const OWN = `
          ${FACTS}, a.homeowner_id, h.name AS house_name, r.name AS room_name, h.time_zone, a.state, a.version,
@@ -180,7 +182,7 @@ export class AdsRepository {
   }
 
   /** Newest first. */
-  listVisible({ city, rentMinor, from }: AdFilter, query: PageQuery): Promise<Slice<PublicAdRow>> {
+  listVisible({ city, price, from }: AdFilter, query: PageQuery): Promise<Slice<PublicAdRow>> {
     return this.database.page<PublicAdRow>(
       {
         select: FACTS,
@@ -188,7 +190,7 @@ export class AdsRepository {
         where: {
           [VISIBLE]: true,
           'lower(h.city) LIKE ?': beginningWith(city?.toLowerCase()),
-          'a.rent_minor <= ?': rentMinor,
+          [`a.rent_minor <= ?::bigint * ${MINOR_UNITS}`]: price,
           'a.available_from IS NULL OR a.available_from <= ?': from,
         },
         order: { ...ascending(['a.opened_at', 'timestamptz'], ['a.id', 'uuid']), descending: true },

@@ -10,8 +10,6 @@ import { Images } from '../../identity/images/index.ts';
 import { toOwnAd, toPublicAd } from './ads.mapper.ts';
 import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
 
-const MINOR_UNITS = 100;
-
 @Injectable()
 export class ReadAdsService {
   constructor(
@@ -23,8 +21,7 @@ export class ReadAdsService {
 
   /** For everybody. */
   async list({ city, price, from, ...query }: ParsedInput<typeof listAds>['query']): Promise<Page<PublicAd>> {
-    const rentMinor = price === undefined ? undefined : price * MINOR_UNITS;
-    const ads = await this.ads.listVisible({ city: city?.trim(), rentMinor, from }, query);
+    const ads = await this.ads.listVisible({ city: city?.trim(), price, from }, query);
     const covers = await this.coversOf(ads.rows);
     return toPage(ads, (row) => toPublicAd(row, covers.get(row.id) ?? []));
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 import type { changeAd, createAd, OwnAd, ParsedInput } from '@common-roof/contracts';
-import { fromWireMoney } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -9,6 +8,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
@@ -55,8 +55,8 @@ export class WriteAdService {
       const text: AdText = {
         title: said.title,
         text: said.text,
-        rentMinor: fromWireMoney(said.rent),
-        depositMinor: fromWireMoney(said.deposit),
+        rentMinor: minorOf(said.rent, house.currency, 'rent'),
+        depositMinor: minorOf(said.deposit, house.currency, 'deposit'),
         availableFrom: said.available_from,
         questions: toQuestions(said.questions, []),
         wordingReadAt: read && hasNotes(said) ? this.clock.now() : null,
@@ -107,8 +107,9 @@ export class WriteAdService {
     const kept = sameWords(words, ad) ? ad.wording_read_at : null;
     return {
       ...words,
-      rentMinor: said.rent === undefined ? Number(ad.rent_minor) : fromWireMoney(said.rent),
-      depositMinor: said.deposit === undefined ? Number(ad.deposit_minor) : fromWireMoney(said.deposit),
+      rentMinor: said.rent === undefined ? Number(ad.rent_minor) : minorOf(said.rent, ad.currency, 'rent'),
+      depositMinor:
+        said.deposit === undefined ? Number(ad.deposit_minor) : minorOf(said.deposit, ad.currency, 'deposit'),
       availableFrom: said.available_from === undefined ? ad.available_from : said.available_from,
       wordingReadAt: read && hasNotes(words) ? this.clock.now() : kept,
     };

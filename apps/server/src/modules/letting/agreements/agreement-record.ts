@@ -45,19 +45,7 @@ export class AgreementRecord {
   /** Joins the caller's transaction. @param row as it is before the step; the step is written with its text */
   async append(
     step: AgreementStep,
-    row: Pick<
-      AgreementWithText,
-      | 'id'
-      | 'title'
-      | 'type'
-      | 'language'
-      | 'text_version'
-      | 'text'
-      | 'starts_on'
-      | 'ends_on'
-      | 'rent_minor'
-      | 'deposit_minor'
-    >,
+    row: AgreementWithText,
     by: Stepper | null,
     more: Readonly<Record<string, Json>> = {},
   ): Promise<void> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { defineWitness, type Query } from '../../../platform/evidence/witness.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
-import type { AgreementEntity } from './agreement.entity.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
 import { seenSha256, sha256 } from './seen.ts';
 
 /** A line of an agreement's evidence, as far as it says something about rows. */
@@ -19,16 +19,18 @@ const Line = z.object({
 const SIDE: Readonly<Record<string, AgreementSignatureEntity['by']>> = { signed: 'tenant', countersigned: 'homeowner' };
 
 type Signed = Pick<
-  AgreementEntity,
-  'title' | 'type' | 'language' | 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'
+  AgreementRow,
+  'title' | 'type' | 'language' | 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'
 > &
-  Pick<AgreementEntity, 'signed_at' | 'signed_sha256'>;
+  Pick<AgreementRow, 'signed_at' | 'signed_sha256'>;
 
 /** Of texts, signatures and documents. */
 export const agreementWitness = defineWitness('agreement', Line, async (query, id, lines) => {
   const [agreement] = await query<Signed>(
-    `SELECT title, type, language, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, to_char(ends_on, 'YYYY-MM-DD') AS ends_on,
-            rent_minor, deposit_minor, signed_at, signed_sha256 FROM agreements WHERE id = $1`,
+    `SELECT a.title, a.type, a.language, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
+            to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, h.currency, a.signed_at,
+            a.signed_sha256
+       FROM agreements a JOIN houses h ON h.id = a.house_id WHERE a.id = $1`,
     [id],
   );
   for (const { seq, line } of lines) if (!(await isBorneOut(query, id, agreement, line))) return seq;

@@ -4,12 +4,12 @@ import {
   type ParsedInput,
   type sendAgreementToHouse,
 } from '@common-roof/contracts';
-import { fromWireMoney } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import {
@@ -150,7 +150,7 @@ export const NO_TERMS: Terms = { starts_on: null, ends_on: null, rent_minor: nul
 
 /** What is not said is as it stands for the room and the stay. @throws 422 for an end before the beginning */
 export function termsFor(
-  before: Pick<Place, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>,
+  before: Pick<Place, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'>,
   given: GivenTerms,
 ): Terms {
   const startsOn = given.starts_on ?? before.starts_on;
@@ -160,7 +160,8 @@ export function termsFor(
   return {
     starts_on: startsOn,
     ends_on: endsOn,
-    rent_minor: given.rent === undefined ? before.rent_minor : String(fromWireMoney(given.rent)),
-    deposit_minor: given.deposit === undefined ? before.deposit_minor : String(fromWireMoney(given.deposit)),
+    rent_minor: given.rent === undefined ? before.rent_minor : String(minorOf(given.rent, before.currency, 'rent')),
+    deposit_minor:
+      given.deposit === undefined ? before.deposit_minor : String(minorOf(given.deposit, before.currency, 'deposit')),
   };
 }

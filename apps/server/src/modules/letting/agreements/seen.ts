@@ -3,20 +3,21 @@ import { toWireMoney } from '@common-roof/domain';
 
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
-import type { AgreementEntity } from './agreement.entity.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
 
-type Terms = Pick<AgreementEntity, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
+/** `currency` is that of its house. */
+type Terms = Pick<AgreementRow, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'>;
 
 export { sha256 };
 
 /** Of a lease; null of everything else. */
-export function termsOf({ starts_on, ends_on, rent_minor, deposit_minor }: Terms): LeaseTerms | null {
+export function termsOf({ starts_on, ends_on, rent_minor, deposit_minor, currency }: Terms): LeaseTerms | null {
   if (starts_on === null || rent_minor === null || deposit_minor === null) return null;
   return {
     starts_on,
     ends_on,
-    rent: toWireMoney(Number(rent_minor)),
-    deposit: toWireMoney(Number(deposit_minor)),
+    rent: toWireMoney(Number(rent_minor), currency),
+    deposit: toWireMoney(Number(deposit_minor), currency),
   };
 }
 
@@ -24,10 +25,7 @@ export function termsOf({ starts_on, ends_on, rent_minor, deposit_minor }: Terms
  * Of everything of an agreement that is signed: SHA-256, hexadecimal, over the RFC 8785 form of its title, kind, language,
  * terms and text.
  */
-export function seenSha256(
-  agreement: Terms & Pick<AgreementEntity, 'title' | 'type' | 'language'>,
-  text: string,
-): string {
+export function seenSha256(agreement: Terms & Pick<AgreementRow, 'title' | 'type' | 'language'>, text: string): string {
   const { title, type, language } = agreement;
   return sha256(canonicalJson({ title, type, language, terms: termsOf(agreement), text }));
 }

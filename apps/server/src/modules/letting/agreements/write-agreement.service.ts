@@ -153,9 +153,10 @@ export class WriteAgreementService {
 /** A person does not change a text as often. */
 const MOST_VERSIONS = 200;
 
-const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor }: AgreementWithText) => ({
+const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor, currency }: AgreementWithText) => ({
   starts_on,
   ends_on,
   rent_minor: rent_minor ?? '0',
   deposit_minor: deposit_minor ?? '0',
+  currency,
 });

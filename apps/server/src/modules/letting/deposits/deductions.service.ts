@@ -1,10 +1,11 @@
 import { type addDeduction, type changeDeduction, LIMITS, type ParsedInput } from '@common-roof/contracts';
-import { fromWireMoney, returningOf } from '@common-roof/domain';
+import { returningOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { Images } from '../../identity/images/index.ts';
@@ -47,7 +48,7 @@ export class DeductionsService {
       if ((await this.deductions.of(id)).length >= LIMITS.deductions) {
         throw new DomainError('conflict', { detail: 'There are too many deductions. Sum some of them up.' });
       }
-      const minor = fromWireMoney(body.amount);
+      const minor = minorOf(body.amount, row.currency, 'amount');
       requireHeld(row, (await this.changing.deducted(id)) + minor);
       const { reason, ground } = body;
       const itemId = ground.kind === 'item' ? ground.item_id : null;
@@ -88,23 +89,28 @@ export class DeductionsService {
       if (deduction?.deposit_id !== id) throw notFound();
       const isAnswer = isOpen(deduction);
       requireChangeable(row, deduction, change, isAnswer);
-      await this.apply(deduction, change);
+      await this.apply(row, deduction, change);
       if (isAnswer) await this.deductions.answer(deductionId, change.answer, this.clock.now());
       await this.follow(row, change, isAnswer);
       const by = { actor, origin };
       await this.record.append(STEP[change.action], id, by, {
         deduction_id: deductionId,
         words_sha256: sha256(change.answer),
-        minor: change.action === 'lower' ? fromWireMoney(change.amount) : Number(deduction.amount_minor),
+        minor:
+          change.action === 'lower' ? minorOf(change.amount, row.currency, 'amount') : Number(deduction.amount_minor),
       });
       await this.changing.publish(isAnswer ? DisputeAnswered : DeductionWithdrawn, row, by, deductionId);
     });
   }
 
-  private async apply({ id, amount_minor }: DepositDeductionEntity, change: Change): Promise<void> {
+  private async apply(
+    { currency }: DepositRow,
+    { id, amount_minor }: DepositDeductionEntity,
+    change: Change,
+  ): Promise<void> {
     if (change.action === 'withdraw') await this.deductions.withdraw(id, this.clock.now());
     if (change.action !== 'lower') return;
-    const minor = fromWireMoney(change.amount);
+    const minor = minorOf(change.amount, currency, 'amount');
     if (minor >= Number(amount_minor)) throw unacceptable('amount', 'must be less than it was');
     await this.deductions.lower(id, minor);
   }

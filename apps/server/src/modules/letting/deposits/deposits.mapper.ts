@@ -23,13 +23,13 @@ export const toDeposit = (row: DepositRow, around: AroundDeposit): Deposit => ({
   room: { _id: row.room_id, name: row.room_name },
   state: row.state,
   currency: row.currency,
-  held: toWireMoney(Number(row.held_minor)),
-  deducted: toWireMoney(Number(row.deducted_minor)),
-  left: toWireMoney(Number(row.held_minor) - Number(row.deducted_minor)),
+  held: toWireMoney(Number(row.held_minor), row.currency),
+  deducted: toWireMoney(Number(row.deducted_minor), row.currency),
+  left: toWireMoney(Number(row.held_minor) - Number(row.deducted_minor), row.currency),
   return_by: row.return_by,
   settled: settledOf(row),
   disputable_until: row.settled_at && disputableUntil(dayIn(row.time_zone, row.settled_at)),
-  deductions: around.deductions.map((deduction) => toDeduction(deduction, around.grounds.get(deduction.id))),
+  deductions: around.deductions.map((deduction) => toDeduction(deduction, row, around.grounds.get(deduction.id))),
   worsened: [...around.worsened],
   steps: around.steps,
   has_statement: around.hasStatement,
@@ -60,17 +60,28 @@ export const disputedOf = ({ amount_minor, withdrawn_at, disputed_at, answered_a
 export const deductedFrom = (deductions: readonly DepositDeductionEntity[]): number =>
   deductedOf(deductions.map(disputedOf));
 
-function settledOf({ settled_at, returned_on, returned_minor, how, comments }: DepositRow): Deposit['settled'] {
+function settledOf({
+  currency,
+  settled_at,
+  returned_on,
+  returned_minor,
+  how,
+  comments,
+}: DepositRow): Deposit['settled'] {
   if (settled_at === null || returned_on === null) return null;
-  const returned = toWireMoney(Number(returned_minor));
+  const returned = toWireMoney(Number(returned_minor), currency);
   return { at: toTimestamp(settled_at), returned, returned_on, how, comments };
 }
 
-const toDeduction = (row: DepositDeductionEntity, shown: ShownGround | undefined): Deduction => ({
+const toDeduction = (
+  row: DepositDeductionEntity,
+  { currency }: DepositRow,
+  shown: ShownGround | undefined,
+): Deduction => ({
   _id: row.id,
   reason: row.reason,
-  amount: toWireMoney(Number(row.amount_minor)),
-  first_amount: toWireMoney(Number(row.first_minor)),
+  amount: toWireMoney(Number(row.amount_minor), currency),
+  first_amount: toWireMoney(Number(row.first_minor), currency),
   ground: shown?.ground ?? { kind: 'receipt' },
   photos: [...(shown?.photos ?? [])],
   created_at: toTimestamp(row.created_at),

@@ -30,7 +30,7 @@ export class OpenDepositsService implements FollowsRelease, OnModuleInit {
 
   /** Where the lease has a deposit. */
   async released(lease: AgreementWithText, settlement: Settlement, by: Stepper): Promise<void> {
-    const held = fromWireMoney(settlement.deposit);
+    const held = fromWireMoney(settlement.deposit, settlement.currency);
     if (held === 0 || lease.roomie_id === null) return;
     const { left_on, return_by } = settlement;
     const id = await this.deposits.add({

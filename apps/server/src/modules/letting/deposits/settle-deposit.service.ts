@@ -1,5 +1,5 @@
 import type { ParsedInput, settleDamageDeposit } from '@common-roof/contracts';
-import { dayIn, fromWireMoney, settlingOf, toWireMoney } from '@common-roof/domain';
+import { dayIn, settlingOf, toWireMoney } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -9,6 +9,7 @@ import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { sha256 } from '../agreements/index.ts';
@@ -94,13 +95,13 @@ export class SettleDepositService {
 
   /** @throws 422 that names what has to be returned */
   private async addingUp(row: DepositRow, { returned: wire }: Settling): Promise<number> {
-    const returned = fromWireMoney(wire);
+    const returned = minorOf(wire, row.currency, 'returned');
     const left = Number(row.held_minor) - (await this.changing.deducted(row.id));
     if (returned === left) return returned;
     throw unacceptable(
       'returned',
       filled('With the deductions, {amount} {currency} is left to return. Return that, or change the deductions.', {
-        amount: toWireMoney(left),
+        amount: toWireMoney(left, row.currency),
         currency: row.currency,
       }),
     );

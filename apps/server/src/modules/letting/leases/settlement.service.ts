@@ -1,9 +1,10 @@
 import type { getSettlement, ParsedInput, Settlement, SettlementLine } from '@common-roof/contracts';
-import { fromWireMoney, plusDays, settlementSum, toWireMoney } from '@common-roof/domain';
+import { plusDays, settlementSum, toWireMoney } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { type AgreementRow, AgreementsRepository, requireOwn, sha256 } from '../agreements/index.ts';
 import { LeasesRepository } from './leases.repository.ts';
@@ -38,26 +39,30 @@ export class SettlementService {
     return this.of(row, lastDay(row, leftOn));
   }
 
-  /** @param leftOn ISO date in the house's time zone */
+  /** @param leftOn ISO date in the house's time zone. @throws 422 for a deduction that is no amount of its currency */
   async of(row: AgreementRow, leftOn: string, deductions: readonly Deduction[] = []): Promise<Settlement> {
     const { deposit_return_days: days } = await this.leases.settings(row.house_id);
     const items = await this.sources.openItems(row, leftOn);
-    const lines: SettlementLine[] = [
-      ...items.map(({ kind, label, minor, why }) => ({ kind, label, amount: toWireMoney(minor), why })),
-      ...deductions.map(({ label, amount }) => ({ kind: 'deduction' as const, label, amount, why: '' })),
+    const counted = [
+      ...items,
+      ...deductions.map(({ label, amount }, at) => {
+        const minor = minorOf(amount, row.currency, `deductions.${String(at)}.amount`);
+        return { kind: 'deduction' as const, label, minor, why: '' };
+      }),
     ];
-    const { total, costPerPerson } = settlementSum(
-      lines.map(({ kind, amount }) => ({ kind, minor: fromWireMoney(amount) })),
-    );
+    const { total, costPerPerson } = settlementSum(counted);
+    const lines = counted.map(({ kind, label, minor, why }): SettlementLine => {
+      return { kind, label, amount: toWireMoney(minor, row.currency), why };
+    });
     const settlement = {
       agreement_id: row.id,
       currency: row.currency,
       left_on: leftOn,
       lines,
-      total: toWireMoney(total),
-      deposit: toWireMoney(Number(row.deposit_minor ?? 0)),
+      total: toWireMoney(total, row.currency),
+      deposit: toWireMoney(Number(row.deposit_minor ?? 0), row.currency),
       return_by: plusDays(leftOn, days),
-      cost_per_person: toWireMoney(costPerPerson),
+      cost_per_person: toWireMoney(costPerPerson, row.currency),
     };
     return { ...settlement, sha256: sha256(canonicalJson(settlement)) };
   }

@@ -8,7 +8,7 @@ import {
   type Prospect,
   type ProspectDetail,
 } from '@common-roof/contracts';
-import { dayIn, fromWireMoney, type ProspectAction, prospectMachine, prospectStateAt } from '@common-roof/domain';
+import { dayIn, type ProspectAction, prospectMachine, prospectStateAt } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -18,6 +18,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
@@ -90,7 +91,7 @@ export class OffersService {
     const id = await this.database.transaction(async () => {
       const house = await this.rooms.lockHouse(houseId);
       if (house?.state !== 'open') throw new DomainError('conflict', { detail: 'The house is not open yet.' });
-      const terms = toTerms(body);
+      const terms = toTerms(body, house.currency);
       const person =
         'applicant_id' in body
           ? ofApplicant(await this.applicants.offerTo(actor, body.applicant_id, roomId))
@@ -126,8 +127,9 @@ export class OffersService {
       }
       const terms: OfferTerms = {
         startsOn: said.starts_on ?? row.starts_on,
-        rentMinor: said.rent === undefined ? Number(row.rent_minor) : fromWireMoney(said.rent),
-        depositMinor: said.deposit === undefined ? Number(row.deposit_minor) : fromWireMoney(said.deposit),
+        rentMinor: said.rent === undefined ? Number(row.rent_minor) : minorOf(said.rent, row.currency, 'rent'),
+        depositMinor:
+          said.deposit === undefined ? Number(row.deposit_minor) : minorOf(said.deposit, row.currency, 'deposit'),
         note: said.note ?? row.note,
       };
       if (terms.startsOn !== row.starts_on) await this.requireFree(row, terms.startsOn);
@@ -249,10 +251,10 @@ export class OffersService {
 
 const expiry = (now: Date): Date => new Date(now.getTime() + OFFER_DAYS * DAY_MS);
 
-const toTerms = (body: Offer): OfferTerms => ({
+const toTerms = (body: Offer, currency: string): OfferTerms => ({
   startsOn: body.starts_on,
-  rentMinor: fromWireMoney(body.rent),
-  depositMinor: fromWireMoney(body.deposit),
+  rentMinor: minorOf(body.rent, currency, 'rent'),
+  depositMinor: minorOf(body.deposit, currency, 'deposit'),
   note: body.note,
 });
 

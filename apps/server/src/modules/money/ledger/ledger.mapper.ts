@@ -7,14 +7,15 @@ import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { Open } from './open-dues.ts';
 import type { BalanceRow, EntryRow } from './read-ledger.repository.ts';
 
-/** What a journal is of: what it keeps as `…_minor` is told as money, everything else as it is. */
-const toAbout = (kind: string, facts: object): LedgerAbout =>
-  About.parse({ kind, ...Object.fromEntries(Object.entries(facts).map(toTold)) });
-
-const toTold = ([name, value]: [string, unknown]): [string, unknown] =>
-  name.endsWith(MINOR) ? [name.slice(0, -MINOR.length), toWireMoney(Number(value))] : [name, value];
-
 const MINOR = '_minor';
+
+/** What a journal is of: what it keeps as `…_minor` is told as money, everything else as it is. */
+function toAbout(kind: string, facts: object, currency: string): LedgerAbout {
+  const told = Object.entries(facts).map(([name, value]: [string, unknown]): [string, unknown] =>
+    name.endsWith(MINOR) ? [name.slice(0, -MINOR.length), toWireMoney(Number(value), currency)] : [name, value],
+  );
+  return About.parse({ kind, ...Object.fromEntries(told) });
+}
 
 export const toEntry = (row: EntryRow): LedgerEntry => ({
   _id: row.id,
@@ -24,9 +25,9 @@ export const toEntry = (row: EntryRow): LedgerEntry => ({
   on_day: row.on_day,
   account: row.account,
   currency: row.currency,
-  amount: toWireMoney(Number(row.minor)),
-  balance: toWireMoney(Number(row.balance_minor)),
-  about: toAbout(row.kind, row.facts),
+  amount: toWireMoney(Number(row.minor), row.currency),
+  balance: toWireMoney(Number(row.balance_minor), row.currency),
+  about: toAbout(row.kind, row.facts, row.currency),
   subject: { kind: row.subject_kind, _id: row.subject_id },
   reverses: row.reverses,
   reversed_by: row.reversed_by,
@@ -36,27 +37,27 @@ export const toEntry = (row: EntryRow): LedgerEntry => ({
 
 const lateBy = ({ row }: Open, today: string): number => Math.max(0, daysBetween(row.on_day, today));
 
-const toOpenDue = (open: Open, today: string): OpenDue => ({
+const toOpenDue = (open: Open, currency: string, today: string): OpenDue => ({
   _id: open.row.id,
   account: open.row.account,
   due_on: open.row.on_day,
-  amount: toWireMoney(Number(open.row.minor)),
-  left: toWireMoney(open.left),
+  amount: toWireMoney(Number(open.row.minor), currency),
+  left: toWireMoney(open.left, currency),
   days_late: lateBy(open, today),
-  about: toAbout(open.row.kind, open.row.facts),
+  about: toAbout(open.row.kind, open.row.facts, currency),
 });
 
-function toArrears(open: readonly Open[], today: string): HouseBalance['arrears'] {
+function toArrears(open: readonly Open[], currency: string, today: string): HouseBalance['arrears'] {
   const { upcoming, to30, to60, to90, over90 } = arrearsOf(
     open.map(({ row, left }) => ({ dueOn: row.on_day, open: left })),
     today,
   );
   return {
-    upcoming: toWireMoney(upcoming),
-    to30: toWireMoney(to30),
-    to60: toWireMoney(to60),
-    to90: toWireMoney(to90),
-    over90: toWireMoney(over90),
+    upcoming: toWireMoney(upcoming, currency),
+    to30: toWireMoney(to30, currency),
+    to60: toWireMoney(to60, currency),
+    to90: toWireMoney(to90, currency),
+    over90: toWireMoney(over90, currency),
   };
 }
 
@@ -72,11 +73,14 @@ export function toHouseBalance(
   return {
     house: { _id: house_id, name: house },
     currency,
-    total: toWireMoney(sums.reduce((sum, minor) => sum + minor, 0)),
-    accounts: rows.map(({ account, minor }) => ({ account, amount: toWireMoney(Number(minor)) })),
-    open: open.map((each) => toOpenDue(each, today)),
-    credit: toWireMoney(credit),
-    arrears: toArrears(open, today),
+    total: toWireMoney(
+      sums.reduce((sum, minor) => sum + minor, 0),
+      currency,
+    ),
+    accounts: rows.map(({ account, minor }) => ({ account, amount: toWireMoney(Number(minor), currency) })),
+    open: open.map((each) => toOpenDue(each, currency, today)),
+    credit: toWireMoney(credit, currency),
+    arrears: toArrears(open, currency, today),
     reference,
   };
 }

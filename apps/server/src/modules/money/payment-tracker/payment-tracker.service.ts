@@ -86,5 +86,5 @@ const keyOf = ({ payment_id, what }: Pick<Post, 'payment_id' | 'what'>): string 
 
 const toBody = ({ payment_id, what, house_id, amount_minor, currency, paid_on, method, period }: TrackedRow) => ({
   ...{ payment_id, event: what, house_id, currency, paid_on, method, period },
-  amount: toWireMoney(Number(amount_minor)),
+  amount: toWireMoney(Number(amount_minor), currency),
 });

@@ -1,5 +1,5 @@
 import type { addPayment, ParsedInput, Payment, voidPayment } from '@common-roof/contracts';
-import { dayIn, fromWireMoney } from '@common-roof/domain';
+import { dayIn } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -9,6 +9,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { sha256 } from '../../letting/agreements/index.ts';
@@ -39,11 +40,11 @@ export class PaymentsService {
 
   /**
    * One after the other in a house: each pays what those before it have left open.
-   * @throws 404 unless the caller lets or let to the roomie; 409 in an archived house; 422 for a day to come or another currency
+   * @throws 404 unless the caller lets or let to the roomie; 409 in an archived house; 422 for a day to come, another currency or an amount that is none of it
    */
   async add(actor: Actor, roomieId: string, payment: NewPayment, origin: RequestOrigin): Promise<Payment> {
     const payee = await this.requirePayee(actor, roomieId, payment);
-    const minor = fromWireMoney(payment.amount);
+    const minor = minorOf(payment.amount, payee.currency, 'payment.amount');
     return this.database.transaction(async () => {
       const { house_id: houseId, homeowner_id: homeownerId } = payee;
       await this.ledger.lock(houseId);

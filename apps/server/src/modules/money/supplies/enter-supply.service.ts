@@ -1,5 +1,5 @@
 import type { enterSupply, ParsedInput, Supply } from '@common-roof/contracts';
-import { dayIn, fromWireMoney, plusDays } from '@common-roof/domain';
+import { dayIn, plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { BoardService } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
@@ -37,7 +38,7 @@ export class EnterSupplyService {
 
   /**
    * @throws 404 unless the caller is the roomie or lets to them, and they live somewhere; 409 archived; 422 for a day to come or
-   * more than a year ago, or images that are not the caller's
+   * more than a year ago, no amount of the house's currency, or images that are not the caller's
    */
   async enter(actor: Actor, buyerId: string, body: Entered, origin: RequestOrigin): Promise<Supply> {
     const relation = await this.access.requireRoomie(actor, buyerId);
@@ -49,11 +50,11 @@ export class EnterSupplyService {
     requireRemembered(body.bought_on, dayIn(home.time_zone, now));
     const photos = body.photo.map((image_id) => ({ image_id }));
     const id = await this.database.transaction(async () => {
-      const { house_id } = home;
+      const { house_id, currency } = home;
       const supplyId = await this.supplies.add({
         ...{ house_id, buyer_id: buyerId, entered_by: actor.accountId, entered_at: now },
         ...{ name: body.name.trim(), quantity: body.quantity.trim(), bought_on: body.bought_on },
-        minor: fromWireMoney(body.price),
+        minor: minorOf(body.price, currency, 'price'),
       });
       if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'receipt', id: supplyId }, photos);
       if (body.board_item !== undefined) await this.board.takeOff(actor, house_id, body.board_item);

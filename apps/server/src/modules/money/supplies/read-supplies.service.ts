@@ -110,7 +110,8 @@ export class ReadSuppliesService {
   async monthsOf(actor: Actor, houseId: string): Promise<{ currency: string; items: SuppliesMonth[] }> {
     await this.access.requireHouse(actor, houseId);
     const { currency } = await this.houses.placeOf(houseId);
-    return { currency, items: (await this.months.ofHouse(houseId, MONTHS_SHOWN)).map(toSuppliesMonth) };
+    const months = await this.months.ofHouse(houseId, MONTHS_SHOWN);
+    return { currency, items: months.map((row) => toSuppliesMonth(row, currency)) };
   }
 
   /** What somebody bought is for themselves and for whom they rent or rented from. */

@@ -1,5 +1,5 @@
 import type { Supply, SuppliesMonth, SuppliesTotal } from '@common-roof/contracts';
-import { mayContest, PURCHASE_LIMIT_DEFAULT, toWireMoney } from '@common-roof/domain';
+import { mayContest, purchaseLimitOf, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
@@ -7,7 +7,7 @@ import { toPhoto } from '../../identity/images/index.ts';
 import type { SupplyRow } from './supplies.repository.ts';
 import type { MonthRow, TotalRow } from './supply-months.repository.ts';
 
-const wire = (minor: string | number): string => toWireMoney(Number(minor));
+const wire = (minor: string | number, currency: string): string => toWireMoney(Number(minor), currency);
 
 export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
   _id: row.id,
@@ -17,19 +17,20 @@ export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
   quantity: row.quantity,
   bought_on: row.bought_on,
   currency: row.currency,
-  price: wire(row.price_minor),
-  price_added: row.price_added_minor === null ? null : wire(row.price_added_minor),
+  price: wire(row.price_minor, row.currency),
+  price_added: row.price_added_minor === null ? null : wire(row.price_added_minor, row.currency),
   state: row.state,
   photos: row.photos.map(toPhoto),
   entered_at: toTimestamp(row.entered_at),
   confirmations: row.confirmations.map(({ by, minor, at }) => ({
     by,
-    price: wire(minor),
+    price: wire(minor, row.currency),
     at: toTimestamp(new Date(at)),
   })),
-  needs_two: Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > PURCHASE_LIMIT_DEFAULT,
+  needs_two:
+    Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > purchaseLimitOf(row.currency),
   counted_at: toTimestampOrNull(row.counted_at),
-  shares: row.shares.map(({ roomie, minor }) => ({ roomie, amount: wire(minor) })),
+  shares: row.shares.map(({ roomie, minor }) => ({ roomie, amount: wire(minor, row.currency) })),
   ended:
     row.ended_at === null || row.ended_by === null
       ? null
@@ -48,20 +49,20 @@ function mayRemove(row: SupplyRow, { accountId, role }: Actor): boolean {
   return row.state === 'entered' || mayContest(Number(row.price_minor), Number(row.price_added_minor));
 }
 
-export const toSuppliesMonth = (row: MonthRow): SuppliesMonth => ({
+export const toSuppliesMonth = (row: MonthRow, currency: string): SuppliesMonth => ({
   month: row.month,
   roomie: { _id: row.roomie_id, first_name: row.first_name },
-  bought: wire(row.bought_minor),
-  share: wire(row.share_minor),
-  balance: wire(Number(row.bought_minor) - Number(row.share_minor)),
+  bought: wire(row.bought_minor, currency),
+  share: wire(row.share_minor, currency),
+  balance: wire(Number(row.bought_minor) - Number(row.share_minor), currency),
   purchases: row.purchases,
 });
 
 export const toSuppliesTotal = (row: TotalRow): SuppliesTotal => ({
   house: { _id: row.house_id, name: row.house },
   currency: row.currency,
-  bought: wire(row.bought_minor),
-  share: wire(row.share_minor),
-  balance: wire(Number(row.bought_minor) - Number(row.share_minor)),
+  bought: wire(row.bought_minor, row.currency),
+  share: wire(row.share_minor, row.currency),
+  balance: wire(Number(row.bought_minor) - Number(row.share_minor), row.currency),
   purchases: row.purchases,
 });

@@ -50,6 +50,7 @@ export interface SupplyFilter {
 /** Where a roomie lives. */
 export interface HomeRow {
   house_id: string;
+  currency: string;
   time_zone: string;
 }
 
@@ -124,7 +125,7 @@ export class SuppliesRepository {
   /** The house in which a roomie lives. */
   async homeOf(roomieId: string): Promise<HomeRow | undefined> {
     const [row] = await this.database.query<HomeRow>(
-      `SELECT h.id AS house_id, h.time_zone FROM tenancies t JOIN houses h ON h.id = t.house_id
+      `SELECT h.id AS house_id, h.currency, h.time_zone FROM tenancies t JOIN houses h ON h.id = t.house_id
         WHERE t.roomie_id = $1 AND t.state <> 'ended' ORDER BY t.starts_on, t.id LIMIT 1`,
       [roomieId],
     );

@@ -1,5 +1,5 @@
 import type { ParsedInput, Supply, verifySupply } from '@common-roof/contracts';
-import { fromWireMoney, priceRefusal, PURCHASE_LIMIT_DEFAULT, verifiedPrice } from '@common-roof/domain';
+import { priceRefusal, purchaseLimitOf, verifiedPrice } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
@@ -34,7 +35,7 @@ export class VerifySupplyService {
 
   /**
    * @throws 403 for the buyer; 404 unless it is a purchase of that roomie in the caller's house; 409 archived, or where it
-   * counts already or was taken back
+   * counts already or was taken back; 422 for no amount of the house's currency
    */
   async verify(
     actor: Actor,
@@ -50,7 +51,7 @@ export class VerifySupplyService {
     await this.database.transaction(async () => {
       // Whoever says something about a purchase of the house just now comes first.
       await this.ledger.lock(supply.house_id);
-      await this.confirm(actor, supply, fromWireMoney(price));
+      await this.confirm(actor, supply, minorOf(price, supply.currency, 'price_added'));
       await this.audit.recordAdmin(actor, 'supply.verify', id, origin);
     });
     return this.reader.one(actor, id);
@@ -64,7 +65,7 @@ export class VerifySupplyService {
     const said = await this.supplies.confirmationsOf(id);
     const verified = verifiedPrice(
       { buyerId: supply.buyer_id, minor: Number(supply.price_minor) },
-      PURCHASE_LIMIT_DEFAULT,
+      purchaseLimitOf(supply.currency),
       said.map((each) => ({ verifierId: each.verifier_id, role: each.role, minor: each.minor })),
     );
     const { house_id, buyer_id } = supply;

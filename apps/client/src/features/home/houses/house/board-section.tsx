@@ -21,10 +21,17 @@ interface BoardSectionProps {
   /** Where there are several boards on a page. */
   id?: string;
   title?: string;
+  /** Where a line can become a purchase. */
+  onBought?: (item: string) => void;
 }
 
 /** The wanted board: everybody of the house writes on the same one, live. What could not be written stays typed. */
-export function BoardSection({ house: { _id: id, board, state }, id: sectionId = 'board', title }: BoardSectionProps) {
+export function BoardSection({
+  house: { _id: id, board, state },
+  id: sectionId = 'board',
+  title,
+  onBought,
+}: BoardSectionProps) {
   const { t } = useTranslation();
   const [write, { isLoading, error }] = useWriteBoardMutation();
   const [typed, setTyped] = useState('');
@@ -56,6 +63,16 @@ export function BoardSection({ house: { _id: id, board, state }, id: sectionId =
           // The same thing may be wanted twice, so its place is part of its key.
           <ListItem key={`${String(at)}:${item}`} disablePadding sx={{ gap: 1, pl: 1 }}>
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{item}</Typography>
+            {canWrite && onBought !== undefined && (
+              <Button
+                aria-label={t('houses.board.boughtNamed', { item })}
+                onClick={() => {
+                  onBought(item);
+                }}
+              >
+                {t('houses.board.bought')}
+              </Button>
+            )}
             {canWrite && (
               <IconButton
                 disabled={isLoading}

@@ -18,11 +18,11 @@ interface RoomDialogProps {
 }
 
 const resolverFor =
-  (houseId: string): Resolver<RoomValues> =>
+  ({ _id: houseId, currency }: HouseDetail): Resolver<RoomValues> =>
   async (values) => {
     const parsed = (await schemaOf(({ addRoom }) => addRoom.body)).safeParse({
       house_id: houseId,
-      ...toRoomBody(values),
+      ...toRoomBody(values, currency),
     });
     if (parsed.success) return { values, errors: {} };
     const errors: FieldErrors<RoomValues> = {};
@@ -38,13 +38,13 @@ export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
   const [add] = useAddRoomMutation();
   const [change] = useChangeRoomMutation();
   const form = useForm({
-    resolver: resolverFor(house._id),
+    resolver: resolverFor(house),
     defaultValues: room === undefined ? emptyRoom() : roomValuesOf(room),
   });
   const { errors } = form.formState;
 
   const save = form.handleSubmit(async (values) => {
-    const body = toRoomBody(values);
+    const body = toRoomBody(values, house.currency);
     try {
       if (room === undefined) {
         await add({ params: { id: house.homeowner_id }, body: { house_id: house._id, ...body } }).unwrap();

@@ -7,7 +7,8 @@ type Currency = (typeof CURRENCIES)[number];
 const OWN_MONEY: Readonly<Record<string, Currency>> = {
   ...{ GB: 'GBP', US: 'USD', CH: 'CHF', LI: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK', PL: 'PLN', CZ: 'CZK', HU: 'HUF' },
   ...{ RO: 'RON', TR: 'TRY', CA: 'CAD', AU: 'AUD', NZ: 'NZD', ZA: 'ZAR', IN: 'INR', SG: 'SGD', HK: 'HKD', MX: 'MXN' },
-  ...{ BR: 'BRL', AE: 'AED', IL: 'ILS' },
+  ...{ BR: 'BRL', AE: 'AED', IL: 'ILS', JP: 'JPY', KR: 'KRW', CL: 'CLP', IS: 'ISK', VN: 'VND', PY: 'PYG', UG: 'UGX' },
+  ...{ RW: 'RWF', KW: 'KWD', BH: 'BHD', OM: 'OMR', JO: 'JOD', TN: 'TND', IQ: 'IQD', LY: 'LYD' },
 };
 
 /** A guess from where the reader seems to be, which they see and can change. */

@@ -32,7 +32,7 @@ export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
   const name = `rooms:${house._id}`;
   const [fresh] = useState(() => roomsValuesOf(house));
   const { values, isRestored } = useKeptValues(name, fresh);
-  const form = useForm({ resolver: roomsResolver, defaultValues: values });
+  const form = useForm({ resolver: roomsResolver(house.currency), defaultValues: values });
   const typing = useKeepTyping(name, form);
   const [isBack, setBack] = useState(isRestored);
   const rooms = useFieldArray({ control: form.control, name: 'rooms' });
@@ -43,7 +43,7 @@ export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
 
   const send = form.handleSubmit(async (body) => {
     try {
-      const opened = await complete({ params: { id: house._id }, body: toCompleteBody(body) }).unwrap();
+      const opened = await complete({ params: { id: house._id }, body: toCompleteBody(body, house.currency) }).unwrap();
       typing.forget();
       onOpened(opened);
     } catch (error) {

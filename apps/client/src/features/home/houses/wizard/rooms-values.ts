@@ -21,27 +21,34 @@ export function roomsValuesOf(house: HouseDetail): RoomsValues {
   };
 }
 
-export const toCompleteBody = ({ rooms, amenities, rules }: RoomsValues) => ({
-  rooms: rooms.map(({ known, ...room }) => ({ ...toRoomBody(room), ...(known === '' ? {} : { room_id: known }) })),
+export const toCompleteBody = ({ rooms, amenities, rules }: RoomsValues, currency: string) => ({
+  rooms: rooms.map(({ known, ...room }) => ({
+    ...toRoomBody(room, currency),
+    ...(known === '' ? {} : { room_id: known }),
+  })),
   amenities,
   rules,
 });
 
 /** The contract's own schema, asked about what will be sent; its paths are those of the form. */
-export const roomsResolver: Resolver<RoomsValues> = async (values) => {
-  const parsed = (await schemaOf(({ completeHouse }) => completeHouse.body)).safeParse(toCompleteBody(values));
-  if (parsed.success) return { values, errors: {} };
-  const errors: Record<string, unknown> = {};
-  for (const { path, message } of parsed.error.issues) {
-    const [list, at, field] = path;
-    const error = { type: 'schema', message };
-    if (list !== 'rooms' || typeof at !== 'number' || typeof field !== 'string') {
-      errors[String(list)] ??= error;
-      continue;
+export const roomsResolver =
+  (currency: string): Resolver<RoomsValues> =>
+  async (values) => {
+    const parsed = (await schemaOf(({ completeHouse }) => completeHouse.body)).safeParse(
+      toCompleteBody(values, currency),
+    );
+    if (parsed.success) return { values, errors: {} };
+    const errors: Record<string, unknown> = {};
+    for (const { path, message } of parsed.error.issues) {
+      const [list, at, field] = path;
+      const error = { type: 'schema', message };
+      if (list !== 'rooms' || typeof at !== 'number' || typeof field !== 'string') {
+        errors[String(list)] ??= error;
+        continue;
+      }
+      const rooms = (errors['rooms'] ??= []) as Record<string, unknown>[];
+      rooms[at] = { ...rooms[at], [field]: error };
     }
-    const rooms = (errors['rooms'] ??= []) as Record<string, unknown>[];
-    rooms[at] = { ...rooms[at], [field]: error };
-  }
-  // Built by the schema's paths, which are the form's own.
-  return { values: {}, errors: errors as FieldErrors<RoomsValues> };
-};
+    // Built by the schema's paths, which are the form's own.
+    return { values: {}, errors: errors as FieldErrors<RoomsValues> };
+  };

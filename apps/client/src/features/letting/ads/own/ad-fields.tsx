@@ -57,9 +57,7 @@ function RoomChoice({ form }: { form: UseFormReturn<AdValues> }) {
 export function AdFields({ form, ad }: { form: UseFormReturn<AdValues>; ad: OwnAd | undefined }) {
   const { t } = useTranslation();
   const { errors } = form.formState;
-  const { data } = useEmptyRoomsQuery();
-  const roomId = useWatch({ control: form.control, name: 'room_id' });
-  const currency = ad?.currency ?? data?.items.find(({ _id }) => _id === roomId)?.currency ?? '';
+  const currency = useWatch({ control: form.control, name: 'currency' });
   const filled = useWatch({ control: form.control });
   const text = (field: AdField, hint?: string) => ({
     ...form.register(field),

@@ -5,6 +5,8 @@ import { parseMoney } from '../../../../lib/money.ts';
 /** An ad as it is typed. */
 export interface AdValues {
   room_id: string;
+  /** Of its house; empty until the room is chosen. */
+  currency: string;
   title: string;
   text: string;
   rent: string;
@@ -17,6 +19,7 @@ export type AdField = (typeof AD_FIELDS)[number];
 
 export const noAd: AdValues = {
   room_id: '',
+  currency: '',
   title: '',
   text: '',
   rent: '',
@@ -27,6 +30,7 @@ export const noAd: AdValues = {
 
 export const adValuesOf = (ad: OwnAd): AdValues => ({
   room_id: ad.room._id,
+  currency: ad.currency,
   title: ad.title,
   text: ad.text,
   rent: ad.rent,
@@ -38,7 +42,8 @@ export const adValuesOf = (ad: OwnAd): AdValues => ({
 /** What is known of a room is suggested for its ad. */
 export const suggestionFor = (
   room: EmptyRoom,
-): Pick<AdValues, 'title' | 'text' | 'rent' | 'deposit' | 'available_from'> => ({
+): Pick<AdValues, 'currency' | 'title' | 'text' | 'rent' | 'deposit' | 'available_from'> => ({
+  currency: room.currency,
   title: `${room.room_name}, ${room.city}`,
   text: room.description,
   rent: room.rent ?? '',
@@ -51,8 +56,8 @@ export function toAdBody(values: AdValues) {
   return {
     title: values.title,
     text: values.text,
-    rent: parseMoney(values.rent) ?? values.rent,
-    deposit: parseMoney(values.deposit) ?? values.deposit,
+    rent: parseMoney(values.rent, values.currency) ?? values.rent,
+    deposit: parseMoney(values.deposit, values.currency) ?? values.deposit,
     available_from: values.available_from === '' ? null : values.available_from,
     questions: values.questions
       .filter(({ text }) => text.trim() !== '')

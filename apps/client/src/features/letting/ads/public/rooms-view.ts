@@ -15,7 +15,7 @@ export function readRoomsView(query: URLSearchParams): RoomsView {
   const from = query.get('from') ?? '';
   return {
     city: (query.get('city') ?? '').slice(0, 100),
-    price: /^[1-9]\d{0,6}$/.test(price) ? price : '',
+    price: /^[1-9]\d{0,9}$/.test(price) ? price : '',
     from: /^\d{4}-\d{2}-\d{2}$/.test(from) && !Number.isNaN(Date.parse(from)) ? from : '',
   };
 }

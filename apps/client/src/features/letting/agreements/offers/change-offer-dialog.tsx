@@ -18,9 +18,9 @@ export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose
   const [change] = useChangeOfferMutation();
   // What was there when writing began: a change that comes meanwhile is a conflict, and says so.
   const [{ _id: id, version, starts_on, rent, deposit, note }] = useState(offer);
-  const toBody = (values: OfferValues) => ({ action: 'change' as const, version, ...toOffer(values) });
+  const toBody = (values: OfferValues) => ({ action: 'change' as const, version, ...toOffer(values, offer.currency) });
   const form = useForm<OfferValues>({
-    resolver: checkedTerms(async (values) => {
+    resolver: checkedTerms(offer.currency, async (values) => {
       const schema = await schemaOf(({ changeProspect }) => changeProspect.body);
       return schema.safeParse(toBody(values)).success;
     }),

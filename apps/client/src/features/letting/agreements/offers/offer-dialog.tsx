@@ -20,9 +20,9 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
   const [offer] = useOfferRoomMutation();
   const [template, setTemplate] = useState('');
   const earliest = [todayHere(), ad.available_from ?? '', applicant.wished_from ?? ''].toSorted().at(-1) ?? '';
-  const toBody = (values: OfferValues) => ({ applicant_id: applicant._id, ...toOffer(values) });
+  const toBody = (values: OfferValues) => ({ applicant_id: applicant._id, ...toOffer(values, ad.currency) });
   const form = useForm<OfferValues>({
-    resolver: checkedTerms(async (values) => {
+    resolver: checkedTerms(ad.currency, async (values) => {
       const schema = await schemaOf(({ offerRoom }) => offerRoom.body);
       return schema.safeParse(toBody(values)).success;
     }),

@@ -7,21 +7,21 @@ export const OFFER_FIELDS = ['starts_on', 'rent', 'deposit', 'note'] as const;
 export type OfferValues = Record<(typeof OFFER_FIELDS)[number], string>;
 
 /** As the calls take them. */
-export const toOffer = ({ rent, deposit, ...said }: OfferValues) => ({
+export const toOffer = ({ rent, deposit, ...said }: OfferValues, currency: string) => ({
   ...said,
-  rent: parseMoney(rent) ?? rent,
-  deposit: parseMoney(deposit) ?? deposit,
+  rent: parseMoney(rent, currency) ?? rent,
+  deposit: parseMoney(deposit, currency) ?? deposit,
 });
 
 /** The body is one of several shapes, so what is wrong is asked field by field. */
 export const checkedTerms =
-  (isFine: (values: OfferValues) => Promise<boolean>): Resolver<OfferValues> =>
+  (currency: string, isFine: (values: OfferValues) => Promise<boolean>): Resolver<OfferValues> =>
   async (values) => {
     if (await isFine(values)) return { values, errors: {} };
     const errors: FieldErrors<OfferValues> = {};
     if (values.starts_on === '') errors.starts_on = { type: 'schema' };
     for (const field of ['rent', 'deposit'] as const) {
-      if (parseMoney(values[field]) === null) errors[field] = { type: 'schema' };
+      if (parseMoney(values[field], currency) === null) errors[field] = { type: 'schema' };
     }
     if (Object.keys(errors).length === 0) errors.note = { type: 'schema' };
     return { values: {}, errors };

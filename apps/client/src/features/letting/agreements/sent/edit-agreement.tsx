@@ -36,7 +36,7 @@ export function EditAgreement({ agreement, onWritten, onClose }: EditAgreementPr
           type,
           title: written.title,
           agreement: written.agreement,
-          ...(terms === null ? {} : toTerms(written.terms, terms.ends_on !== null)),
+          ...(terms === null ? {} : toTerms(written.terms, begun.currency, terms.ends_on !== null)),
         };
         const answer = await edit({ params: { id: party._id }, body }).unwrap();
         tell(t('agreements.sent.edited'));

@@ -28,10 +28,10 @@ export function SendDialog({ onMade, onClose }: SendDialogProps) {
   const { room } = choice;
   const isLease = template?.type === 'lease';
   const isLetTo = room !== undefined && room.roomie !== null;
-  const isReady = template !== undefined && isLetTo && areReadable(terms);
+  const isReady = template !== undefined && isLetTo && areReadable(terms, choice.currency);
   const send = async (state: 'draft' | 'sent'): Promise<void> => {
     if (!isReady) return;
-    const body = { template_id: template._id, state, ...(isLease ? toTerms(terms, false) : {}) };
+    const body = { template_id: template._id, state, ...(isLease ? toTerms(terms, choice.currency, false) : {}) };
     const { data: made } = await make({ params: { room: room._id }, body });
     if (made === undefined) return;
     tell(t(`agreements.sent.made.${state}`, { name: made.party.name }));

@@ -21,7 +21,7 @@ export function TermsFields({ values, currency, fields = TERMS, onChange }: Term
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, 1fr)' } }}>
       {fields.map((name) => {
         const isDay = name === 'starts_on' || name === 'ends_on';
-        const isWrong = !isDay && values[name].trim() !== '' && parseMoney(values[name]) === null;
+        const isWrong = !isDay && values[name].trim() !== '' && parseMoney(values[name], currency) === null;
         return (
           <TextField
             key={name}

@@ -4,18 +4,19 @@ const LEASE = { starts_on: '2030-05-01', ends_on: '2031-05-01', rent: '520.00', 
 
 describe('the terms of a lease in a form', () => {
   it('leave out what is left as it stands', () => {
-    expect(toTerms(noTerms, false)).toEqual({});
-    expect(toTerms({ ...noTerms, rent: '520,5' }, false)).toEqual({ rent: '520.50' });
+    expect(toTerms(noTerms, 'GBP', false)).toEqual({});
+    expect(toTerms({ ...noTerms, rent: '520,5' }, 'GBP', false)).toEqual({ rent: '520.50' });
   });
 
   it('say that a last day was taken out', () => {
     const values = termsValuesOf(LEASE);
-    expect(toTerms(values, true)).toEqual(LEASE);
-    expect(toTerms({ ...values, ends_on: '' }, true)).toEqual({ ...LEASE, ends_on: null });
+    expect(toTerms(values, 'GBP', true)).toEqual(LEASE);
+    expect(toTerms({ ...values, ends_on: '' }, 'GBP', true)).toEqual({ ...LEASE, ends_on: null });
   });
 
   it('hold amounts that can be read, or nothing', () => {
-    expect(areReadable(noTerms)).toBe(true);
-    expect(areReadable({ ...noTerms, deposit: 'much' })).toBe(false);
+    expect(areReadable(noTerms, 'GBP')).toBe(true);
+    expect(areReadable({ ...noTerms, deposit: 'much' }, 'GBP')).toBe(false);
+    expect(areReadable({ ...noTerms, rent: '620,5' }, 'JPY')).toBe(false);
   });
 });

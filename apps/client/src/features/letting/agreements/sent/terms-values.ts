@@ -15,22 +15,28 @@ export const termsValuesOf = ({ starts_on, ends_on, rent, deposit }: LeaseTerms)
   deposit,
 });
 
-const isAmount = (typed: string): boolean => typed.trim() === '' || parseMoney(typed) !== null;
+const isAmount = (typed: string, currency: string): boolean =>
+  typed.trim() === '' || parseMoney(typed, currency) !== null;
 
 /** Whether every amount can be read. */
-export const areReadable = ({ rent, deposit }: TermsValues): boolean => isAmount(rent) && isAmount(deposit);
+export const areReadable = ({ rent, deposit }: TermsValues, currency: string): boolean =>
+  isAmount(rent, currency) && isAmount(deposit, currency);
 
 type Given = Partial<Omit<LeaseTerms, 'ends_on'>> & { ends_on?: string | null };
 
-const amount = <Name extends 'rent' | 'deposit'>(name: Name, typed: string) => {
-  const read = parseMoney(typed);
+const amount = <Name extends 'rent' | 'deposit'>(name: Name, typed: string, currency: string) => {
+  const read = parseMoney(typed, currency);
   return read === null ? {} : { [name]: read };
 };
 
 /** As the calls take them. @param hadEnd a last day that was taken out is none any more */
-export const toTerms = ({ starts_on, ends_on, rent, deposit }: TermsValues, hadEnd: boolean): Given => ({
+export const toTerms = (
+  { starts_on, ends_on, rent, deposit }: TermsValues,
+  currency: string,
+  hadEnd: boolean,
+): Given => ({
   ...(starts_on === '' ? {} : { starts_on }),
   ...(ends_on === '' ? (hadEnd ? { ends_on: null } : {}) : { ends_on }),
-  ...amount('rent', rent),
-  ...amount('deposit', deposit),
+  ...amount('rent', rent, currency),
+  ...amount('deposit', deposit, currency),
 });

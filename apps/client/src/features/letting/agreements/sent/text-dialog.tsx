@@ -67,7 +67,7 @@ export function TextDialog({ heading, hint, type, currency, begun, fields, onSav
       isDirty={isDirty}
       isBusy={isBusy}
       error={refusal}
-      canSubmit={isDirty && written.title.trim() !== '' && areReadable(written.terms)}
+      canSubmit={isDirty && written.title.trim() !== '' && areReadable(written.terms, currency)}
       onSubmit={() => void save()}
       onClose={onClose}
     >

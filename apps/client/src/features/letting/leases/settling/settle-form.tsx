@@ -35,8 +35,8 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [release, { isLoading }] = useReleaseLeaseMutation();
-  const { complete, wrong } = deductionsOf(rows);
-  const total = sumOf([settlement.total, ...complete.map(({ amount }) => amount)]);
+  const { complete, wrong } = deductionsOf(rows, settlement.currency);
+  const total = sumOf([settlement.total, ...complete.map(({ amount }) => amount)], settlement.currency);
   const isAhead = leftOn > todayHere();
   const isCounted = settlement.left_on === leftOn;
 

@@ -4,7 +4,10 @@ import { parseMoney } from '../../../../lib/money.ts';
 import type { Deduction } from './deductions.tsx';
 
 /** What is sent of the rows: those that somebody has begun. */
-export function deductionsOf(rows: readonly Deduction[]): {
+export function deductionsOf(
+  rows: readonly Deduction[],
+  currency: string,
+): {
   readonly complete: { readonly label: string; readonly amount: string }[];
   readonly wrong: ReadonlySet<number>;
 } {
@@ -12,7 +15,7 @@ export function deductionsOf(rows: readonly Deduction[]): {
   const wrong = new Set<number>();
   for (const { key, label, amount } of rows) {
     if (label.trim() === '' && amount.trim() === '') continue;
-    const parsed = parseMoney(amount);
+    const parsed = parseMoney(amount, currency);
     if (label.trim() === '' || parsed === null) wrong.add(key);
     else complete.push({ label: label.trim(), amount: parsed });
   }
@@ -20,5 +23,8 @@ export function deductionsOf(rows: readonly Deduction[]): {
 }
 
 /** Of wire amounts, as a wire amount. */
-export const sumOf = (amounts: readonly string[]): string =>
-  toWireMoney(amounts.reduce((sum, amount) => sum + fromWireMoney(amount), 0));
+export const sumOf = (amounts: readonly string[], currency: string): string =>
+  toWireMoney(
+    amounts.reduce((sum, amount) => sum + fromWireMoney(amount, currency), 0),
+    currency,
+  );

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
 import { LedgerRow } from './ledger-row.tsx';
-import { monthName } from './months.ts';
+import { monthName } from '../../../../lib/dates.ts';
 import { usePointsInfiniteQuery } from './points-api.ts';
 
 interface LedgerDialogProps {

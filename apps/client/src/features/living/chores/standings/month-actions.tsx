@@ -7,7 +7,7 @@ import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
-import { monthName } from './months.ts';
+import { monthName } from '../../../../lib/dates.ts';
 import { useSetBestWorstMutation } from './points-api.ts';
 
 const BonusDialog = openedPart(async () => (await import('./bonus-dialog.tsx')).BonusDialog);

@@ -1,4 +1,5 @@
-import { monthName, plusMonths } from './months.ts';
+import { monthName } from '../../../../lib/dates.ts';
+import { plusMonths } from './months.ts';
 
 describe('a month', () => {
   it('comes after and before others, across the turn of the year', () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { aMonth, useFilters } from '../../../../lib/use-address.ts';
-import { dateOf } from '../../../../lib/dates.ts';
+import { dateOf, monthName } from '../../../../lib/dates.ts';
 import { BackIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { NothingHere } from '../../../../ui/paged-list.tsx';
@@ -13,7 +13,7 @@ import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
 import { useReader } from '../../../../session/use-reader.ts';
 import { MonthActions } from './month-actions.tsx';
-import { monthName, plusMonths } from './months.ts';
+import { plusMonths } from './months.ts';
 import { useStandingsQuery } from './points-api.ts';
 import { StandingRow } from './standing-row.tsx';
 

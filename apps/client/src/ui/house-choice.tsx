@@ -1,7 +1,7 @@
 import type { House } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { OptionField } from '../../../ui/option-field.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { OptionField } from './option-field.tsx';
 
 interface HouseChoiceProps {
   houses: readonly House[];
@@ -15,7 +15,7 @@ export function HouseChoice({ houses, house, onChoose }: HouseChoiceProps) {
   if (houses.length < 2) return null;
   return (
     <OptionField
-      label={t('chores.house')}
+      label={t('shell.house')}
       value={house._id}
       onChange={({ target }) => {
         onChoose(target.value);

@@ -1,12 +1,12 @@
 import type { House } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 
-import { useOwnHousesQuery } from '../../../api/resources/houses.ts';
-import { anId, readFilters, useQuery, withChanges } from '../../../lib/use-address.ts';
+import { useOwnHousesQuery } from './houses.ts';
+import { anId, readFilters, useQuery, withChanges } from '../../lib/use-address.ts';
 
 const FILTERS = { house: anId };
 
-interface ChoresHouse {
+interface OpenHouse {
   /** Undefined until they are known. */
   readonly houses: readonly House[] | undefined;
   /** The one that the address names, or the first; undefined where there is none. */
@@ -18,8 +18,8 @@ interface ChoresHouse {
   readonly retry: () => void;
 }
 
-/** The house whose chores are shown, `?house=`: the one lived in, or one of the own or kept ones. */
-export function useChoresHouse(): ChoresHouse {
+/** The house that a page is about, `?house=`: the one lived in, or one of the own or kept ones. */
+export function useOpenHouse(): OpenHouse {
   const [query, change] = useQuery();
   const { data, isError, refetch } = useOwnHousesQuery();
   const houses = data?.items.filter(({ state }) => state === 'open');

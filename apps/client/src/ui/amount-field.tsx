@@ -1,26 +1,26 @@
 import InputAdornment from '@mui/material/InputAdornment';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { parseMoney } from '../../../lib/money.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { parseMoney } from '../lib/money.ts';
+import { TextField } from './text-field.tsx';
 
 interface AmountFieldProps {
   label: string;
   /** As typed. */
   value: string;
   currency: string;
+  /** Said where it is no amount. */
+  wrong: string;
   onChange: (typed: string) => void;
 }
 
-export function AmountField({ label, value, currency, onChange }: AmountFieldProps) {
-  const { t } = useTranslation();
-  const isWrong = value.trim() !== '' && parseMoney(value) === null;
+export function AmountField({ label, value, currency, wrong, onChange }: AmountFieldProps) {
+  const isWrong = value.trim() !== '' && parseMoney(value, currency) === null;
   return (
     <TextField
       label={label}
       value={value}
       error={isWrong}
-      helperText={isWrong ? t('deposits.wrongAmount') : undefined}
+      helperText={isWrong ? wrong : undefined}
       onChange={({ target }) => {
         onChange(target.value);
       }}

@@ -1,0 +1,81 @@
+import type { House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { among, useFilters } from '../../../lib/use-address.ts';
+import { TabRow } from '../../../ui/tab-row.tsx';
+import { MonthsPanel } from './months-panel.tsx';
+import type { ReceiptPhotos } from './receipt-photos.ts';
+import { SupplyList } from './supply-list.tsx';
+import { ToConfirm, useToConfirm } from './to-confirm.tsx';
+
+const FILTERS = { show: among(['confirm', 'shares', 'board']) };
+const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
+
+interface HouseSuppliesProps {
+  house: House;
+  photos: ReceiptPhotos;
+  /** The wanted board of the house, which another feature knows. */
+  board: ReactNode;
+}
+
+/**
+ * What was bought for a house; who bears how much and what is wanted stand beside it where there is room, else instead of it.
+ * `?show=confirm`: what waits for the reader alone.
+ */
+export function HouseSupplies({ house, photos, board }: HouseSuppliesProps) {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [{ show: wanted = 'all' }, set] = useFilters(FILTERS);
+  const isBeside = wanted === 'shares' || wanted === 'board';
+  const show = isWide && isBeside ? 'all' : wanted;
+  const count = useToConfirm(house._id);
+  const months = <MonthsPanel house={house} />;
+  const body = () => {
+    if (show === 'shares') return months;
+    if (show === 'board') return board;
+    return show === 'confirm' ? (
+      <ToConfirm house={house} photos={photos} />
+    ) : (
+      <SupplyList house={house} photos={photos} />
+    );
+  };
+  const list = (
+    <Stack spacing={2}>
+      <TabRow
+        id="supplies"
+        label={t('supplies.views')}
+        tabs={[
+          { value: 'all', label: t('supplies.all') },
+          { value: 'confirm', label: t('supplies.toConfirm', { count }) },
+          ...(isWide
+            ? []
+            : [
+                { value: 'shares' as const, label: t('supplies.shares') },
+                { value: 'board' as const, label: t('supplies.board') },
+              ]),
+        ]}
+        chosen={show}
+        onChoose={(chosen) => {
+          set({ show: chosen === 'all' ? '' : chosen });
+        }}
+      />
+      <Box role="tabpanel" id="supplies-panel" aria-labelledby={`supplies-${show}`}>
+        {body()}
+      </Box>
+    </Stack>
+  );
+  if (!isWide) return list;
+  return (
+    <Box sx={BESIDE}>
+      {list}
+      <Stack spacing={3}>
+        {months}
+        {board}
+      </Stack>
+    </Box>
+  );
+}

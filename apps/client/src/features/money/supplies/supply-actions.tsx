@@ -1,0 +1,112 @@
+import type { Supply } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useReader } from '../../../session/use-reader.ts';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import { useDeleteSupplyMutation, useVerifySupplyMutation } from './supplies-api.ts';
+
+const PriceDialog = openedPart(async () => (await import('./price-dialog.tsx')).PriceDialog);
+const SharesDialog = openedPart(async () => (await import('./shares-dialog.tsx')).SharesDialog);
+
+type Asked = 'price' | 'shares' | 'remove';
+
+/** What the reader can do about a purchase: say what it cost, see who bears it, take it back or remove it. */
+export function SupplyActions({ supply }: { supply: Supply }) {
+  const { t, i18n } = useTranslation();
+  const reader = useReader();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [verify, { isLoading: isVerifying }] = useVerifySupplyMutation();
+  const [remove, { isLoading: isRemoving }] = useDeleteSupplyMutation();
+  const { _id: id, name: item, buyer, price, currency, may, shares } = supply;
+  const isOwn = buyer._id === reader.id;
+  const side = isOwn ? 'own' : 'others';
+  const close = (): void => {
+    setAsked(null);
+  };
+  const open = (what: Asked) => (): void => {
+    setAsked(what);
+  };
+  const confirm = async (): Promise<void> => {
+    const { data, error } = await verify({ params: { id: buyer._id }, body: { supply_id: id, price_added: price } });
+    if (data === undefined) tellRefusal(error);
+    else tell(t(data.state === 'verified' ? 'supplies.confirm.counted' : 'supplies.confirm.waits', { item }));
+  };
+  const end = (reason: string): Promise<boolean> =>
+    tellOutcome(
+      remove({ params: { id: buyer._id }, body: { supply_id: id, reason } }),
+      t(`supplies.remove.${side}Done`, { item }),
+    );
+  if (!may.verify && !may.remove && shares.length < 2) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {may.verify && (
+        <Button
+          variant="outlined"
+          startIcon={<CheckIcon />}
+          loading={isVerifying}
+          aria-label={t('supplies.confirm.yesNamed', { item, price: formatMoney(price, currency, i18n.language) })}
+          onClick={() => void confirm()}
+        >
+          {t('supplies.confirm.yes')}
+        </Button>
+      )}
+      {may.verify && (
+        <Button aria-label={t('supplies.confirm.otherNamed', { item })} onClick={open('price')}>
+          {t('supplies.confirm.other')}
+        </Button>
+      )}
+      {shares.length > 1 && (
+        <Button aria-label={t('supplies.showSharesNamed', { item })} onClick={open('shares')} sx={{ ml: -1.5 }}>
+          {t('supplies.showShares')}
+        </Button>
+      )}
+      {may.remove && (
+        <Button
+          color="error"
+          loading={isRemoving}
+          aria-label={t(`supplies.remove.${side}Named`, { item, name: buyer.first_name })}
+          onClick={open('remove')}
+        >
+          {t(`supplies.remove.${side}`)}
+        </Button>
+      )}
+      {asked === 'price' && <PriceDialog supply={supply} onClose={close} />}
+      {asked === 'shares' && <SharesDialog supply={supply} onClose={close} />}
+      {isOwn && (
+        <ConfirmDialog
+          open={asked === 'remove'}
+          title={t('supplies.remove.ownAsk', { item })}
+          text={t('supplies.remove.ownText')}
+          confirm={t('supplies.remove.own')}
+          tone="error"
+          onConfirm={() => {
+            close();
+            void end('');
+          }}
+          onClose={close}
+        />
+      )}
+      {!isOwn && asked === 'remove' && (
+        <ReasonDialog
+          title={t('supplies.remove.othersAsk', { item })}
+          text={t('supplies.remove.othersText', { name: buyer.first_name })}
+          confirm={t('supplies.remove.others')}
+          label={t('supplies.remove.reason')}
+          missing={t('supplies.remove.missing')}
+          onConfirm={end}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
+
+import { NewPhotos } from '../../features/identity/photos/new-photos.tsx';
+import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
+import type { ReceiptPhotos } from '../../features/money/supplies/receipt-photos.ts';
+
+/** How receipts are shown, and how they are chosen. */
+export const receiptPhotos: ReceiptPhotos = {
+  gallery: (photos, title) => <PhotoGallery photos={photos} title={title} drawing={null} least={96} />,
+  chooser: (label, onChange, onBusy) => (
+    <NewPhotos most={PHOTOS_PER_PLACE.receipt} label={label} onChange={onChange} onBusy={onBusy} />
+  ),
+};

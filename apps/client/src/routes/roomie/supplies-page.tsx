@@ -1,0 +1,97 @@
+import type { House } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useOpenHouse } from '../../api/resources/use-open-house.ts';
+import { HouseSupplies } from '../../features/money/supplies/house-supplies.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { HOME_OF } from '../../session/home-of.ts';
+import { useReader } from '../../session/use-reader.ts';
+import { AddIcon, BasketIcon } from '../../ui/icons.tsx';
+import { openedPart } from '../../ui/opened-part.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { receiptPhotos } from '../house/receipt-photos.tsx';
+import { WantedBoard } from '../house/wanted-board.tsx';
+
+const EnterDialog = openedPart(
+  async () => (await import('../../features/money/supplies/enter-dialog.tsx')).EnterDialog,
+);
+
+function Costs({ house, today }: { house: House; today: string }) {
+  const { t } = useTranslation();
+  /** The line of the board that was bought; null: something else; undefined: nothing is entered. */
+  const [wanted, setWanted] = useState<string | null>();
+  return (
+    <Page
+      heading={t('supplies.heading')}
+      lead={t('supplies.lead', { house: house.name })}
+      actions={
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => {
+            setWanted(null);
+          }}
+        >
+          {t('supplies.enter.open')}
+        </Button>
+      }
+    >
+      <HouseSupplies
+        house={house}
+        photos={receiptPhotos}
+        board={<WantedBoard houseId={house._id} onBought={setWanted} />}
+      />
+      {wanted !== undefined && (
+        <EnterDialog
+          house={house}
+          today={today}
+          wanted={wanted}
+          photos={receiptPhotos}
+          onClose={() => {
+            setWanted(undefined);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function OwnCosts() {
+  const { t } = useTranslation();
+  const { houses, house, today, isError, retry } = useOpenHouse();
+  if (house !== undefined) return <Costs house={house} today={today} />;
+  return (
+    <Page heading={t('supplies.heading')}>
+      {houses !== undefined ? (
+        <EmptyState icon={<BasketIcon />} text={t('supplies.noHouse')} />
+      ) : isError ? (
+        <LoadError onRetry={retry} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** What was bought for the house one lives in. The path is open to everybody; the others are shown the way to theirs. */
+export default function SuppliesPage() {
+  const { t } = useTranslation();
+  const { role } = useReader();
+  if (role === 'roomie') return <OwnCosts />;
+  return (
+    <Page heading={t('supplies.heading')}>
+      <EmptyState
+        icon={<BasketIcon />}
+        text={t('supplies.notForYou')}
+        action={
+          <Button component={Link} to={HOME_OF[role]} variant="contained">
+            {t('supplies.toStart')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

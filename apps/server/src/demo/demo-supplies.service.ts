@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+
+import { EnterSupplyService, RemoveSupplyService, VerifySupplyService } from '../modules/money/supplies/index.ts';
+import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { daysAgo, isoDay } from './dates.ts';
+import { DemoClock } from './demo-clock.ts';
+
+export interface Household {
+  readonly owner: Actor;
+  readonly houseId: string;
+  readonly roomies: readonly Actor[];
+  readonly origin: RequestOrigin;
+}
+
+/** What is bought again and again, by the place of its buyer, every so many days. */
+const ROUND: readonly (readonly [name: string, quantity: string, price: string])[] = [
+  ['Dish soap and sponges', '2 bottles', '6.40'],
+  ['Toilet paper', '16 rolls', '9.95'],
+  ['Olive oil', '1 l', '11.80'],
+  ['Bin bags', '', '4.25'],
+  ['Coffee for everybody', '1 kg', '14.60'],
+  ['Washing powder', '40 loads', '12.99'],
+  ['Light bulbs', '3', '8.70'],
+];
+const EVERY_DAYS = 9;
+/** The newest one of the round; later ones are told below. */
+const LAST = 6;
+/** Days ago at which it begins: all of them live there by then. */
+export const SUPPLIES_DAYS = 140;
+
+/** What the roomies of a house bought for it over the last months, and what the others said. */
+@Injectable()
+export class DemoSupplies {
+  constructor(
+    private readonly entering: EnterSupplyService,
+    private readonly verifying: VerifySupplyService,
+    private readonly removing: RemoveSupplyService,
+    private readonly clock: DemoClock,
+  ) {}
+
+  /** @param since days ago */
+  async fill(house: Household, since: number): Promise<void> {
+    const count = Math.floor((since - LAST) / EVERY_DAYS);
+    for (let at = 0; at < count; at += 1) {
+      const [name = '', quantity = '', price = ''] = ROUND[at % ROUND.length] ?? [];
+      await this.buy(house, { at, ago: since - at * EVERY_DAYS, name, quantity, price }, price);
+    }
+    await this.buy(house, { at: 0, ago: 20, name: 'Vacuum cleaner', quantity: '', price: '74.90' }, '74.90');
+    await this.buy(house, { at: 1, ago: 12, name: 'Salt, pepper and oil', quantity: '', price: '13.40' }, '12.40');
+    const cake = await this.buy(house, { at: 2, ago: 8, name: 'Birthday cake', quantity: '', price: '18.00' }, '18.00');
+    this.clock.set(daysAgo(7, '10:00'));
+    await this.removing.one(house.owner, cake, 'A present is nothing that the house shares.', house.origin);
+    await this.buy(house, { at: 1, ago: 2, name: 'Oven cleaner', quantity: '', price: '5.20' }, null);
+    await this.buy(house, { at: 0, ago: 1, name: 'Drying rack', quantity: '', price: '38.50' }, null);
+  }
+
+  /** @param confirmed the price that somebody else says; null: nobody has said anything yet. @returns its id */
+  private async buy(
+    { owner, roomies, origin }: Household,
+    { at, ago, price, ...what }: { at: number; ago: number; name: string; quantity: string; price: string },
+    confirmed: string | null,
+  ): Promise<string> {
+    const buyer = roomies[at % roomies.length] ?? owner;
+    const other = roomies[(at + 1) % roomies.length] ?? owner;
+    this.clock.set(daysAgo(ago, '18:20'));
+    const body = { ...what, price, bought_on: isoDay(daysAgo(ago)), photo: [] };
+    const { _id: id, needs_two: needsTwo } = await this.entering.enter(buyer, buyer.accountId, body, origin);
+    if (confirmed !== null) {
+      this.clock.set(daysAgo(ago, '20:05'));
+      const who = needsTwo ? owner : other;
+      await this.verifying.verify(who, buyer.accountId, { supply_id: id, price_added: confirmed }, origin);
+    }
+    return id;
+  }
+}

@@ -1,0 +1,15 @@
+import { decimalsOf, fromWireMoney, isWireMoney, toWireMoney } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+
+import { unacceptable } from './domain-error.ts';
+
+/**
+ * What somebody sent as an amount, in minor units of the currency of the house.
+ * @param field where the amount stands in the body
+ * @throws 422 where it does not have the decimals of that currency
+ */
+export function minorOf(wire: string, currency: string, field: string): number {
+  if (isWireMoney(wire, currency)) return fromWireMoney(wire, currency);
+  const example = toWireMoney(620 * 10 ** decimalsOf(currency), currency);
+  throw unacceptable(field, filled('must be an amount such as {example}', { example }));
+}
