@@ -44,7 +44,13 @@ import {
   toAnInspection,
   toSendAnAgreement,
 } from './screens/letting.ts';
-import { toAnotherPrice, toAPurchaseToEnter, toTheSharesOfAPurchase } from './screens/money.ts';
+import {
+  toAnotherPrice,
+  toAPurchaseToEnter,
+  toEveryEntry,
+  toTheSharesOfAPurchase,
+  toWhatABalanceIsMadeOf,
+} from './screens/money.ts';
 
 /** A screen: its address, or the way to it. */
 export type Way = string | ((page: Page) => Promise<void>);
@@ -101,6 +107,8 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/supplies?show=board',
     toAPurchaseToEnter,
     toTheSharesOfAPurchase,
+    toWhatABalanceIsMadeOf,
+    toEveryEntry,
     '/showings',
     '/lease',
     '/move-in',

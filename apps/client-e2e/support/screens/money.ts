@@ -23,3 +23,15 @@ export async function toAnotherPrice(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 }
+
+export async function toWhatABalanceIsMadeOf(page: Page): Promise<void> {
+  await page.goto('/supplies');
+  await page.getByRole('button', { name: 'Show what it is made of' }).first().click();
+  await expect(page.getByRole('region', { name: 'By account' })).toBeVisible();
+}
+
+export async function toEveryEntry(page: Page): Promise<void> {
+  await page.goto('/supplies');
+  await page.getByRole('button', { name: 'Every entry' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}

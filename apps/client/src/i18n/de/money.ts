@@ -1,0 +1,53 @@
+import type { English } from '../en/index.ts';
+
+export const words: Pick<English, 'money'> = {
+  money: {
+    heading: { own: 'Was du schuldest', theirs: 'Was {{name}} schuldet' },
+    stand: {
+      owes: 'insgesamt zu zahlen',
+      gets: { own: 'bekommst du', theirs: 'bekommt {{name}}' },
+      even: 'Nichts ist offen.',
+    },
+    nothing: 'Nichts ist offen.',
+    late: 'Davon überfällig: {{amount}}',
+    next: 'Als Nächstes: {{amount}} am {{day}}',
+    showDetails: 'Zeigen, woraus das besteht',
+    hideDetails: 'Ausblenden, woraus das besteht',
+    open: 'Noch zu zahlen',
+    dueOn: 'fällig am {{day}}',
+    boughtOn: 'gekauft am {{day}}',
+    leftOf: 'Rest von {{amount}}',
+    daysLate_one: '{{count}} Tag überfällig',
+    daysLate_other: '{{count}} Tage überfällig',
+    madeOf: 'Nach Konto',
+    account: { rent: 'Miete', utilities: 'Nebenkosten', supplies: 'Einkäufe', deposit: 'Kaution', other: 'Anderes' },
+    credit: {
+      own: 'Davon stehen dir {{amount}} zu, oder du hast sie im Voraus gezahlt.',
+      theirs: 'Davon stehen {{amount}} der Person zu oder sind im Voraus gezahlt.',
+    },
+    reference: 'Verwendungszweck für eine Überweisung',
+    about: {
+      rent: 'Miete für {{month}}',
+      rentPart: '{{days}} von {{ofDays}} Tagen ({{from}} – {{to}}), bei {{monthly}} im Monat',
+      deposit_due: 'Kaution',
+      deposit_to_return: 'Kaution, die zurückgezahlt wird',
+      deposit_settled: 'Kaution, zurückgezahlt oder einbehalten',
+      share: 'Anteil an: {{item}}',
+      bought: { own: 'Von dir gekauft: {{item}}', theirs: 'Gekauft: {{item}}' },
+      shared_one: '{{price}}, geteilt durch {{count}}',
+      shared_other: '{{price}}, geteilt durch {{count}}',
+      payment: 'Zahlung',
+      meantFor: 'für {{month}}',
+    },
+    method: { bank_transfer: 'Überweisung', cash: 'Bar', card: 'Karte', direct_debit: 'Lastschrift', other: 'Anders' },
+    entries: {
+      open: 'Alle Buchungen',
+      heading: { own: 'Was du geschuldet und gezahlt hast', theirs: 'Was {{name}} geschuldet und gezahlt hat' },
+      none: 'Bisher wurde nichts geschuldet oder gezahlt.',
+      takesBack: 'Zurückgenommen: {{what}}',
+      takenBack: 'Zurückgenommen',
+      standsAt: '{{account}} danach: {{amount}} zu zahlen',
+      standsAbove: '{{account}} danach: {{amount}} Guthaben',
+    },
+  },
+};
