@@ -46,6 +46,8 @@ import {
 } from './screens/letting.ts';
 import {
   toAnotherPrice,
+  toAPaymentThatWasEntered,
+  toAPaymentToEnter,
   toAPurchaseToEnter,
   toEveryEntry,
   toTheSharesOfAPurchase,
@@ -143,6 +145,8 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toElmHouse,
     toTheMenuOfARoom,
     toARoomie,
+    toAPaymentToEnter,
+    toAPaymentThatWasEntered,
     toItsForm,
     toTheDraft,
     '/adview',

@@ -1,4 +1,4 @@
-import type { HouseBalance, LedgerBalance, LedgerEntry, OpenDue } from '@common-roof/contracts';
+import type { HouseBalance, LedgerBalance, LedgerEntry, OpenDue, Payment } from '@common-roof/contracts';
 
 import { HOUSE } from './houses.ts';
 import { idOf, PERSON } from './people.ts';
@@ -67,3 +67,22 @@ export const aPaymentEntry = (number: number, more: Partial<LedgerEntry> = {}): 
     made_by: { _id: PERSON.homeowner, first_name: 'Helen' },
     ...more,
   });
+
+/** That of {@link aPaymentEntry} with the same number. */
+export const aPayment = (number: number, more: Partial<Payment> = {}): Payment => ({
+  _id: idOf(850 + number),
+  roomie: { _id: PERSON.roomie, first_name: 'Mara' },
+  house: LINDENHOF,
+  amount: '300.00',
+  currency: 'EUR',
+  method: 'bank_transfer',
+  paid_on: '2026-11-03',
+  period: null,
+  note: 'First part',
+  parts: [{ account: 'rent', amount: '300.00' }],
+  entered_at: '2026-11-03T09:00:00.000Z',
+  voided: null,
+  has_receipt: true,
+  steps: [],
+  ...more,
+});

@@ -31,7 +31,14 @@ export function BalancePanel({ roomieId, name }: BalancePanelProps) {
     }
     if (houses.length === 0) return <NothingHere text={t('money.nothing')} />;
     return houses.map((balance) => (
-      <InHouse key={balance.house._id} balance={balance} side={side} name={name} isOnlyOne={houses.length === 1} />
+      <InHouse
+        key={balance.house._id}
+        roomieId={roomieId}
+        balance={balance}
+        side={side}
+        name={name}
+        isOnlyOne={houses.length === 1}
+      />
     ));
   };
   return (

@@ -45,7 +45,7 @@ describe('what a roomie owes', () => {
   it('opens into what is open, by how much it is late, and how to pay it', async () => {
     const { user } = atTheCosts({ houses: [aHouseBalance()] });
     const owed = await panel();
-    await user.click(await owed.findByRole('button', { name: 'Show what it is made of' }));
+    await user.click(await owed.findByRole('button', { name: 'Show details' }));
     const open = within(owed.getByRole('region', { name: 'Still to pay' })).getByRole('listitem');
     expect(open).toHaveTextContent('Rent for November 2026');
     expect(open).toHaveTextContent('left of €480.00');
@@ -73,7 +73,7 @@ describe('what a roomie owes', () => {
     });
     const { user } = atTheCosts({ houses: [aHouseBalance({ total: '2.25', open: [share] })] });
     const owed = await panel();
-    await user.click(await owed.findByRole('button', { name: 'Show what it is made of' }));
+    await user.click(await owed.findByRole('button', { name: 'Show details' }));
     expect(owed.getByText('Share of Dish soap')).toBeVisible();
     expect(owed.queryByText(/late/)).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('what a roomie owes', () => {
     kept.houses = [aHouseBalance({ total: '0.00', open: [], accounts: [{ account: 'rent', amount: '0.00' }] })];
     live.push('money:changed', { house_id: HOUSE, roomie_ids: [PERSON.roomie] });
     expect(await owed.findByText('Nothing is owed.')).toBeVisible();
-    expect(owed.queryByRole('button', { name: 'Show what it is made of' })).toBeNull();
+    expect(owed.queryByRole('button', { name: 'Show details' })).toBeNull();
   });
 
   it('can be asked for again when it could not be had', async () => {
@@ -112,7 +112,7 @@ describe('every entry of a roomie', () => {
       houses: [aHouseBalance()],
       entries: [reversal, { ...paid, reversed_by: reversal.journal_id }, anEntry(1)],
     });
-    await user.click(await (await panel()).findByRole('button', { name: 'Every entry' }));
+    await user.click(await (await panel()).findByRole('button', { name: 'Entries' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What you owed and paid' }));
     const [takesBack, payment, rent] = await dialog.findAllByRole('listitem');
     expect(takesBack).toHaveTextContent('Taken back: Payment');

@@ -100,13 +100,13 @@ export function Details({ balance, side }: { balance: HouseBalance; side: Side }
               </Box>
             ))}
           </Box>
-          {Number(credit) > 0 && (
+          {open.length > 0 && Number(credit) > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t(`money.credit.${side}`, { amount: money(credit) })}
             </Typography>
           )}
         </Part>
-        {open.length > 0 && (
+        {open.some(({ account }) => account !== 'supplies') && (
           <Part heading={t('money.reference')}>
             <Typography sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{reference}</Typography>
           </Part>

@@ -32,7 +32,7 @@ export function EntriesDialog({ roomieId, name, onClose }: EntriesDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{t(`money.entries.heading.${side}`, { name })}</DialogTitle>
-      <DialogContent sx={{ px: 0 }}>
+      <DialogContent sx={{ px: { sm: 0 } }}>
         <PagedList query={query} empty={t('money.entries.none')}>
           {(entries) => {
             const reasons = reasonsIn(entries);

@@ -7,6 +7,7 @@ import { day } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Amount } from './details.tsx';
 import { unsigned } from './dues.ts';
+import { PaymentOfEntry } from './payments/payment-of-entry.tsx';
 import { useAbout } from './use-about.ts';
 import type { Side } from './use-side.ts';
 
@@ -31,7 +32,7 @@ export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
   const stand = Number(balance) < 0 ? 'standsAbove' : 'standsAt';
   const why = isReversal ? entry.reason : reason;
   return (
-    <Box component="li" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box component="li" sx={{ px: { sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
         <Typography
           sx={{
@@ -59,6 +60,13 @@ export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(`money.entries.${stand}`, { account: t(`money.account.${account}`), amount: money(unsigned(balance)) })}
       </Typography>
+      {entry.about.kind === 'payment' && !isReversal && (
+        <PaymentOfEntry
+          id={entry.subject._id}
+          side={side}
+          what={`${title}, ${day(entry.on_day, i18n.language)}, ${money(unsigned(amount))}`}
+        />
+      )}
     </Box>
   );
 }

@@ -8,10 +8,12 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Details } from './details.tsx';
+import { EnterPayment } from './payments/enter-payment.tsx';
 import { isLate, leftOf, nextOf, unsigned } from './dues.ts';
 import type { Side } from './use-side.ts';
 
 interface InHouseProps {
+  roomieId: string;
   balance: HouseBalance;
   side: Side;
   name: string;
@@ -20,7 +22,7 @@ interface InHouseProps {
 }
 
 /** How much is owed in a house, what of it is late and what is due next; opens into the rest. */
-export function InHouse({ balance, side, name, isOnlyOne }: InHouseProps) {
+export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHouseProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -52,18 +54,21 @@ export function InHouse({ balance, side, name, isOnlyOne }: InHouseProps) {
       {next !== undefined && (
         <Typography>{t('money.next', { amount: money(next.left), day: day(next.due_on, i18n.language) })}</Typography>
       )}
-      {hasMore && (
-        <Button
-          aria-expanded={isShown}
-          {...(isOnlyOne ? {} : { 'aria-describedby': `${id}-house` })}
-          sx={{ ml: -1.5, mt: 0.5 }}
-          onClick={() => {
-            setShown(!isShown);
-          }}
-        >
-          {t(isShown ? 'money.hideDetails' : 'money.showDetails')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > .MuiButton-text:first-of-type': { ml: -1.5 } }}>
+        {side === 'theirs' && <EnterPayment roomieId={roomieId} name={name} balance={balance} />}
+        {hasMore && (
+          <Button
+            aria-expanded={isShown}
+            {...(isOnlyOne ? {} : { 'aria-describedby': `${id}-house` })}
+
+            onClick={() => {
+              setShown(!isShown);
+            }}
+          >
+            {t(isShown ? 'money.hideDetails' : 'money.showDetails')}
+          </Button>
+        )}
+      </Box>
       {isShown && <Details balance={balance} side={side} />}
     </Box>
   );
