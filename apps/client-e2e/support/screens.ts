@@ -44,7 +44,15 @@ import {
   toAnInspection,
   toSendAnAgreement,
 } from './screens/letting.ts';
-import { toAnotherPrice, toAPurchaseToEnter, toTheSharesOfAPurchase } from './screens/money.ts';
+import {
+  toAnotherPrice,
+  toAPaymentThatWasEntered,
+  toAPaymentToEnter,
+  toAPurchaseToEnter,
+  toEveryEntry,
+  toTheSharesOfAPurchase,
+  toWhatABalanceIsMadeOf,
+} from './screens/money.ts';
 
 /** A screen: its address, or the way to it. */
 export type Way = string | ((page: Page) => Promise<void>);
@@ -101,6 +109,8 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/supplies?show=board',
     toAPurchaseToEnter,
     toTheSharesOfAPurchase,
+    toWhatABalanceIsMadeOf,
+    toEveryEntry,
     '/showings',
     '/lease',
     '/move-in',
@@ -135,6 +145,8 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toElmHouse,
     toTheMenuOfARoom,
     toARoomie,
+    toAPaymentToEnter,
+    toAPaymentThatWasEntered,
     toItsForm,
     toTheDraft,
     '/adview',

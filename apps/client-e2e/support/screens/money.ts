@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { toARoomie } from './house.ts';
+
 export async function toAPurchaseToEnter(page: Page): Promise<void> {
   await page.goto('/supplies');
   await page.getByRole('button', { name: 'Enter a purchase' }).click();
@@ -22,4 +24,33 @@ export async function toAnotherPrice(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+}
+
+export async function toWhatABalanceIsMadeOf(page: Page): Promise<void> {
+  await page.goto('/supplies');
+  await page.getByRole('button', { name: 'Show details' }).first().click();
+  await expect(page.getByRole('region', { name: 'By account' })).toBeVisible();
+}
+
+export async function toEveryEntry(page: Page): Promise<void> {
+  await page.goto('/supplies');
+  await page.getByRole('button', { name: 'Entries' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}
+
+export async function toAPaymentToEnter(page: Page): Promise<void> {
+  await toARoomie(page);
+  await page.getByRole('button', { name: 'Enter a payment' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Amount' })).toBeVisible();
+}
+
+export async function toAPaymentThatWasEntered(page: Page): Promise<void> {
+  await toARoomie(page);
+  await page.getByRole('button', { name: 'Entries' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Show details: Payment, / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText(/^Counted towards: /)).toBeVisible();
 }

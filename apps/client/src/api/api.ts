@@ -35,6 +35,7 @@ export const TAGS = [
   'Said',
   'Visits',
   'Supplies',
+  'Money',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

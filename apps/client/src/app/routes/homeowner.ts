@@ -21,7 +21,7 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     path: '/edit-tenant',
     group: 'homeowners',
     title: 'shell.title.editTenant',
-    page: lazyPage(() => import('../../routes/homeowner/edit-tenant-page.tsx'), 'owner', 'people', 'profile'),
+    page: lazyPage(() => import('../../routes/homeowner/edit-tenant-page.tsx'), 'owner', 'people', 'profile', 'money'),
   },
   {
     path: '/adview',

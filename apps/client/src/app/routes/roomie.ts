@@ -102,7 +102,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/supplies',
     group: 'roomies',
     title: 'shell.nav.costs',
-    page: lazyPage(() => import('../../routes/roomie/supplies-page.tsx'), 'supplies'),
+    page: lazyPage(() => import('../../routes/roomie/supplies-page.tsx'), 'supplies', 'money'),
     menu: { label: 'costs', section: 'main', icon: 'basket', roles: ['roomie'], isAtHand: true },
   },
   {

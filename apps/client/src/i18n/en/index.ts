@@ -8,6 +8,7 @@ import { landing } from './landing.ts';
 import type { words as leases } from './leases.ts';
 import type { words as letting } from './letting.ts';
 import type { words as member } from './member.ts';
+import type { words as money } from './money.ts';
 import type { words as owner } from './owner-words.ts';
 import type { words as people } from './people-words.ts';
 import type { words as profile } from './profile-words.ts';
@@ -46,4 +47,5 @@ export type English = typeof firstView &
   typeof reports &
   typeof rules &
   typeof supplies &
+  typeof money &
   typeof allHouses;

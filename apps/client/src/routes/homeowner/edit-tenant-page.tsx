@@ -5,6 +5,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
 import { PrivateNote } from '../../features/home/roomies/private-note.tsx';
 import { RoomieActions } from '../../features/home/roomies/roomie-actions.tsx';
 import { RoomieFacts } from '../../features/home/roomies/roomie-facts.tsx';
@@ -57,6 +58,7 @@ function Roomie({ id }: { id: string }) {
       >
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <RoomieFacts roomie={roomie} />
+          <BalancePanel roomieId={roomie._id} name={roomie.first_name} />
           {house !== null && <StayForm roomie={roomie} />}
         </Stack>
         {house !== null && (

@@ -1,12 +1,15 @@
 import type { House } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useOpenHouse } from '../../api/resources/use-open-house.ts';
+import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
 import { HouseSupplies } from '../../features/money/supplies/house-supplies.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HOME_OF } from '../../session/home-of.ts';
+import { useMe } from '../../session/me-context.tsx';
 import { useReader } from '../../session/use-reader.ts';
 import { AddIcon, BasketIcon } from '../../ui/icons.tsx';
 import { openedPart } from '../../ui/opened-part.tsx';
@@ -18,6 +21,11 @@ import { WantedBoard } from '../house/wanted-board.tsx';
 const EnterDialog = openedPart(
   async () => (await import('../../features/money/supplies/enter-dialog.tsx')).EnterDialog,
 );
+
+function OwnBalance() {
+  const { userData } = useMe();
+  return <BalancePanel roomieId={userData._id} name={userData.first_name} />;
+}
 
 function Costs({ house, today }: { house: House; today: string }) {
   const { t } = useTranslation();
@@ -39,11 +47,14 @@ function Costs({ house, today }: { house: House; today: string }) {
         </Button>
       }
     >
-      <HouseSupplies
-        house={house}
-        photos={receiptPhotos}
-        board={<WantedBoard houseId={house._id} onBought={setWanted} />}
-      />
+      <Stack spacing={3}>
+        <OwnBalance />
+        <HouseSupplies
+          house={house}
+          photos={receiptPhotos}
+          board={<WantedBoard houseId={house._id} onBought={setWanted} />}
+        />
+      </Stack>
       {wanted !== undefined && (
         <EnterDialog
           house={house}
@@ -66,7 +77,10 @@ function OwnCosts() {
   return (
     <Page heading={t('supplies.heading')}>
       {houses !== undefined ? (
-        <EmptyState icon={<BasketIcon />} text={t('supplies.noHouse')} />
+        <>
+          <OwnBalance />
+          <EmptyState icon={<BasketIcon />} text={t('supplies.noHouse')} />
+        </>
       ) : isError ? (
         <LoadError onRetry={retry} />
       ) : (
@@ -76,7 +90,7 @@ function OwnCosts() {
   );
 }
 
-/** What was bought for the house one lives in. The path is open to everybody; the others are shown the way to theirs. */
+/** What one owes, and what was bought for the house one lives in. The path is open to everybody; the others are shown the way to theirs. */
 export default function SuppliesPage() {
   const { t } = useTranslation();
   const { role } = useReader();

@@ -1,0 +1,18 @@
+import { api } from '../../../api/api.ts';
+import { byId, endpoint, pages } from '../../../api/request.ts';
+import { every, keptFresh } from '../../../realtime/live-tags.ts';
+
+/** An event may be about several people. */
+export const liveTags = keptFresh({ 'money:changed': { Money: every } });
+
+const balanceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    balance: build.query({ ...endpoint('getBalance', byId), providesTags: ['Money', 'Live'] }),
+    ledger: build.infiniteQuery({
+      ...pages('listLedger', ({ id }: { id: string }) => ({ params: { id } })),
+      providesTags: ['Money', 'Live'],
+    }),
+  }),
+});
+
+export const { useBalanceQuery, useLedgerInfiniteQuery } = balanceApi;

@@ -1,0 +1,126 @@
+import type { HouseBalance, LedgerEntry } from '@common-roof/contracts';
+import { screen, within } from '@testing-library/react';
+
+import { FakeLive } from '../../../test/fake-live.ts';
+import { ok, refuse } from '../../../test/fake-server.ts';
+import { HOUSE } from '../../../test/houses.ts';
+import { aBalance, aHouseBalance, anEntry, anOpenRent, aPaymentEntry } from '../../../test/money.ts';
+import { idOf, meOf, PERSON, signIn } from '../../../test/people.ts';
+import { aServer, renderApp } from '../../../test/render-app.tsx';
+
+const BALANCE = `/api/ledger/balance/${PERSON.roomie}` as const;
+
+/** Of somebody who lives in no house any more: what they owe is all there is. */
+function atTheCosts(given: { houses?: HouseBalance[]; entries?: LedgerEntry[] } = {}) {
+  signIn('roomie');
+  const kept = { houses: given.houses ?? [], entries: given.entries ?? [] };
+  const live = new FakeLive();
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf('roomie')))
+    .on('GET /api/houses/all', () => ok({ items: [], next_cursor: null }))
+    .on(`GET ${BALANCE}`, () => ok(aBalance(...kept.houses)))
+    .on(`GET /api/ledger/entries/${PERSON.roomie}`, () => ok({ items: kept.entries, next_cursor: null }));
+  return { server, kept, live, ...renderApp('/supplies') };
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: 'What you owe' }));
+
+describe('what a roomie owes', () => {
+  it('is nothing where nothing was ever written down', async () => {
+    atTheCosts();
+    expect(await (await panel()).findByText('Nothing is owed.')).toBeVisible();
+    expect((await panel()).queryByRole('button')).toBeNull();
+  });
+
+  it('is told as one figure, with what is late and what is due next', async () => {
+    const next = anOpenRent({ _id: idOf(801), due_on: '2026-12-01', left: '480.00', days_late: 0 });
+    atTheCosts({ houses: [aHouseBalance({ total: '660.00', open: [anOpenRent(), next] })] });
+    const owed = await panel();
+    expect(await owed.findByText('€660.00')).toBeVisible();
+    expect(owed.getByText('to pay in total')).toBeVisible();
+    expect(owed.getByText('€180.00 of it is late')).toBeVisible();
+    expect(owed.getByText(/^Due next: €480\.00 on /)).toBeVisible();
+  });
+
+  it('opens into what is open, by how much it is late, and how to pay it', async () => {
+    const { user } = atTheCosts({ houses: [aHouseBalance()] });
+    const owed = await panel();
+    await user.click(await owed.findByRole('button', { name: 'Show details' }));
+    const open = within(owed.getByRole('region', { name: 'Still to pay' })).getByRole('listitem');
+    expect(open).toHaveTextContent('Rent for November 2026');
+    expect(open).toHaveTextContent('left of €480.00');
+    expect(open).toHaveTextContent('22 days late');
+    expect(within(owed.getByRole('region', { name: 'By account' })).getByRole('listitem')).toHaveTextContent('Rent');
+    expect(owed.getByText('Lindenhof 00000001')).toBeVisible();
+  });
+
+  it('is told for each house, also where it is the other way round', async () => {
+    const ulm = { _id: idOf(101), name: 'Ulmenhof' };
+    const owing = aHouseBalance({ house: ulm, total: '-12.50', open: [], credit: '12.50' });
+    atTheCosts({ houses: [aHouseBalance(), { ...owing, accounts: [{ account: 'supplies', amount: '-12.50' }] }] });
+    const owed = await panel();
+    expect(await owed.findByRole('heading', { name: 'Lindenhof' })).toBeVisible();
+    expect(owed.getByRole('heading', { name: 'Ulmenhof' })).toBeVisible();
+    expect(owed.getByText('€12.50')).toBeVisible();
+    expect(owed.getByText('is owed to you')).toBeVisible();
+  });
+
+  it('does not call a share of a purchase late', async () => {
+    const share = anOpenRent({
+      account: 'supplies',
+      left: '2.25',
+      about: { kind: 'supply', name: 'Dish soap', price: '4.50', sharers: 2 },
+    });
+    const { user } = atTheCosts({ houses: [aHouseBalance({ total: '2.25', open: [share] })] });
+    const owed = await panel();
+    await user.click(await owed.findByRole('button', { name: 'Show details' }));
+    expect(owed.getByText('Share of Dish soap')).toBeVisible();
+    expect(owed.queryByText(/late/)).toBeNull();
+  });
+
+  it('changes while it is looked at', async () => {
+    const { live, kept } = atTheCosts({ houses: [aHouseBalance()] });
+    const owed = await panel();
+    expect(await owed.findByText('€180.00')).toBeVisible();
+    kept.houses = [aHouseBalance({ total: '0.00', open: [], accounts: [{ account: 'rent', amount: '0.00' }] })];
+    live.push('money:changed', { house_id: HOUSE, roomie_ids: [PERSON.roomie] });
+    expect(await owed.findByText('Nothing is owed.')).toBeVisible();
+    expect(owed.queryByRole('button', { name: 'Show details' })).toBeNull();
+  });
+
+  it('can be asked for again when it could not be had', async () => {
+    const { server, user } = atTheCosts();
+    server.on(`GET ${BALANCE}`, () => refuse('not_found', 'Later.'));
+    const owed = await panel();
+    const again = await owed.findByRole('button', { name: 'Try again' });
+    server.on(`GET ${BALANCE}`, () => ok(aBalance(aHouseBalance())));
+    await user.click(again);
+    expect(await owed.findByText('€180.00')).toBeVisible();
+  });
+});
+
+describe('every entry of a roomie', () => {
+  it('says what it is of, what the account stands at since, and why something was taken back', async () => {
+    const paid = aPaymentEntry(2);
+    const reversal = aPaymentEntry(3, {
+      amount: '300.00',
+      balance: '480.00',
+      reverses: paid.journal_id,
+      reason: 'Entered twice',
+    });
+    const { user } = atTheCosts({
+      houses: [aHouseBalance()],
+      entries: [reversal, { ...paid, reversed_by: reversal.journal_id }, anEntry(1)],
+    });
+    await user.click(await (await panel()).findByRole('button', { name: 'Entries' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What you owed and paid' }));
+    const [takesBack, payment, rent] = await dialog.findAllByRole('listitem');
+    expect(takesBack).toHaveTextContent('Taken back: Payment');
+    expect(takesBack).toHaveTextContent('Entered twice');
+    expect(payment).toHaveTextContent('Bank transfer · First part');
+    expect(payment).toHaveTextContent('Taken back: Entered twice');
+    expect(within(payment ?? document.body).getByText('Payment')).toHaveStyle({ textDecoration: 'line-through' });
+    expect(rent).toHaveTextContent('Rent for November 2026');
+    expect(rent).toHaveTextContent('Rent then: €480.00 to pay');
+  });
+});

@@ -1,0 +1,61 @@
+import type { LedgerEntry } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { useLedgerInfiniteQuery } from './balance-api.ts';
+import { EntryRow } from './entry-row.tsx';
+import { useSide } from './use-side.ts';
+
+interface EntriesDialogProps {
+  roomieId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Why something was taken back, by the journal that was; what takes it back is newer, and so comes before it. */
+const reasonsIn = (entries: readonly LedgerEntry[]): ReadonlyMap<string, string> =>
+  new Map(entries.flatMap(({ reverses, reason }) => (reverses === null ? [] : [[reverses, reason]])));
+
+/** Everything that was ever owed and paid, the newest first, each with what it is of. */
+export function EntriesDialog({ roomieId, name, onClose }: EntriesDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const side = useSide(roomieId);
+  const query = useLedgerInfiniteQuery({ id: roomieId });
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t(`money.entries.heading.${side}`, { name })}</DialogTitle>
+      <DialogContent sx={{ px: { sm: 0 } }}>
+        <PagedList query={query} empty={t('money.entries.none')}>
+          {(entries) => {
+            const reasons = reasonsIn(entries);
+            const areElsewhere = new Set(entries.map(({ house }) => house._id)).size > 1;
+            return (
+              <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {entries.map((entry) => (
+                  <EntryRow
+                    key={entry._id}
+                    entry={entry}
+                    side={side}
+                    reason={reasons.get(entry.journal_id)}
+                    isHouseNamed={areElsewhere}
+                  />
+                ))}
+              </Box>
+            );
+          }}
+        </PagedList>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>{t('shell.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { HouseBalance } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { day } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Details } from './details.tsx';
+import { EnterPayment } from './payments/enter-payment.tsx';
+import { isLate, leftOf, nextOf, unsigned } from './dues.ts';
+import type { Side } from './use-side.ts';
+
+interface InHouseProps {
+  roomieId: string;
+  balance: HouseBalance;
+  side: Side;
+  name: string;
+  /** Then nobody has to be told which house it is. */
+  isOnlyOne: boolean;
+}
+
+/** How much is owed in a house, what of it is late and what is due next; opens into the rest. */
+export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHouseProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const { house, currency, total, open } = balance;
+  const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
+  const sum = Number(total);
+  const stand = sum === 0 ? 'even' : sum > 0 ? 'owes' : (`gets.${side}` as const);
+  const late = open.filter(isLate);
+  const next = nextOf(balance);
+  const hasMore = open.length > 0 || balance.accounts.some(({ amount }) => Number(amount) !== 0);
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2, '& + &': { pt: 2, borderTop: '1px solid', borderColor: 'divider' } }}>
+      {!isOnlyOne && (
+        <Typography id={`${id}-house`} variant="h4" component="h3" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+          {house.name}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {money(unsigned(total))}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t(`money.stand.${stand}`, { name })}</Typography>
+      </Box>
+      {late.length > 0 && (
+        <Typography sx={{ color: 'error.main', fontWeight: 600 }}>
+          {t('money.late', { amount: money(leftOf(late, currency)) })}
+        </Typography>
+      )}
+      {next !== undefined && (
+        <Typography>{t('money.next', { amount: money(next.left), day: day(next.due_on, i18n.language) })}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > .MuiButton-text:first-of-type': { ml: -1.5 } }}>
+        {side === 'theirs' && <EnterPayment roomieId={roomieId} name={name} balance={balance} />}
+        {hasMore && (
+          <Button
+            aria-expanded={isShown}
+            {...(isOnlyOne ? {} : { 'aria-describedby': `${id}-house` })}
+
+            onClick={() => {
+              setShown(!isShown);
+            }}
+          >
+            {t(isShown ? 'money.hideDetails' : 'money.showDetails')}
+          </Button>
+        )}
+      </Box>
+      {isShown && <Details balance={balance} side={side} />}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HouseBalance } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+
+const EnterPaymentDialog = openedPart(async () => (await import('./enter-payment-dialog.tsx')).EnterPaymentDialog);
+
+interface EnterPaymentProps {
+  roomieId: string;
+  name: string;
+  balance: HouseBalance;
+}
+
+/** Leads a homeowner to entering what a roomie paid in a house. */
+export function EnterPayment({ roomieId, name, balance }: EnterPaymentProps) {
+  const { t } = useTranslation();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {t('money.pay.open')}
+      </Button>
+      {isAsked && (
+        <EnterPaymentDialog
+          {...{ roomieId, name, balance }}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

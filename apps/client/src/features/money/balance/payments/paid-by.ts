@@ -1,0 +1,28 @@
+import type { OpenDue } from '@common-roof/contracts';
+import { fromWireMoney, toWireMoney } from '@common-roof/domain';
+
+interface PaidPart {
+  readonly due: OpenDue;
+  readonly amount: string;
+  readonly isAll: boolean;
+}
+
+interface Paid {
+  readonly parts: readonly PaidPart[];
+  /** What nothing is open for. */
+  readonly rest: string;
+}
+
+/** What an amount pays of what is open, the oldest first. All amounts as the wire has them. */
+export function paidBy(amount: string, open: readonly OpenDue[], currency: string): Paid {
+  let rest = fromWireMoney(amount, currency);
+  const parts: PaidPart[] = [];
+  for (const due of open) {
+    const left = fromWireMoney(due.left, currency);
+    const paid = Math.min(left, rest);
+    if (paid <= 0) break;
+    parts.push({ due, amount: toWireMoney(paid, currency), isAll: paid === left });
+    rest -= paid;
+  }
+  return { parts, rest: toWireMoney(rest, currency) };
+}

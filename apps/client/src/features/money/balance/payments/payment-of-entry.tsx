@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import type { Side } from '../use-side.ts';
+import { PaymentDetails } from './payment-details.tsx';
+
+/** Opens a row of the ledger into the payment that it is of. @param what is said of the row, for those who hear it */
+export function PaymentOfEntry({ id, side, what }: { id: string; side: Side; what: string }) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        aria-expanded={isShown}
+        aria-label={`${t(isShown ? 'money.hideDetails' : 'money.showDetails')}: ${what}`}
+        sx={{ ml: -1.5 }}
+        onClick={() => {
+          setShown(!isShown);
+        }}
+      >
+        {t(isShown ? 'money.hideDetails' : 'money.showDetails')}
+      </Button>
+      {isShown && <PaymentDetails id={id} side={side} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { api } from '../../../../api/api.ts';
+import { byId, endpoint } from '../../../../api/request.ts';
+
+/** Also after a refusal: then it was taken back elsewhere. */
+const changesMoney = { invalidatesTags: ['Money'] as const };
+
+const paymentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    payment: build.query({ ...endpoint('getPayment', byId), providesTags: ['Money', 'Live'] }),
+    addPayment: build.mutation({ ...endpoint('addPayment'), ...changesMoney }),
+    voidPayment: build.mutation({ ...endpoint('voidPayment'), ...changesMoney }),
+  }),
+});
+
+export const { usePaymentQuery, useAddPaymentMutation, useVoidPaymentMutation } = paymentsApi;

@@ -1,0 +1,160 @@
+import type { HouseBalance, LedgerEntry, Payment, RoomiePublic } from '@common-roof/contracts';
+import { screen, within } from '@testing-library/react';
+
+import { ok, refuse } from '../../../../test/fake-server.ts';
+import { HOUSE } from '../../../../test/houses.ts';
+import { aBalance, aHouseBalance, anOpenRent, aPayment, aPaymentEntry } from '../../../../test/money.ts';
+import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
+import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { monthsAround } from './months-around.ts';
+import { paidBy } from './paid-by.ts';
+
+const ADD = `/api/roomies/addpayment/${PERSON.roomie}` as const;
+
+/** Lives nowhere any more. */
+const MARA: RoomiePublic = {
+  ...{ _id: PERSON.roomie, first_name: 'Mara', last_name: 'Lindqvist', photo: null },
+  ...{ house: null, room: null, room_name: null, points: null, email: null, phone: null },
+  ...{ starts_on: null, tenancy_state: null, emergency_contact: null, away: null },
+  ...{ rent: null, currency: null, comments: null, note: null, has_joined: null },
+};
+
+function atARoomie(given: { houses?: HouseBalance[]; entries?: LedgerEntry[]; payments?: Payment[] } = {}) {
+  signIn('homeowner');
+  const kept = { houses: given.houses ?? [aHouseBalance()], entries: given.entries ?? [] };
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf('homeowner')))
+    .on(`GET /api/roomies/by-id/${PERSON.roomie}`, () => ok(MARA))
+    .on(`GET /api/ledger/balance/${PERSON.roomie}`, () => ok(aBalance(...kept.houses)))
+    .on(`GET /api/ledger/entries/${PERSON.roomie}`, () => ok({ items: kept.entries, next_cursor: null }));
+  for (const payment of given.payments ?? []) server.on(`GET /api/payments/${payment._id}`, () => ok(payment));
+  return { server, kept, ...renderApp(`/edit-tenant?id=${PERSON.roomie}`) };
+}
+
+type Stage = ReturnType<typeof atARoomie>;
+
+const panel = async () => within(await screen.findByRole('region', { name: 'What Mara owes' }));
+const sent = (server: Stage['server'], path: string) =>
+  server.asked.filter((asked) => asked.method === 'PUT' && asked.path === path).map(({ body }) => body);
+
+async function toEnter({ user }: Stage) {
+  await user.click(await (await panel()).findByRole('button', { name: 'Enter a payment' }));
+  return within(await screen.findByRole('dialog', { name: 'What did Mara pay?' }));
+}
+
+async function toThePayment({ user }: Stage) {
+  await user.click(await (await panel()).findByRole('button', { name: 'Entries' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Mara owed and paid' }));
+  await user.click(await dialog.findByRole('button', { name: /^Show details: Payment, / }));
+  return dialog;
+}
+
+describe('a payment that a homeowner enters', () => {
+  it('is all that is open, unless something else is typed, and tells what it pays', async () => {
+    const stage = atARoomie();
+    const { server, kept, user } = stage;
+    const dialog = await toEnter(stage);
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    expect(amount).toHaveValue('180.00');
+    expect(dialog.getByText('Rent for November 2026: €180.00, all that is left of it')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '100');
+    expect(dialog.getByText('Rent for November 2026: €100.00 of €180.00')).toBeVisible();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Cash');
+    server.on(`PUT ${ADD}`, () => {
+      kept.houses = [aHouseBalance({ total: '80.00', open: [anOpenRent({ left: '80.00' })] })];
+      return ok(aPayment(1, { amount: '100.00' }));
+    });
+    await user.click(dialog.getByRole('button', { name: 'Enter' }));
+    expect(await screen.findByText('The payment of €100.00 by Mara is entered.')).toBeVisible();
+    expect(await (await panel()).findByText('€80.00')).toBeVisible();
+    expect(sent(server, ADD)).toMatchObject([
+      { payment: { amount: '100.00', method: 'cash', currency: 'EUR', house_id: HOUSE } },
+    ]);
+  });
+
+  it('can be for one thing alone', async () => {
+    const deposit = anOpenRent({ _id: idOf(802), account: 'deposit', left: '900.00', about: { kind: 'deposit_due' } });
+    const stage = atARoomie({ houses: [aHouseBalance({ open: [anOpenRent(), deposit] })] });
+    const dialog = await toEnter(stage);
+    expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1080.00');
+    await stage.user.selectOptions(dialog.getByRole('combobox', { name: 'What it is for' }), 'Deposit');
+    expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('900.00');
+    expect(dialog.queryByText(/^Rent for /)).toBeNull();
+    stage.server.on(`PUT ${ADD}`, () => ok(aPayment(1)));
+    await stage.user.click(dialog.getByRole('button', { name: 'Enter' }));
+    expect(await screen.findByText('The payment of €900.00 by Mara is entered.')).toBeVisible();
+    expect(sent(stage.server, ADD)).toMatchObject([{ payment: { amount: '900.00', account: 'deposit' } }]);
+  });
+
+  it('stays as it was typed when it is refused', async () => {
+    const stage = atARoomie();
+    const dialog = await toEnter(stage);
+    stage.server.on(`PUT ${ADD}`, () => refuse('conflict', 'This house is archived.'));
+    await stage.user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'In person');
+    await stage.user.click(dialog.getByRole('button', { name: 'Enter' }));
+    expect(await dialog.findByText('This house is archived.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('In person');
+  });
+});
+
+describe('a payment that was entered', () => {
+  it('opens into what it was counted towards, and its receipt', async () => {
+    const dialog = await toThePayment(atARoomie({ entries: [aPaymentEntry(1)], payments: [aPayment(1)] }));
+    expect(await dialog.findByText('Counted towards: Rent €300.00')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Download the receipt' })).toBeVisible();
+  });
+
+  it('says that its receipt is being made', async () => {
+    const entered = aPayment(1, { has_receipt: false });
+    const dialog = await toThePayment(atARoomie({ entries: [aPaymentEntry(1)], payments: [entered] }));
+    expect(await dialog.findByText('The receipt is being made.')).toBeVisible();
+  });
+
+  it('is taken back with a reason', async () => {
+    const stage = atARoomie({ entries: [aPaymentEntry(1)], payments: [aPayment(1)] });
+    const { server, user } = stage;
+    const dialog = await toThePayment(stage);
+    await user.click(await dialog.findByRole('button', { name: 'Take back' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Take back the payment of €300.00?' }));
+    const path = `/api/payments/${aPayment(1)._id}/void` as const;
+    server.on(`PUT ${path}`, () => ok(aPayment(1)));
+    await user.click(asked.getByRole('button', { name: 'Take back' }));
+    expect(asked.getByText('Say why.')).toBeVisible();
+    await user.type(asked.getByRole('textbox', { name: 'Why?' }), 'Entered twice');
+    await user.click(asked.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('The payment of €300.00 is taken back.')).toBeVisible();
+    expect(sent(server, path)).toEqual([{ reason: 'Entered twice' }]);
+  });
+});
+
+describe('what an amount pays', () => {
+  it('is the oldest first, and what is left over is paid ahead', () => {
+    const open = [anOpenRent(), anOpenRent({ _id: idOf(801), left: '480.00' })];
+    const shareOf = (amount: string) => {
+      const { parts, rest } = paidBy(amount, open, 'EUR');
+      return [parts.map((part) => [part.amount, part.isAll]), rest];
+    };
+    expect(shareOf('200.00')).toEqual([
+      [
+        ['180.00', true],
+        ['20.00', false],
+      ],
+      '0.00',
+    ]);
+    expect(shareOf('700.00')).toEqual([
+      [
+        ['180.00', true],
+        ['480.00', true],
+      ],
+      '40.00',
+    ]);
+  });
+});
+
+describe('the months that a payment may be meant for', () => {
+  it('are a year back and the next two, also around New Year', () => {
+    const months = monthsAround('2026-12-31');
+    expect([months.at(0), months.at(2), months.at(-1), months.length]).toEqual(['2027-02', '2026-12', '2025-12', 15]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { LedgerAbout } from '@common-roof/contracts';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { day, monthName } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import type { Side } from './use-side.ts';
+
+interface Described {
+  readonly title: string;
+  /** What explains the amount; none where the title says it all. */
+  readonly facts: readonly string[];
+}
+
+interface Row {
+  readonly about: LedgerAbout;
+  readonly currency: string;
+  /** Below nothing it was paid, or is owed to them. */
+  readonly amount: string;
+}
+
+/** Says what a row of the ledger is of. */
+export function useAbout(side: Side): (row: Row) => Described {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  return ({ about, currency, amount }) => {
+    const money = (sum: string): string => formatMoney(sum, currency, language);
+    switch (about.kind) {
+      case 'rent_due': {
+        const { days, of_days: ofDays, monthly } = about;
+        const span = { from: day(about.from, language), to: day(about.to, language) };
+        return {
+          title: t('money.about.rent', { month: monthName(about.month, language) }),
+          facts: days === ofDays ? [] : [t('money.about.rentPart', { ...span, days, ofDays, monthly: money(monthly) })],
+        };
+      }
+      case 'supply': {
+        const { name: item, price, sharers } = about;
+        const what = amount.startsWith('-') ? (`bought.${side}` as const) : 'share';
+        return {
+          title: t(`money.about.${what}`, { item }),
+          facts: [t('money.about.shared', { price: money(price), count: sharers })],
+        };
+      }
+      case 'payment': {
+        const { method, period, note } = about;
+        return {
+          title: t('money.about.payment'),
+          facts: [
+            t(`money.method.${method}`),
+            ...(period === null ? [] : [t('money.about.meantFor', { month: monthName(period, language) })]),
+            ...(note === '' ? [] : [note]),
+          ],
+        };
+      }
+      default:
+        return { title: t(`money.about.${about.kind}`), facts: [] };
+    }
+  };
+}
