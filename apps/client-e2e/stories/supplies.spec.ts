@@ -29,13 +29,13 @@ test('a roomie buys what is wanted, a housemate confirms the price, both see the
     await jon.getByRole('textbox', { name: 'What is needed?' }).fill('Oat milk');
     await jon.getByRole('button', { name: 'Add', exact: true }).click();
     await ida.getByRole('tab', { name: 'Wanted' }).click();
-    await ida.getByRole('button', { name: 'Enter what it cost: Oat milk' }).click();
+    await ida.getByRole('button', { name: 'Bought: Oat milk' }).click();
     const dialog = ida.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: 'What', exact: true })).toHaveValue('Oat milk');
     await dialog.getByRole('textbox', { name: 'Price in total' }).fill('5,01');
     await dialog.getByRole('button', { name: 'Enter' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(ida.getByRole('button', { name: 'Enter what it cost: Oat milk' })).toHaveCount(0);
+    await expect(ida.getByRole('button', { name: 'Bought: Oat milk' })).toHaveCount(0);
   });
 
   await test.step('Jon sees it at once and says that the price is right', async () => {

@@ -57,7 +57,7 @@ export const houses: typeof en = {
     empty: 'Gerade fehlt nichts.',
     label: 'Was fehlt?',
     bought: 'Gekauft',
-    boughtNamed: 'Eintragen, was es gekostet hat: {{item}}',
+    boughtNamed: 'Gekauft: {{item}}',
     add: 'Aufschreiben',
     remove: 'Erledigt: {{item}}',
     conflict:

@@ -57,7 +57,7 @@ export const houses = {
     add: 'Add',
     remove: 'Got it: {{item}}',
     bought: 'Bought',
-    boughtNamed: 'Enter what it cost: {{item}}',
+    boughtNamed: 'Bought: {{item}}',
     conflict: 'Somebody else wrote on the board meanwhile. This is the newest; try again.',
     full: 'The board is full. Take something off it first.',
   },

@@ -75,7 +75,7 @@ describe('the costs of a house', () => {
 
   it('begin a purchase with the line of the board that it was', async () => {
     const { server, user } = atTheCosts({ board: ['Oat milk'] }, '?show=board');
-    await user.click(await screen.findByRole('button', { name: 'Enter what it cost: Oat milk' }));
+    await user.click(await screen.findByRole('button', { name: 'Bought: Oat milk' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox', { name: 'What' })).toHaveValue('Oat milk');
     expect(dialog.getByRole('button', { name: 'Enter' })).toBeDisabled();
