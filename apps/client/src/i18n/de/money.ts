@@ -82,6 +82,7 @@ export const words: Pick<English, 'money'> = {
       none: 'Bisher wurde nichts geschuldet oder gezahlt.',
       takesBack: 'Zurückgenommen: {{what}}',
       takenBack: 'Zurückgenommen',
+      standsEven: '{{account}} danach: nichts zu zahlen',
       standsAt: '{{account}} danach: {{amount}} zu zahlen',
       standsAbove: '{{account}} danach: {{amount}} Guthaben',
     },

@@ -87,6 +87,7 @@ export const words = {
       none: 'Nothing was owed or paid so far.',
       takesBack: 'Taken back: {{what}}',
       takenBack: 'Taken back',
+      standsEven: '{{account}} then: nothing to pay',
       standsAt: '{{account}} then: {{amount}} to pay',
       standsAbove: '{{account}} then: {{amount}} in credit',
     },

@@ -77,7 +77,8 @@ export function Details({ balance, side }: { balance: HouseBalance; side: Side }
         columnGap: 4,
         rowGap: 2.5,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+        '& > *': { maxWidth: 480 },
         pt: 1,
       }}
     >

@@ -29,7 +29,8 @@ export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
   const told = isReversal && entry.about.kind === 'supply' ? { ...entry, amount: otherWay(amount) } : entry;
   const { title, facts } = useAbout(side)(told);
   const money = (sum: string): string => formatMoney(sum, currency, i18n.language);
-  const stand = Number(balance) < 0 ? 'standsAbove' : 'standsAt';
+  const sum = Number(balance);
+  const stand = sum === 0 ? 'standsEven' : sum < 0 ? 'standsAbove' : 'standsAt';
   const why = isReversal ? entry.reason : reason;
   return (
     <Box component="li" sx={{ px: { sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>

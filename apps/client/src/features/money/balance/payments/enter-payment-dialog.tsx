@@ -56,7 +56,7 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
   return (
     <FormDialog
       title={t('money.pay.heading', { name })}
-      text={t('money.pay.text', { house: house.name })}
+      text={t('money.pay.text', { house: house.name, name })}
       submit={t('money.pay.send')}
       isDirty={typed !== null || note !== '' || period !== '' || account !== ''}
       isBusy={isLoading}

@@ -44,6 +44,7 @@ function TakeBack({ payment, sum }: { payment: Payment; sum: string }) {
     <>
       <Button
         color="error"
+        sx={{ ml: { xs: -1.5, sm: 0 } }}
         onClick={() => {
           setAsked(true);
         }}

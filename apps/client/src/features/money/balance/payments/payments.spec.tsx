@@ -56,6 +56,7 @@ describe('a payment that a homeowner enters', () => {
     const dialog = await toEnter(stage);
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
     expect(amount).toHaveValue('180.00');
+    expect(dialog.getByText('For Lindenhof. Mara is told, and gets a receipt.')).toBeVisible();
     expect(dialog.getByText('Rent for November 2026: €180.00, all that is left of it')).toBeVisible();
     await user.clear(amount);
     await user.type(amount, '100');
