@@ -1,6 +1,8 @@
 /** The parts of what somebody owes. Positive there: the person owes it. */
 export const MONEY_ACCOUNTS = ['rent', 'utilities', 'supplies', 'deposit', 'other'] as const;
 export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
+/** What a roomie owes the homeowner. What is bought for the house is owed to housemates, who settle it among themselves. */
+export const HOMEOWNER_ACCOUNTS = ['rent', 'utilities', 'deposit', 'other'] as const satisfies readonly MoneyAccount[];
 
 /**
  * What a purchase for the house is: entered by who bought it, and then counted, taken back by who bought it, or taken out by

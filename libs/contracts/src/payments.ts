@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { moneyMonth, PAYMENT_METHODS } from './ledger.ts';
 import { LIMITS } from './limits.ts';
-import { MONEY_ACCOUNTS } from './money-states.ts';
+import { HOMEOWNER_ACCOUNTS, MONEY_ACCOUNTS } from './money-states.ts';
 import { amount, filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
 
 const by = z.enum(['homeowner', 'tenant', 'admin']).nullable().describe('null: it followed by itself');
@@ -51,7 +51,7 @@ export const addPayment = defineCall({
       period: moneyMonth.optional().describe('The month that it was meant for'),
       note: text(LIMITS.reason).default(''),
       account: z
-        .enum(MONEY_ACCOUNTS)
+        .enum(HOMEOWNER_ACCOUNTS)
         .optional()
         .describe('What it is for; where left out, whatever is due, the oldest first'),
       currency: z.string().max(3).optional().describe('422 where it is not that of the house'),

@@ -75,6 +75,14 @@ describe('a payment', () => {
     ]);
   });
 
+  it('pays nothing of what is owed to housemates', async () => {
+    const { owed, pay, balance } = await aTenant();
+    await owed(1_000, '2027-07-01', { account: 'supplies' });
+    await owed(62_000, '2027-08-01');
+    expect(paymentOf(await pay('620.00')).parts).toEqual([{ account: 'rent', amount: '620.00' }]);
+    expect((await balance())?.open.map(({ account, left }) => [account, left])).toEqual([['supplies', '10.00']]);
+  });
+
   it('of more than is due stays to the credit of the roomie, and pays what is due next', async () => {
     const { owed, pay, balance } = await aTenant();
     await owed(62_000, '2027-09-01');

@@ -1,4 +1,10 @@
-import type { addPayment, ParsedInput, Payment, voidPayment } from '@common-roof/contracts';
+import {
+  type addPayment,
+  HOMEOWNER_ACCOUNTS,
+  type ParsedInput,
+  type Payment,
+  type voidPayment,
+} from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -48,7 +54,7 @@ export class PaymentsService {
     return this.database.transaction(async () => {
       const { house_id: houseId, homeowner_id: homeownerId } = payee;
       await this.ledger.lock(houseId);
-      const towards = payment.account ?? (await this.ledger.openOf(houseId, roomieId));
+      const towards = payment.account ?? (await this.ledger.openOf(houseId, roomieId, HOMEOWNER_ACCOUNTS));
       const id = await this.database.newId();
       const facts = { method: payment.method, period: payment.period ?? null, note: payment.note.trim() };
       await this.ledger.post({

@@ -1,4 +1,11 @@
-import { type HouseBalance, LIMITS, MONEY_ACCOUNTS, PAYMENT_METHODS, type PaymentMethod } from '@common-roof/contracts';
+import {
+  HOMEOWNER_ACCOUNTS,
+  type HouseBalance,
+  LIMITS,
+  type OpenDue,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@common-roof/contracts';
 import { useState } from 'react';
 
 import { refusalOf } from '../../../../api/api-error.ts';
@@ -22,6 +29,8 @@ interface EnterPaymentDialogProps {
   onClose: () => void;
 }
 
+const isOwedToHomeowner = ({ account }: OpenDue): boolean => HOMEOWNER_ACCOUNTS.some((one) => one === account);
+
 /** Enters what a roomie paid: all that is open, unless something else is typed. */
 export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPaymentDialogProps) {
   const { t, i18n } = useTranslation();
@@ -35,14 +44,14 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
   /** null: nothing is typed, and it is what is open. */
   const [typed, setTyped] = useState<string | null>(null);
   const [add, { isLoading, error }] = useAddPaymentMutation();
-  const open = balance.open.filter((due) => account === '' || due.account === account);
+  const open = balance.open.filter((due) => (account === '' ? isOwedToHomeowner(due) : due.account === account));
   const due = leftOf(open, currency);
   const shown = typed ?? (Number(due) > 0 ? due : '');
   const amount = parseMoney(shown, currency);
   const isAmount = amount !== null && Number(amount) > 0;
   const submit = async (): Promise<void> => {
     if (amount === null) return;
-    const towards = MONEY_ACCOUNTS.find((one) => one === account);
+    const towards = HOMEOWNER_ACCOUNTS.find((one) => one === account);
     const payment = {
       ...{ amount, method, paid_on: on, note: note.trim(), currency, house_id: house._id },
       ...(period === '' ? {} : { period }),
@@ -74,7 +83,7 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
         fullWidth
       >
         <option value="">{t('money.pay.forAll')}</option>
-        {MONEY_ACCOUNTS.map((one) => (
+        {HOMEOWNER_ACCOUNTS.map((one) => (
           <option key={one} value={one}>
             {t(`money.account.${one}`)}
           </option>
