@@ -138,7 +138,7 @@ describe('a proposal', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Remove: I like it.' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('You took a comment away.')).toBeVisible();
+    expect(await screen.findByText('You removed a comment.')).toBeVisible();
   });
 
   it('that was decided says so, with the reason', async () => {

@@ -43,4 +43,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   visit_area_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  receipt_of!: string | null;
 }
