@@ -93,7 +93,7 @@ test('a neatkeeper reports a visit from the phone, the homeowner confirms it, an
     await nora.getByRole('button', { name: 'What people say about Sweeping' }).click();
     await expect(nora.getByRole('dialog').getByText('Thank you, it looks good.')).toBeVisible();
     await omar.getByRole('tab', { name: 'About chores' }).click();
-    await expect(omar.getByText('Ina about Sweeping')).toBeVisible();
+    await expect(omar.getByText('Ina on Sweeping')).toBeVisible();
   });
 
   for (const page of [ina, nora, omar]) await page.context().close();
