@@ -9,18 +9,20 @@ import { paginate } from './paginate.ts';
 import { Paper } from './paper.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
-/**
- * Work without a pause, in milliseconds, and the pause after it: a long document holds up neither what else its process
- * does, nor what else the machine does. Nobody waits for it.
- */
+/** Work without a pause, in milliseconds: a long document must not hold up what else a process does. */
 const BREATH_MS = 12;
+/** From one breath to the next, however many documents are printed at once: the machine is there for those who wait for it. */
+const PAUSE_MS = 36;
 
-/** Prints documents as tagged PDF (PDF/UA-1) with its fonts embedded. */
+/** Prints documents as tagged PDF (PDF/UA-1) with its fonts embedded. Nobody waits for them: they take their time. */
 @Injectable()
 export class Pdf {
+  /** When the next breath may begin. */
+  private nextAt = 0;
+
   /** The same document is the same bytes, whenever and however often it is printed. */
   async print(document: PrintedDocument): Promise<Buffer> {
-    const breathe = breathing();
+    const breathe = this.breathing();
     const paper = new Paper(document);
     const boxes: Box[] = [];
     for (const box of layOut(document, paper)) {
@@ -34,13 +36,15 @@ export class Pdf {
     }
     return paper.finish();
   }
-}
 
-function breathing(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < BREATH_MS) return;
-    await setTimeout(BREATH_MS);
-    since = performance.now();
-  };
+  private breathing(): () => Promise<void> {
+    let since = performance.now();
+    return async () => {
+      const now = performance.now();
+      if (now - since < BREATH_MS) return;
+      this.nextAt = Math.max(this.nextAt, now) + PAUSE_MS;
+      await setTimeout(this.nextAt - now);
+      since = performance.now();
+    };
+  }
 }
