@@ -53,6 +53,8 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   'ical-generator': /^platform\/calendar\//,
   'timezones-ical-library': /^platform\/calendar\//,
   'temporal-polyfill': /^platform\/calendar\//,
+  'csv-parse': /^platform\/csv\//,
+  'csv-stringify': /^platform\/csv\//,
   flydrive: /^platform\/files\//,
   '@aws-sdk': /^platform\/files\//,
   '@fastify/multipart': /^platform\/http\//,

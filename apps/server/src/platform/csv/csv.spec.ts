@@ -1,0 +1,98 @@
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+
+import { cellOf, textOf } from './cells.ts';
+import { type CsvFile, readCsv } from './read-csv.ts';
+
+const read = (text: string | Buffer): CsvFile => {
+  const file = readCsv(Buffer.from(text), 100);
+  if (typeof file === 'string') throw new Error(file);
+  return file;
+};
+
+describe('cells', () => {
+  it.each(['=1+1', '+49 151', '-2+3', '@SUM(A1)', '\tx', '\r=1', '＝1', "'=1", '-1.5e3'])(
+    '%j is no formula',
+    (text) => {
+      expect(cellOf(text)).toBe(`'${text}`);
+    },
+  );
+
+  it.each(['-12.50', '0', '3', "Rosa's", 'a=b', ''])('%j stays as it is', (text) => {
+    expect(cellOf(text)).toBe(text);
+  });
+
+  it('say what was written into them, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("'", '=', '-', '1', '.', 'a', '\t', ' ') }), (text) => {
+        expect(textOf(cellOf(text))).toBe(text);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('reading a table', () => {
+  it('finds the line of each row, and leaves out empty ones', () => {
+    expect(read('date,item\n\n2026-09-01,Milk\r\n,\n2026-09-02,"Bread, white"')).toEqual({
+      header: ['date', 'item'],
+      lines: [
+        { line: 3, cells: ['2026-09-01', 'Milk'] },
+        { line: 5, cells: ['2026-09-02', 'Bread, white'] },
+      ],
+      broken: [],
+      delimiter: ',',
+    });
+  });
+
+  it.each([';', '\t'])('knows %j between cells', (delimiter) => {
+    expect(read(`item${delimiter}price\nMilk${delimiter}1,20`).lines[0]?.cells).toEqual(['Milk', '1,20']);
+  });
+
+  it.each([
+    ['UTF-8 with a mark', Buffer.from('\ufeffitem\nKäse')],
+    ['UTF-16, the small end first', Buffer.from('\ufeffitem\nKäse', 'utf16le')],
+    ['UTF-16, the big end first', Buffer.from('\ufeffitem\nKäse', 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from('item\nKäse', 'latin1')],
+  ])('reads %s', (_, bytes) => {
+    expect(read(bytes)).toMatchObject({ header: ['item'], lines: [{ cells: ['Käse'] }] });
+  });
+
+  it('a quote in the middle of a cell, or text after one, is what it says', () => {
+    const file = read('item,price\n5" pipe,1\n"Bread"x,2\nEggs,3');
+    expect(file.lines.map(({ cells }) => cells[0])).toEqual(['5" pipe', '"Bread"x', 'Eggs']);
+  });
+
+  it('a quote that never closes takes only what comes after it, and says where it opens', () => {
+    const file = read('item,price\nMilk,1\n"Bread,2\nEggs,3');
+    expect(file.lines.map(({ cells }) => cells[0])).toEqual(['Milk']);
+    expect(file.broken).toEqual([3]);
+  });
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['blanks alone', ' \n,,\n', 'empty'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'encoding'],
+    ['more lines than it may have', '\n'.repeat(100), 'too_long'],
+    ['the same with the line ends of old machines', '\r'.repeat(100), 'too_long'],
+  ])('says what is wrong with %s', (_, text, fault) => {
+    expect(readCsv(Buffer.from(text), 100)).toBe(fault);
+  });
+
+  it('reads exactly what a spreadsheet wrote, whatever is in it', () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', 'ü', '"', ',', ';', '\n', '=', "'", '1') })
+      .map((text) => `x${text.trim()}`);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+        const text = stringify(
+          [['one', 'two'], ...rows].map((row) => row.map(cellOf)),
+          { bom: true },
+        );
+        const file = readCsv(Buffer.from(text), 1000);
+        expect(file).toMatchObject({ lines: rows.map((cells) => ({ cells })), broken: [] });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
