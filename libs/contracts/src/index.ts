@@ -51,6 +51,7 @@ export * from './deposits.ts';
 export * from './ledger.ts';
 export * from './supplies.ts';
 export * from './supplies-history.ts';
+export * from './supplies-import.ts';
 export * from './payments.ts';
 export * from './previous-roomies.ts';
 export * from './agreement-templates.ts';

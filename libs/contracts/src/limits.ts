@@ -99,6 +99,14 @@ export const LIMITS = {
   supplyQuantity: 40,
   /** Purchases that are taken out of the history in one call. */
   suppliesRemovedAtOnce: 200,
+  /** A file of purchases: 1 MiB, and what it is in Base64 with the rest of its call. */
+  importFileBase64: 1_398_104,
+  importBodyBytes: 1_420_000,
+  /** Of a file, empty ones too. */
+  importLines: 2_000,
+  importLinesShown: 100,
+  importFaultsShown: 500,
+  importPeople: 100,
   visitAreas: 30,
   visitAreaPhotos: 6,
   /** About a visit, or an area of it. */

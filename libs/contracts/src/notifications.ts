@@ -29,6 +29,7 @@ export const NOTIFICATION_KINDS = [
   'deposit_due',
   'supply_to_verify',
   'supply_decided',
+  'supplies_imported',
   'payment_entered',
   'payment_voided',
   'rent_due',

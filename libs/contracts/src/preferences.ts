@@ -38,6 +38,7 @@ export const CHOSEN_KINDS = {
   deposit_due: ['roomie', 'homeowner'],
   supply_to_verify: ['roomie', 'homeowner'],
   supply_decided: ['roomie'],
+  supplies_imported: ['roomie'],
   payment_voided: ['roomie'],
   rent_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],

@@ -95,6 +95,7 @@ describe('the route table', () => {
       '/house-rules',
       '/feedback',
       '/adminsupplies',
+      '/supplies-history',
     ]);
     expect(pathsOf('admins')).toEqual([
       '/admino',

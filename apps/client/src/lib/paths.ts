@@ -26,6 +26,8 @@ export const paths = {
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,
   overview: '/admin',
+  suppliesOf: (houseId: string) => `/adminsupplies?house=${houseId}`,
+  suppliesHistoryOf: (houseId: string) => `/supplies-history?house=${houseId}`,
   houses: '/view',
   archivedHouses: '/archiveview',
   house: (id: string) => `/house?id=${id}`,

@@ -47,6 +47,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/chore-feedback/{id}',
     'GET /api/houses/visits/{id}',
     'GET /api/supplies-history/house/{id}/months',
+    'GET /api/supplies-history/house/{id}/csv',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

@@ -1,13 +1,12 @@
 import type { HouseDetail, Page, Supply } from '@common-roof/contracts';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
-import { aSharedHouse } from '../support/chores.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { existing } from '../support/feed-stage.ts';
 import { moneyOf } from '../support/money.ts';
 import { galleryOf, upload } from '../support/pictures.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
+import { aHouseOfShoppers } from '../support/shoppers.ts';
 import { suppliesOf } from '../support/supplies.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
@@ -24,35 +23,11 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A house of h1 with so many roomies; the first is the buyer. */
-async function aHouse(roomies = 3) {
-  const house = await aSharedHouse(app, world.players.h1, roomies);
-  const as = async (account: Account) => {
-    const player = await signIn(app, account);
-    return { ...suppliesOf(app, player), id: account.id, token: player.token, account };
-  };
-  const [buyer, ...mates] = await Promise.all(house.people.map(as));
-  return {
-    ...house,
-    buyer: existing(buyer),
-    mates,
-    mate: existing(mates[0]),
-    owner: await as(world.players.h1.account),
-    /** What everybody stands at for supplies, in minor units; those who are even are left out. */
-    balances: async () => {
-      const rows = await app.database.query<{ account_id: string; minor: string }>(
-        `SELECT account_id, minor FROM money_balances WHERE house_id = $1 AND account = 'supplies' AND minor <> 0`,
-        [house.houseId],
-      );
-      return Object.fromEntries(rows.map(({ account_id: id, minor }) => [id, Number(minor)]));
-    },
-  };
-}
 const minorOf = (amount: string): number => Math.round(Number(amount) * 100);
 
 describe('a purchase for the house', () => {
   it('counts once a housemate confirms its price, and is shared to the cent by everybody who lived there', async () => {
-    const { buyer, mate, houseId, balances, ids } = await aHouse(3);
+    const { buyer, mate, houseId, balances, ids } = await aHouseOfShoppers(app, world, 3);
     const photos = await upload(app, buyer.token, 7);
     const bought = await buyer.bought(buyer.id, '10.00', {
       ...{ name: ' Dish soap ', quantity: '2 bottles' },
@@ -90,7 +65,7 @@ describe('a purchase for the house', () => {
   it('is told live to the house, asked of the others until somebody answers, and the buyer hears of it', async () => {
     // Sockets close by the clock of the machine.
     app.clock.set(new Date());
-    const { buyer, mate, owner, houseId } = await aHouse(2);
+    const { buyer, mate, owner, houseId } = await aHouseOfShoppers(app, world, 2);
     const watcher = await connect(app, mate.token);
     const changed = nextEvent(watcher, 'supplies:changed');
     const bought = await buyer.bought(buyer.id, '4.50', { bought_on: app.clock.now().toISOString().slice(0, 10) });
@@ -113,8 +88,8 @@ describe('a purchase for the house', () => {
   });
 
   it('is never confirmed by its buyer, nor by somebody of another house', async () => {
-    const { buyer } = await aHouse(2);
-    const elsewhere = await aHouse(2);
+    const { buyer } = await aHouseOfShoppers(app, world, 2);
+    const elsewhere = await aHouseOfShoppers(app, world, 2);
     const bought = await buyer.bought(buyer.id, '4.50');
     expect((await buyer.verify(bought, '4.50')).status).toBe(403);
     expect((await elsewhere.mate.verify(bought, '4.50')).status).toBe(404);
@@ -124,7 +99,7 @@ describe('a purchase for the house', () => {
   });
 
   it('above the limit needs two housemates who say the same, or the homeowner', async () => {
-    const { buyer, mates, owner } = await aHouse(3);
+    const { buyer, mates, owner } = await aHouseOfShoppers(app, world, 3);
     const first = await buyer.bought(buyer.id, '45.00');
     expect(first.needs_two).toBe(true);
     const [one, other] = [existing(mates[0]), existing(mates[1])];
@@ -136,7 +111,7 @@ describe('a purchase for the house', () => {
   });
 
   it('that is confirmed with another price can be taken back by its buyer; otherwise only the homeowner removes it', async () => {
-    const { buyer, mate, owner, balances } = await aHouse(2);
+    const { buyer, mate, owner, balances } = await aHouseOfShoppers(app, world, 2);
     const differing = await mate.verified(await buyer.bought(buyer.id, '12.00'), '11.00');
     await app.drainEvents();
     expect(await unreadTitles(app, { account_id: buyer.id, subject_id: differing._id })).toEqual([
@@ -167,7 +142,7 @@ describe('a purchase for the house', () => {
   });
 
   it('of somebody who has moved out since is confirmed by those who live there', async () => {
-    const { buyer, mate } = await aHouse(2);
+    const { buyer, mate } = await aHouseOfShoppers(app, world, 2);
     const bought = await buyer.bought(buyer.id, '4.50');
     const gone = `UPDATE tenancies SET state = 'ended', ends_on = '2027-09-08' WHERE roomie_id = $1`;
     await app.database.query(gone, [buyer.id]);
@@ -177,7 +152,7 @@ describe('a purchase for the house', () => {
   });
 
   it('is entered for days that people remember', async () => {
-    const { buyer } = await aHouse(2);
+    const { buyer } = await aHouseOfShoppers(app, world, 2);
     expect((await buyer.enter(buyer.id, '4.50', { bought_on: '2027-09-11' })).status).toBe(422);
     expect((await buyer.enter(buyer.id, '4.50', { bought_on: '2026-09-09' })).status).toBe(422);
     expect((await buyer.enter(buyer.id, '0.00')).status).toBe(400);
@@ -185,7 +160,7 @@ describe('a purchase for the house', () => {
   });
 
   it('takes its line off the wanted board', async () => {
-    const { buyer, houseId } = await aHouse(2);
+    const { buyer, houseId } = await aHouseOfShoppers(app, world, 2);
     const board = () => buyer.ask('GET', `/api/houses/byId/${houseId}`);
     await buyer.ask('PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: ['Oat milk', 'Salt'] });
     await buyer.bought(buyer.id, '2.10', { name: 'Oat milk', board_item: 'Oat milk' });
@@ -197,7 +172,7 @@ describe('a purchase for the house', () => {
 
 describe('two at once', () => {
   it('twenty confirmations count it once', async () => {
-    const { buyer, mates, owner, balances } = await aHouse(4);
+    const { buyer, mates, owner, balances } = await aHouseOfShoppers(app, world, 4);
     const bought = await buyer.bought(buyer.id, '10.00');
     const all = [...mates, owner];
     const answers = await Promise.all(
@@ -209,7 +184,7 @@ describe('two at once', () => {
   });
 
   it('twenty purchases confirmed together lose and double nothing', async () => {
-    const { buyer, mate, balances, houseId } = await aHouse(2);
+    const { buyer, mate, balances, houseId } = await aHouseOfShoppers(app, world, 2);
     const all: Supply[] = [];
     for (let at = 0; at < 20; at += 1) all.push(await buyer.bought(buyer.id, '3.00'));
     await Promise.all(all.map((supply) => mate.verified(supply)));
@@ -223,7 +198,7 @@ describe('two at once', () => {
   });
 
   it('the same purchase sent again with one key is one', async () => {
-    const { buyer, houseId } = await aHouse(2);
+    const { buyer, houseId } = await aHouseOfShoppers(app, world, 2);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => buyer.enter(buyer.id, '3.00', {}, 'a-key-of-mine-1')),
     );
@@ -235,7 +210,7 @@ describe('two at once', () => {
 
 describe('the history of supplies', () => {
   it('says by month who bought and bears how much, and in total', async () => {
-    const { buyer, mate, owner, houseId } = await aHouse(2);
+    const { buyer, mate, owner, houseId } = await aHouseOfShoppers(app, world, 2);
     await mate.verified(await buyer.bought(buyer.id, '10.00'));
     await mate.verified(await buyer.bought(buyer.id, '6.00', { bought_on: '2027-08-31' }));
     await buyer.verified(await mate.bought(mate.id, '4.00'));
@@ -258,7 +233,7 @@ describe('the history of supplies', () => {
   });
 
   it('loses what the homeowner takes out of it by counter-entries, and keeps who did it and why', async () => {
-    const { buyer, mate, owner, houseId, balances } = await aHouse(2);
+    const { buyer, mate, owner, houseId, balances } = await aHouseOfShoppers(app, world, 2);
     const first = await mate.verified(await buyer.bought(buyer.id, '10.00'));
     await mate.verified(await buyer.bought(buyer.id, '6.00'));
     await buyer.verified(await mate.bought(mate.id, '4.00'));
@@ -277,7 +252,7 @@ describe('the history of supplies', () => {
   });
 
   it('is reckoned again when somebody lived there on other days than was known, and twice is once', async () => {
-    const { buyer, mate, houseId, balances } = await aHouse(2);
+    const { buyer, mate, houseId, balances } = await aHouseOfShoppers(app, world, 2);
     await mate.verified(await buyer.bought(buyer.id, '10.00'));
     expect(await balances()).toEqual({ [buyer.id]: -500, [mate.id]: 500 });
     await app.database.query(`UPDATE tenancies SET starts_on = '2027-09-06' WHERE roomie_id = $1`, [mate.id]);
@@ -299,7 +274,7 @@ describe('the history of supplies', () => {
   });
 
   it('of many asks as often as of one', async () => {
-    const { buyer, mate, houseId } = await aHouse(2);
+    const { buyer, mate, houseId } = await aHouseOfShoppers(app, world, 2);
     for (let at = 0; at < 4; at += 1) await mate.verified(await buyer.bought(buyer.id, '3.00'));
     const path = `/api/supplies-history/house/${houseId}`;
     const counts = [

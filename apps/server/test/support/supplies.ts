@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Page, SuppliesMonth, SuppliesTotal, Supply } from '@common-roof/contracts';
+import type { Page, SuppliesImport, SuppliesMonth, SuppliesTotal, Supply } from '@common-roof/contracts';
 
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';
+
+/** A file as it is sent: a table with commas, in Base64. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  Buffer.from(rows.map((row) => row.join(',')).join('\n')).toString('base64');
 
 /** Purchases as those of a house work with them, over HTTP. */
 export function suppliesOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'token'>) {
@@ -23,8 +27,14 @@ export function suppliesOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 't
     ask('PUT', `/api/roomies/supplies/${buyer}`, { name: 'Soap', price, bought_on: '2027-09-05', ...more }, key);
   const verify = ({ _id, buyer }: Supply, price_added: string): Promise<Answer> =>
     ask('PUT', `/api/roomies/verifysupply/${buyer._id}`, { supply_id: _id, price_added });
+  const importFile = (houseId: string, body: object, key: string = randomUUID()): Promise<Answer> =>
+    ask('POST', `/api/supplies-history/house/${houseId}/import`, body, key);
   return {
     ask,
+    importFile,
+    preview: (houseId: string, body: object): Promise<Answer> =>
+      ask('POST', `/api/supplies-history/house/${houseId}/import/preview`, body),
+    imported: (houseId: string, body: object): Promise<SuppliesImport> => done(importFile(houseId, body)),
     enter,
     verify,
     bought: (buyer: string, price: string, more: object = {}): Promise<Supply> => done(enter(buyer, price, more)),

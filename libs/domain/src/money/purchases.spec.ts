@@ -97,6 +97,16 @@ describe('a purchase', () => {
     expect(sharersOf({ boughtOn: '2026-03-04' }, people)).toEqual(['gone']);
     expect(sharersOf({ boughtOn: '2026-03-05' }, people)).toEqual(['new']);
   });
+
+  it('is what somebody has said, where they have, whoever lived there', () => {
+    const stated = [
+      { id: 'ada', minor: 100 },
+      { id: 'gone', minor: 23 },
+    ];
+    const purchase = { id: 'p', buyerId: 'ada', boughtOn: '2026-03-01', minor: 123, stated };
+    const living = [{ id: 'ben', stays: [{ from: '2026-01-01', until: null }] }];
+    expect(purchaseShares(purchase, living).map(({ id, minor }) => ({ id, minor }))).toEqual(stated);
+  });
 });
 
 it('of some people is always the same', () => {

@@ -10,6 +10,12 @@ import { equalShares, type Share } from './shares.ts';
  */
 export const purchaseLimitOf = (currency: string): number => (decimalsOf(currency) === 3 ? 20_000 : 2_000);
 
+/** What somebody bears of a purchase, in minor units. */
+export interface StatedShare {
+  readonly id: string;
+  readonly minor: number;
+}
+
 /** Something that a roomie bought for the house. */
 export interface Purchase {
   readonly id: string;
@@ -18,6 +24,11 @@ export interface Purchase {
   readonly boughtOn: string;
   /** What it cost, in minor units; more than nothing. */
   readonly minor: number;
+  /**
+   * What each bears of it, where somebody has said so, in minor units that sum to what it cost: it was shared before the house
+   * did so here.
+   */
+  readonly stated?: readonly StatedShare[];
 }
 
 /** A price that somebody says a purchase had; the last one of each. */
@@ -72,8 +83,14 @@ export const sharersOf = ({ boughtOn }: Pick<Purchase, 'boughtOn'>, inhabitants:
     .map(({ id }) => id)
     .toSorted();
 
-/** What each of them bears, in equal parts. Where nobody lived there on that day, the buyer bears all of it. */
+/**
+ * What each of them bears, in equal parts. Where nobody lived there on that day, the buyer bears all of it; where somebody has
+ * said who bears what, it is that.
+ */
 export function purchaseShares(purchase: Purchase, inhabitants: readonly Inhabitant[]): Share[] {
+  if (purchase.stated !== undefined) {
+    return purchase.stated.map(({ id, minor }) => ({ id, minor, weight: minor, exact: { minor, over: 0, of: 1 } }));
+  }
   const sharers = sharersOf(purchase, inhabitants);
   return equalShares(purchase.minor, sharers.length === 0 ? [purchase.buyerId] : sharers, purchase.id);
 }

@@ -13,6 +13,17 @@ interface Paid extends Named {
   readonly amount: Sum;
 }
 
+interface Imported extends Named {
+  readonly house: string;
+  /** Of purchases. */
+  readonly count: number;
+  /** ISO dates: of the first, and of the last. */
+  readonly from: string;
+  readonly to: string;
+  /** Why they were taken back; empty: they were not. */
+  readonly reason: string;
+}
+
 interface Rent {
   /** `YYYY-MM` */
   readonly month: string;
@@ -76,6 +87,29 @@ export const money = {
     en: ({ name, item, reason }) => ({ title: `${name} removed your purchase: ${item}`, body: reason }),
     de: ({ name, item, reason }) => ({ title: `${name} hat deinen Einkauf entfernt: ${item}`, body: reason }),
   } satisfies Alert<Named & { readonly item: string; readonly reason: string }>,
+  supplies_imported: {
+    en: ({ name, house, count, from, to }, reader) => ({
+      title:
+        count === 1
+          ? `${name} imported a purchase into ${house}`
+          : `${name} imported ${String(count)} purchases into ${house}`,
+      body: `Bought from ${reader.day(from)} to ${reader.day(to)}. They count: see what you owe now.`,
+    }),
+    de: ({ name, house, count, from, to }, reader) => ({
+      title:
+        count === 1
+          ? `${name} hat einen Einkauf importiert: ${house}`
+          : `${name} hat ${String(count)} Einkäufe importiert: ${house}`,
+      body: `Gekauft vom ${reader.day(from)} bis ${reader.day(to)}. Sie zählen: Sieh nach, was du jetzt schuldest.`,
+    }),
+  } satisfies Alert<Imported>,
+  supplies_import_ended: {
+    en: ({ name, house, reason }) => ({ title: `${name} took back purchases imported into ${house}`, body: reason }),
+    de: ({ name, house, reason }) => ({
+      title: `${name} hat importierte Einkäufe zurückgenommen: ${house}`,
+      body: reason,
+    }),
+  } satisfies Alert<Imported>,
   rent_soon: {
     en: ({ month, day, amount: { minor, currency } }, reader) => ({
       title: `Your rent for ${reader.month(month)} is due on ${reader.day(day)}`,

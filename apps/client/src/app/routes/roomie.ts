@@ -112,4 +112,15 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('../../routes/homeowner/admin-supplies-page.tsx'), 'supplies'),
     menu: { label: 'supplies', section: 'main', icon: 'basket', roles: ['homeowner'] },
   },
+  {
+    path: '/supplies-history',
+    group: 'homeowners',
+    title: 'shell.title.suppliesHistory',
+    page: lazyPage(
+      () => import('../../routes/homeowner/supplies-history-page.tsx'),
+      'supplies',
+      'suppliesHistory',
+      'owner',
+    ),
+  },
 ];

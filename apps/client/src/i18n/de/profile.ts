@@ -85,6 +85,7 @@ export const profile: English['profile'] = {
       deposit_changed: 'Was von einer Kaution abgezogen, bestritten und zurückgezahlt wird',
       deposit_due: 'Kautionen, die bald fällig oder überfällig sind',
       supply_to_verify: 'Einkäufe fürs Haus, deren Preis ich bestätigen kann',
+      supplies_imported: 'Einkäufe, die aus einer Datei importiert wurden',
       supply_decided: 'Einkäufe von mir, die bestätigt oder entfernt wurden',
       rent_due: 'Miete, die bald fällig oder überfällig ist',
       payment_voided: 'Zahlungen von dir, die zurückgenommen wurden',

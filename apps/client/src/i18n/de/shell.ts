@@ -62,6 +62,7 @@ export const shell: typeof en = {
   title: {
     houseRules: 'Hausordnung',
     settlement: 'Abrechnung',
+    suppliesHistory: 'Alle Einkäufe',
     setUpChores: 'Aufgaben einrichten',
     fairness: 'Warum die Verteilung fair ist',
     allChores: 'Alle Aufgaben',

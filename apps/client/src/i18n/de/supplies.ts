@@ -8,6 +8,7 @@ export const words: Pick<English, 'supplies'> = {
     ownersLead: 'Was die Mitbewohner:innen von {{house}} dafür gekauft haben.',
     notForYou: 'Hier teilen Mitbewohner:innen, was sie für ihr Haus kaufen.',
     toStart: 'Zu deiner Startseite',
+    toHistory: 'Verlauf und Dateien',
     noHouse: 'Sobald du in einem Haus wohnst, siehst du hier, was alle dafür kaufen.',
     noHouses: 'Sobald du ein offenes Haus hast, siehst du hier, was dort eingekauft wird.',
     you: 'Du',

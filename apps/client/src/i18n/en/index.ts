@@ -16,6 +16,7 @@ import type { words as records } from './records.ts';
 import type { words as reports } from './reports.ts';
 import type { words as rules } from './rules.ts';
 import type { words as supplies } from './supplies.ts';
+import type { words as suppliesHistory } from './supplies-history.ts';
 import type { words as said } from './said.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
@@ -47,5 +48,6 @@ export type English = typeof firstView &
   typeof reports &
   typeof rules &
   typeof supplies &
+  typeof suppliesHistory &
   typeof money &
   typeof allHouses;

@@ -84,6 +84,7 @@ export const profile = {
       deposit_changed: 'What is deducted from a deposit, disputed and returned',
       deposit_due: 'Deposits that have to be returned soon, or are late',
       supply_to_verify: 'Purchases for the house whose price I can confirm',
+      supplies_imported: 'Purchases that were imported from a file',
       supply_decided: 'Purchases of mine that were confirmed or removed',
       rent_due: 'Rent that is due soon, or late',
       payment_voided: 'Payments of yours that were taken back',

@@ -60,6 +60,7 @@ export const shell = {
   title: {
     houseRules: 'House rules',
     settlement: 'Settlement',
+    suppliesHistory: 'Supplies history',
     setUpChores: 'Set up chores',
     fairness: 'Why turns are fair',
     allChores: 'All chores',

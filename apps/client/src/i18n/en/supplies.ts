@@ -7,6 +7,7 @@ export const words = {
     ownersLead: 'What the roomies of {{house}} bought for it.',
     notForYou: 'Here roomies share what they buy for their house.',
     toStart: 'Go to your start page',
+    toHistory: 'History and files',
     noHouse: 'Once you live in a house, you see here what everybody buys for it.',
     noHouses: 'Once you have an open house, you see here what its roomies buy.',
     you: 'You',

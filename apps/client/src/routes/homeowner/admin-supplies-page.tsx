@@ -1,41 +1,30 @@
-import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 
-import { useOpenHouse } from '../../api/resources/use-open-house.ts';
 import { HouseSupplies } from '../../features/money/supplies/house-supplies.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { HouseChoice } from '../../ui/house-choice.tsx';
+import { paths } from '../../lib/paths.ts';
 import { BasketIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { HouseFrame } from '../house/house-frame.tsx';
 import { receiptPhotos } from '../house/receipt-photos.tsx';
 import { WantedBoard } from '../house/wanted-board.tsx';
 
 /** What the roomies of the own houses bought. `?house=`, and what is shown of it. */
 export default function AdminSuppliesPage() {
   const { t } = useTranslation();
-  const { houses, house, isError, choose, retry } = useOpenHouse();
-  if (houses === undefined || house === undefined) {
-    return (
-      <Page heading={t('supplies.ownersHeading')}>
-        {houses !== undefined ? (
-          <EmptyState icon={<BasketIcon />} text={t('supplies.noHouses')} />
-        ) : isError ? (
-          <LoadError onRetry={retry} />
-        ) : (
-          <ListSkeleton />
-        )}
-      </Page>
-    );
-  }
   return (
-    <Page heading={t('supplies.ownersHeading')} lead={t('supplies.ownersLead', { house: house.name })}>
-      <Stack spacing={2}>
-        <HouseChoice houses={houses} house={house} onChoose={choose} />
-        {/* Another house begins anew. */}
-        <div key={house._id}>
-          <HouseSupplies house={house} photos={receiptPhotos} board={<WantedBoard houseId={house._id} />} />
-        </div>
-      </Stack>
-    </Page>
+    <HouseFrame
+      heading={t('supplies.ownersHeading')}
+      leadOf={({ name }) => t('supplies.ownersLead', { house: name })}
+      actionsOf={({ _id: id }) => (
+        <Button component={Link} variant="outlined" to={paths.suppliesHistoryOf(id)}>
+          {t('supplies.toHistory')}
+        </Button>
+      )}
+      none={<EmptyState icon={<BasketIcon />} text={t('supplies.noHouses')} />}
+    >
+      {(house) => <HouseSupplies house={house} photos={receiptPhotos} board={<WantedBoard houseId={house._id} />} />}
+    </HouseFrame>
   );
 }

@@ -1,12 +1,9 @@
 import type { Chore, House } from '@common-roof/contracts';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-import { useOpenHouse } from '../../api/resources/use-open-house.ts';
 import { useChoresQuery } from '../../features/living/chores/chores-api.ts';
-import { HouseChoice } from '../../ui/house-choice.tsx';
-import { Page } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { HouseFrame } from './house-frame.tsx';
 import { NoHouse } from './no-house.tsx';
 
 interface Shown {
@@ -27,47 +24,38 @@ interface ChoresFrameProps {
   children: (shown: Shown) => ReactNode;
 }
 
-interface OfHouseProps extends ChoresFrameProps {
-  houses: readonly House[];
+function Actions({ house, children }: { house: House; children: ReactNode }) {
+  const { currentData } = useChoresQuery({ houseId: house._id });
+  return currentData?.items.length === 0 ? null : children;
+}
+
+interface BodyProps extends Pick<ChoresFrameProps, 'skeleton' | 'children'> {
   house: House;
   today: string;
-  onChoose: (id: string) => void;
 }
 
-function OfHouse({ houses, house, today, onChoose, children, skeleton, ...frame }: OfHouseProps) {
-  const { heading, leadOf, actionsOf, width } = frame;
+function Body({ house, today, skeleton, children }: BodyProps) {
   const { currentData, isError, refetch } = useChoresQuery({ houseId: house._id });
-  const hasNone = currentData?.items.length === 0;
-  const body = (): ReactNode => {
-    if (currentData !== undefined) return children({ house, today, chores: currentData.items });
-    return isError ? <LoadError onRetry={() => void refetch()} /> : skeleton;
-  };
-  return (
-    <Page
-      heading={heading}
-      lead={leadOf(house)}
-      actions={hasNone ? undefined : actionsOf?.(house)}
-      {...(width === undefined ? {} : { width })}
-    >
-      <Stack spacing={2}>
-        <HouseChoice houses={houses} house={house} onChoose={onChoose} />
-        {/* Another house begins anew: nothing that was chosen in one is meant for the other. */}
-        <div key={house._id}>{body()}</div>
-      </Stack>
-    </Page>
-  );
+  if (currentData !== undefined) return children({ house, today, chores: currentData.items });
+  return isError ? <LoadError onRetry={() => void refetch()} /> : skeleton;
 }
 
-/** A page about the chores of one house: which house, while it loads, when it could not, and what it shows then. */
-export function ChoresFrame({ skeleton = <ListSkeleton />, ...props }: ChoresFrameProps) {
-  const { houses, house, today, isError, choose, retry } = useOpenHouse();
-  if (houses !== undefined && house !== undefined) {
-    return <OfHouse {...props} {...{ houses, house, today, skeleton }} onChoose={choose} />;
-  }
-  const { heading, width } = props;
+/** A page about the chores of one house. */
+export function ChoresFrame({ skeleton = <ListSkeleton />, actionsOf, children, ...frame }: ChoresFrameProps) {
   return (
-    <Page heading={heading} {...(width === undefined ? {} : { width })}>
-      {houses === undefined ? isError ? <LoadError onRetry={retry} /> : skeleton : <NoHouse />}
-    </Page>
+    <HouseFrame
+      {...frame}
+      skeleton={skeleton}
+      none={<NoHouse />}
+      {...(actionsOf === undefined
+        ? {}
+        : { actionsOf: (house: House) => <Actions house={house}>{actionsOf(house)}</Actions> })}
+    >
+      {(house, today) => (
+        <Body house={house} today={today} skeleton={skeleton}>
+          {children}
+        </Body>
+      )}
+    </HouseFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { suppliesOf } from '../../support/supplies.ts';
+import { csvOf, suppliesOf } from '../../support/supplies.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { todayIn } from '../../support/money.ts';
 import { signIn } from '../../support/world.ts';
@@ -22,6 +22,15 @@ export function makeSupplyTargets(app: TestApp): Targets {
     return (await owner.verified(supply))._id;
   };
   const reason = 'It was for a party.';
+  const fileFor = ({ roomie }: Scene) => ({
+    file: csvOf([
+      ['Date', 'Item', 'Price', 'Bought by', 'Share of R.'],
+      [todayIn(app), randomUUID(), '1.00', 'R.', '1.00'],
+    ]),
+    people: [{ name: 'R.', roomie: roomie.account.id }],
+  });
+  const imported = async (scene: Scene): Promise<string> =>
+    (await suppliesOf(app, await signIn(app, scene.homeowner.account)).imported(scene.house, fileFor(scene)))._id;
   return {
     'PUT /api/roomies/supplies/{id}': (_column, { roomie }) => ({
       path: `/api/roomies/supplies/${roomie.account.id}`,
@@ -63,6 +72,24 @@ export function makeSupplyTargets(app: TestApp): Targets {
     }),
     'DELETE /api/supplies-history/roomie/{id}': (_column, { roomie }) => ({
       path: `/api/supplies-history/roomie/${roomie.account.id}`,
+      body: { reason },
+    }),
+    'GET /api/supplies-history/house/{id}/csv': (_column, { house }) => ({
+      path: `/api/supplies-history/house/${house}/csv`,
+    }),
+    'POST /api/supplies-history/house/{id}/import/preview': (_column, scene) => ({
+      path: `/api/supplies-history/house/${scene.house}/import/preview`,
+      body: fileFor(scene),
+    }),
+    'POST /api/supplies-history/house/{id}/import': (_column, scene) => ({
+      path: `/api/supplies-history/house/${scene.house}/import`,
+      body: fileFor(scene),
+    }),
+    'GET /api/supplies-history/house/{id}/imports': (_column, { house }) => ({
+      path: `/api/supplies-history/house/${house}/imports`,
+    }),
+    'DELETE /api/supplies-history/imports/{id}': async (_column, scene) => ({
+      path: `/api/supplies-history/imports/${await imported(scene)}`,
       body: { reason },
     }),
     'DELETE /api/supplies-history/{id}': async (column, scene) => ({

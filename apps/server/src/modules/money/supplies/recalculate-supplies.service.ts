@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { Access } from '../../identity/access/index.ts';
+import { jobOf } from './reckon-later.ts';
 import { SuppliesToReckon } from './supplies.events.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 
@@ -43,7 +44,3 @@ export class RecalculateSuppliesService {
     return { job_id: key };
   }
 }
-
-/** One a month and house. */
-export const jobOf = (reckoned: { readonly house_id: string; readonly month: string }): string =>
-  `${reckoned.house_id} ${reckoned.month}`;

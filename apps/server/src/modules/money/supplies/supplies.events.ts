@@ -14,6 +14,12 @@ export const SupplyWithdrawn = defineEvent('supply.withdrawn', z.strictObject(su
 /** Taken out by the homeowner. */
 export const SupplyRemoved = defineEvent('supply.removed', z.strictObject(supply));
 
+const taken = { house_id: z.uuid(), import_id: z.uuid(), actor_id: z.uuid() };
+/** The purchases of a file count from now on. */
+export const SuppliesImported = defineEvent('supplies.imported', z.strictObject(taken));
+/** They do not any more. */
+export const SuppliesImportEnded = defineEvent('supplies.import-ended', z.strictObject(taken));
+
 /** A month is to be reckoned again from its purchases. */
 export const SuppliesToReckon = defineEvent('supplies.to-reckon', z.strictObject(month));
 export const SuppliesReckoned = defineEvent('supplies.reckoned', z.strictObject(month));

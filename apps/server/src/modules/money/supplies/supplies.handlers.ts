@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { StayChanged, StayGoesOn, TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { ReckonLater } from './reckon-later.ts';
 import { ReckonSupplies } from './reckon-supplies.ts';
 import { SuppliesToReckon } from './supplies.events.ts';
 import { SupplyMonthsRepository } from './supply-months.repository.ts';
@@ -21,8 +20,7 @@ export class SuppliesHandlers {
   constructor(
     private readonly months: SupplyMonthsRepository,
     private readonly reckoning: ReckonSupplies,
-    private readonly due: DueTable,
-    private readonly clock: Clock,
+    private readonly later: ReckonLater,
   ) {}
 
   @OnEvent(SuppliesToReckon, { id: 'reckon-supplies', ...RECKON })
@@ -50,13 +48,7 @@ export class SuppliesHandlers {
     return this.reckonAll(event);
   }
 
-  /** Each month is a job of its own: a house of many years holds up nobody. */
   private async reckonAll({ house_id: houseId }: AboutHouse): Promise<void> {
-    const at = this.clock.now();
-    const months = await this.months.monthsOf(houseId);
-    await this.due.schedule(
-      SuppliesToReckon,
-      ...months.map((month) => ({ key: `${houseId} ${month}`, at, payload: { house_id: houseId, month } })),
-    );
+    await this.later.schedule(houseId, await this.months.monthsOf(houseId));
   }
 }

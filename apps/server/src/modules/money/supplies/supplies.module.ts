@@ -6,13 +6,22 @@ import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { EnterSupplyService } from './enter-supply.service.ts';
+import { ExportSupplies } from './export-supplies.ts';
+import { ImportSuppliesService } from './import-supplies.service.ts';
+import { ReadImport } from './read-import.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { RecalculateSuppliesService } from './recalculate-supplies.service.ts';
 import { Receipts } from './receipts.ts';
+import { ReckonLater } from './reckon-later.ts';
 import { ReckonSupplies } from './reckon-supplies.ts';
 import { RemoveSupplyService } from './remove-supply.service.ts';
 import { SuppliesController } from './supplies.controller.ts';
 import { SuppliesHandlers } from './supplies.handlers.ts';
+import { SuppliesImportController } from './supplies-import.controller.ts';
+import { SuppliesImportEntity } from './supplies-import.entity.ts';
+import { SuppliesImportsReactions } from './supplies-imports.reactions.ts';
+import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
+import { SupplyStatedShareEntity } from './supply-stated-share.entity.ts';
 import { SuppliesHistoryController } from './supplies-history.controller.ts';
 import { SuppliesPersonalData } from './supplies.personal-data.ts';
 import { SuppliesReactions } from './supplies.reactions.ts';
@@ -26,7 +35,10 @@ import { VerifySupplyService } from './verify-supply.service.ts';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([SupplyEntity, SupplyConfirmationEntity, SupplyShareEntity, SupplyMonthEntity]),
+    TypeOrmModule.forFeature([
+      ...[SupplyEntity, SupplyConfirmationEntity, SupplyShareEntity, SupplyMonthEntity],
+      ...[SuppliesImportEntity, SupplyStatedShareEntity],
+    ]),
     AccessModule,
     HousesModule,
     ImagesModule,
@@ -35,22 +47,32 @@ import { VerifySupplyService } from './verify-supply.service.ts';
   providers: [
     SuppliesRepository,
     SupplyMonthsRepository,
+    SuppliesImportsRepository,
     ReckonSupplies,
+    ReckonLater,
     ReadSuppliesService,
     EnterSupplyService,
     VerifySupplyService,
     RemoveSupplyService,
     RecalculateSuppliesService,
+    ReadImport,
+    ImportSuppliesService,
+    ExportSupplies,
     Receipts,
     SuppliesHandlers,
     SuppliesReactions,
+    SuppliesImportsReactions,
     SuppliesPersonalData,
   ],
   exports: [
     ...[ReadSuppliesService, EnterSupplyService, VerifySupplyService, RemoveSupplyService, RecalculateSuppliesService],
+    ...[ImportSuppliesService, ExportSupplies],
   ],
 })
 export class SuppliesModule {}
 
-@Module({ imports: [SuppliesModule], controllers: [SuppliesController, SuppliesHistoryController] })
+@Module({
+  imports: [SuppliesModule],
+  controllers: [SuppliesController, SuppliesHistoryController, SuppliesImportController],
+})
 export class SuppliesHttpModule {}

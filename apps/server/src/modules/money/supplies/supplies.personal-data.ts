@@ -28,6 +28,10 @@ export class SuppliesPersonalData implements HoldingPersonalData {
         reason: 'As ended_by.',
       },
     }),
+    holds('supplies_imports', {
+      kept: { made_by: 'Who brought a file stays answerable for it.', ended_by: 'As made_by.', reason: 'As made_by.' },
+    }),
+    holds('supply_stated_shares', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
     holds('supply_confirmations', { kept: { verifier_id: 'Who confirmed a price stays answerable for it.' } }),
     holds('supply_shares', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
     holds('supply_months', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),

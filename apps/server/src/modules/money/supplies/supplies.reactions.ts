@@ -12,7 +12,7 @@ import {
   tell,
 } from '../../../platform/events/reactions.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
-import { jobOf } from './recalculate-supplies.service.ts';
+import { jobOf } from './reckon-later.ts';
 import {
   SuppliesReckoned,
   SupplyConfirmed,

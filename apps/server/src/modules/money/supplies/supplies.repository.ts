@@ -22,7 +22,7 @@ interface Person {
 }
 
 /** A purchase with what is shown of it. Amounts of what is gathered are numbers. */
-export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by'> {
+export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' | 'import_id'> {
   house: string;
   homeowner_id: string;
   currency: string;

@@ -1,4 +1,4 @@
-import type { Inhabitant, Purchase, Share, SuppliesOfMonth } from '@common-roof/domain';
+import type { Inhabitant, Purchase, Share, StatedShare, SuppliesOfMonth } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import type { SupplyMonthEntity } from './supply-month.entity.ts';
 export interface PurchaseOfMonth extends Purchase {
   readonly name: string;
   readonly counts: boolean;
-  /** Who confirmed it last, or ended it. */
+  /** Why it does not any more. */
   readonly reason: string;
 }
 
@@ -20,6 +20,7 @@ interface PurchaseRow {
   name: string;
   counts: boolean;
   reason: string;
+  stated: StatedShare[] | null;
 }
 
 export interface MonthRow extends SupplyMonthEntity {
@@ -40,14 +41,17 @@ export class SupplyMonthsRepository {
   async purchasesOf(houseId: string, month: string): Promise<PurchaseOfMonth[]> {
     const rows = await this.database.query<PurchaseRow>(
       `SELECT id, buyer_id, to_char(bought_on, 'YYYY-MM-DD') AS bought_on, price_added_minor AS minor, name,
-              state = 'verified' AS counts, reason
+              state = 'verified' AS counts, reason,
+              (SELECT jsonb_agg(jsonb_build_object('id', h.roomie_id, 'minor', h.minor) ORDER BY h.roomie_id)
+                 FROM supply_stated_shares h WHERE h.supply_id = supplies.id) AS stated
          FROM supplies
         WHERE house_id = $1 AND bought_on >= ($2 || '-01')::date AND bought_on < ($2 || '-01')::date + interval '1 month'
           AND counted_at IS NOT NULL ORDER BY id`,
       [houseId, month],
     );
-    return rows.map(({ buyer_id: buyerId, bought_on: boughtOn, minor, ...row }) => ({
+    return rows.map(({ buyer_id: buyerId, bought_on: boughtOn, minor, stated, ...row }) => ({
       ...row,
+      ...(stated !== null && { stated }),
       buyerId,
       boughtOn,
       minor: Number(minor),

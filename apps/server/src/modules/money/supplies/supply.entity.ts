@@ -53,6 +53,10 @@ export class SupplyEntity {
   @Column('uuid', { nullable: true })
   ended_by!: string | null;
 
+  /** The file that it came from; null: somebody entered it. */
+  @Column('uuid', { nullable: true })
+  import_id!: string | null;
+
   /** Why it was taken back, or removed. */
   @Column('text', { default: '' })
   reason!: string;

@@ -43,6 +43,7 @@ import { Rent1764620000000 } from './1764620000000-rent.ts';
 import { PaymentReceipts1764630000000 } from './1764630000000-payment-receipts.ts';
 import { TrackerPosts1764640000000 } from './1764640000000-tracker-posts.ts';
 import { Supplies1764650000000 } from './1764650000000-supplies.ts';
+import { SuppliesImports1764680000000 } from './1764680000000-supplies-imports.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   PaymentReceipts1764630000000,
   TrackerPosts1764640000000,
   Supplies1764650000000,
+  SuppliesImports1764680000000,
 ];

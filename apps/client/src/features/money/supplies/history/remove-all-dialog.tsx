@@ -1,0 +1,52 @@
+import { tellRefusal } from '../../../../api/tell-refusal.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { tell } from '../../../../lib/alerts.ts';
+import { monthName } from '../../../../lib/dates.ts';
+import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
+import { useRemoveSuppliesOfRoomieMutation } from './history-api.ts';
+
+interface RemoveAllDialogProps {
+  roomie: { readonly id: string; readonly name: string };
+  /** `YYYY-MM`; undefined: of all months. */
+  month: string | undefined;
+  onClose: () => void;
+}
+
+/** Takes everything that somebody bought out of the history. */
+export function RemoveAllDialog({ roomie: { id, name }, month, onClose }: RemoveAllDialogProps) {
+  const { t, i18n } = useTranslation();
+  const [remove] = useRemoveSuppliesOfRoomieMutation();
+  const submit = async (reason: string): Promise<boolean> => {
+    let removed = 0;
+    for (;;) {
+      const { data, error } = await remove({
+        params: { id },
+        body: { reason, ...(month === undefined ? {} : { month }) },
+      });
+      if (data === undefined) {
+        tellRefusal(error);
+        return false;
+      }
+      removed += data.removed;
+      // So many at once; what is left is sent for again.
+      if (data.left === 0 || data.removed === 0) break;
+    }
+    tell(t('suppliesHistory.removeAll.done', { count: removed }));
+    return true;
+  };
+  return (
+    <ReasonDialog
+      title={
+        month === undefined
+          ? t('suppliesHistory.removeAll.ask', { name })
+          : t('suppliesHistory.removeAll.askMonth', { name, month: monthName(month, i18n.language) })
+      }
+      text={t('suppliesHistory.removeAll.text', { name })}
+      confirm={t('suppliesHistory.removeAll.confirm')}
+      label={t('supplies.remove.reason')}
+      missing={t('supplies.remove.missing')}
+      onConfirm={submit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { SuppliesHistory } from '../../features/money/supplies/history/supplies-history.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { BasketIcon } from '../../ui/icons.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { HouseFrame } from '../house/house-frame.tsx';
+import { receiptPhotos } from '../house/receipt-photos.tsx';
+
+/** Everything that was bought for the own houses. `?house=`, and what is shown of it. */
+export default function SuppliesHistoryPage() {
+  const { t } = useTranslation();
+  return (
+    <HouseFrame
+      heading={t('suppliesHistory.heading')}
+      leadOf={({ name }) => t('suppliesHistory.lead', { house: name })}
+      actionsOf={({ _id: id }) => (
+        <Button component={Link} variant="outlined" to={paths.suppliesOf(id)}>
+          {t('suppliesHistory.back')}
+        </Button>
+      )}
+      none={<EmptyState icon={<BasketIcon />} text={t('supplies.noHouses')} />}
+    >
+      {(house) => <SuppliesHistory house={house} photos={receiptPhotos} />}
+    </HouseFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  type importSupplies,
+  type ImportPreview,
+  type listSuppliesImports,
+  type Page,
+  type ParsedInput,
+  type previewSuppliesImport,
+  type SuppliesImport,
+  type takeBackSuppliesImport,
+} from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { toPage } from '../../../platform/http/page.ts';
+import { States } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Ledger } from '../ledger/index.ts';
+import { ReadImport } from './read-import.ts';
+import { ReckonLater } from './reckon-later.ts';
+import { SuppliesImported, SuppliesImportEnded } from './supplies.events.ts';
+import { toImportPreview, toSuppliesImport } from './supplies-imports.mapper.ts';
+import { type ImportRow, SuppliesImportsRepository } from './supplies-imports.repository.ts';
+import { SUPPLIES } from './supplies.repository.ts';
+
+/**
+ * A homeowner brings what a house shared before it did so here. It makes others owe, as the homeowner's word for a price does:
+ * so it is theirs alone, and everybody in the house is told.
+ */
+@Injectable()
+export class ImportSuppliesService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly imports: SuppliesImportsRepository,
+    private readonly reading: ReadImport,
+    private readonly ledger: Ledger,
+    private readonly later: ReckonLater,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless it is an own house; 409 archived; 422 for a file that is no table of purchases */
+  async preview(
+    actor: Actor,
+    houseId: string,
+    body: ParsedInput<typeof previewSuppliesImport>['body'],
+  ): Promise<ImportPreview> {
+    await this.requireOwn(actor, houseId);
+    return toImportPreview(await this.reading.read(houseId, body));
+  }
+
+  /** @throws as {@link preview}; 422 for one with faulty lines, unless they are to be left out, or with no other ones */
+  async take(
+    actor: Actor,
+    houseId: string,
+    { leave_out: leavesOut, ...body }: ParsedInput<typeof importSupplies>['body'],
+    origin: RequestOrigin,
+  ): Promise<SuppliesImport> {
+    await this.requireOwn(actor, houseId);
+    const id = await this.database.transaction(async () => {
+      // Whoever takes the same file at the same time comes first, and this one finds its lines there.
+      await this.ledger.lock(houseId);
+      const { form, purchases, faults } = await this.reading.read(houseId, body);
+      if (faults.length > 0 && !leavesOut) throw unacceptable('file', 'has lines that cannot be taken');
+      if (purchases.length === 0) throw unacceptable('file', 'has no purchase that can be taken');
+      const added = { houseId, form, by: actor.accountId, at: this.clock.now(), purchases };
+      const importId = await this.imports.add(added);
+      await this.later.schedule(
+        houseId,
+        purchases.map(({ boughtOn }) => boughtOn.slice(0, 7)),
+      );
+      await this.outbox.append(SuppliesImported, { house_id: houseId, import_id: importId, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'supplies.import', importId, origin);
+      return importId;
+    });
+    return toSuppliesImport(await this.find(id));
+  }
+
+  /** @throws 404 unless it is an own house */
+  async list(
+    actor: Actor,
+    houseId: string,
+    query: ParsedInput<typeof listSuppliesImports>['query'],
+  ): Promise<Page<SuppliesImport>> {
+    const relation = await this.access.requireHouse(actor, houseId);
+    if (relation === 'member') throw notFound();
+    return toPage(await this.imports.list(houseId, query), toSuppliesImport);
+  }
+
+  /** What of it was removed before stays as it is. @throws 404 unless it is of an own house; 409 archived, or taken back already */
+  async takeBack(
+    actor: Actor,
+    id: string,
+    { reason }: ParsedInput<typeof takeBackSuppliesImport>['body'],
+    origin: RequestOrigin,
+  ): Promise<SuppliesImport> {
+    const { house_id: houseId } = await this.find(id);
+    await this.requireOwn(actor, houseId);
+    const ending = { at: this.clock.now(), by: actor.accountId, reason: reason.trim() };
+    await this.database.transaction(async () => {
+      await this.ledger.lock(houseId);
+      if (!(await this.imports.end(id, ending))) {
+        throw new DomainError('conflict', { detail: 'This import is taken back already.' });
+      }
+      const counting = await this.imports.countingOf(id);
+      const set = { ended_at: ending.at, ended_by: ending.by, reason: ending.reason };
+      await this.states.advanceAll(
+        SUPPLIES,
+        'remove',
+        counting.map((row) => row.id),
+        { set },
+      );
+      await this.later.schedule(
+        houseId,
+        counting.map(({ month }) => month),
+      );
+      await this.outbox.append(SuppliesImportEnded, { house_id: houseId, import_id: id, actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'supplies.import_take_back', id, origin);
+    });
+    return toSuppliesImport(await this.find(id));
+  }
+
+  private async requireOwn(actor: Actor, houseId: string): Promise<void> {
+    if ((await this.access.requireHouseForChange(actor, houseId)) === 'member') throw notFound();
+  }
+
+  private async find(id: string): Promise<ImportRow> {
+    const row = await this.imports.find(id);
+    if (!row) throw notFound();
+    return row;
+  }
+}

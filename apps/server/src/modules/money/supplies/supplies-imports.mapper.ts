@@ -1,0 +1,45 @@
+import { type ImportPreview, LIMITS, type SuppliesImport } from '@common-roof/contracts';
+import { toWireMoney } from '@common-roof/domain';
+
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import type { ReadFile } from './read-import.ts';
+import type { ImportRow } from './supplies-imports.repository.ts';
+
+/** So much of what a line says tells which it is. */
+const SAID = 100;
+
+export function toImportPreview({ form, currency, names, people, purchases, faults }: ReadFile): ImportPreview {
+  const money = (minor: number): string => toWireMoney(minor, currency);
+  const days = purchases.map(({ boughtOn }) => boughtOn).toSorted();
+  return {
+    form,
+    currency,
+    people: names.map(({ name, id }) => ({ name: name.slice(0, SAID), roomie: id })),
+    roomies: people.map(({ id, firstName, lastName }) => ({ _id: id, first_name: firstName, last_name: lastName })),
+    purchases: purchases.length,
+    total: money(purchases.reduce((sum, { minor }) => sum + minor, 0)),
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    lines: purchases.slice(0, LIMITS.importLinesShown).map(({ line, boughtOn, name, minor, buyerId, shares }) => ({
+      ...{ line, bought_on: boughtOn, name, price: money(minor), buyer: buyerId },
+      shares: shares?.map((share) => ({ roomie: share.id, amount: money(share.minor) })) ?? null,
+    })),
+    faulty: faults.length,
+    faults: faults
+      .slice(0, LIMITS.importFaultsShown)
+      .map(({ line, fault, said }) => ({ line, fault, said: said.slice(0, SAID) })),
+  };
+}
+
+export const toSuppliesImport = (row: ImportRow): SuppliesImport => ({
+  _id: row.id,
+  form: row.form,
+  at: toTimestamp(row.made_at),
+  by: { _id: row.made_by, first_name: row.first_name },
+  purchases: row.purchases,
+  total: toWireMoney(Number(row.total_minor), row.currency),
+  currency: row.currency,
+  from: row.from_day,
+  to: row.to_day,
+  ended: row.ended_at === null ? null : { at: toTimestamp(row.ended_at), reason: row.reason },
+});

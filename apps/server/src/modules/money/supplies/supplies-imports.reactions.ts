@@ -1,0 +1,61 @@
+import { alertSaying } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import {
+  did,
+  on,
+  type Push,
+  type RaisedAlert,
+  type Reacting,
+  Reactions,
+  tell,
+} from '../../../platform/events/reactions.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { SuppliesImported, SuppliesImportEnded } from './supplies.events.ts';
+import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
+
+interface AboutImport {
+  readonly house_id: string;
+  readonly import_id: string;
+  readonly actor_id: string;
+}
+
+/** What comes from a file makes others owe: everybody in the house hears of it. */
+@Reactions()
+@Injectable()
+export class SuppliesImportsReactions implements Reacting {
+  constructor(
+    private readonly imports: SuppliesImportsRepository,
+    private readonly houses: HousesRepository,
+  ) {}
+
+  readonly reactions = [
+    on(SuppliesImported, {
+      live: (event) => this.changed(event),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'supplies_imported', { house }),
+      alerts: (event) => this.tellAll(event, 'supplies_imported'),
+    }),
+    on(SuppliesImportEnded, {
+      live: (event) => this.changed(event),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'supplies_import_ended', { house }),
+      alerts: (event) => this.tellAll(event, 'supplies_import_ended'),
+    }),
+  ];
+
+  private async changed({ house_id }: AboutImport): Promise<Push> {
+    return tell(await this.houses.householdOf(house_id), 'supplies:changed', { house_id });
+  }
+
+  private async tellAll(
+    { house_id, import_id, actor_id }: AboutImport,
+    what: 'supplies_imported' | 'supplies_import_ended',
+  ): Promise<RaisedAlert[]> {
+    const row = await this.imports.find(import_id);
+    if (!row) return [];
+    const { name: house } = await this.houses.placeOf(house_id);
+    const { first_name: name, purchases: count, from_day: from, to_day: to, reason } = row;
+    const says = alertSaying(what, { name, house, count, from, to, reason });
+    const others = (await this.houses.householdOf(house_id)).filter((id) => id !== actor_id);
+    return others.map((other) => ({ to: other, kind: 'supplies_imported', about: import_id, link: '/supplies', says }));
+  }
+}

@@ -1,0 +1,133 @@
+import type { PurchaseForm } from '@common-roof/contracts';
+import type { FilePerson, PlacedPurchase } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { List, PageQuery, Slice } from '../../../platform/database/lists.ts';
+import type { SuppliesImportEntity } from './supplies-import.entity.ts';
+
+export interface ImportRow extends Omit<SuppliesImportEntity, 'ended_by'> {
+  first_name: string;
+  currency: string;
+}
+
+export interface NewImport {
+  readonly houseId: string;
+  readonly form: PurchaseForm;
+  readonly by: string;
+  readonly at: Date;
+  readonly purchases: readonly PlacedPurchase[];
+}
+
+const IMPORT = `i.id, i.house_id, i.form, i.made_by, i.made_at, i.purchases, i.total_minor,
+  to_char(i.from_day, 'YYYY-MM-DD') AS from_day, to_char(i.to_day, 'YYYY-MM-DD') AS to_day, i.ended_at, i.reason`;
+
+const SHOWN = {
+  as: 'taken',
+  columns: `taken.id, taken.house_id, taken.form, taken.made_by, taken.made_at, taken.purchases, taken.total_minor, taken.from_day,
+    taken.to_day, taken.ended_at, taken.reason, a.first_name, h.currency`,
+  join: 'JOIN houses h ON h.id = taken.house_id JOIN accounts a ON a.id = taken.made_by',
+} satisfies List['thenSelect'];
+
+/** Files of purchases, and what came with them. */
+@Injectable()
+export class SuppliesImportsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Whoever lived in a house, ever: whom a file can mean. */
+  async peopleOf(houseId: string): Promise<FilePerson[]> {
+    const rows = await this.database.query<{ id: string; first_name: string; last_name: string }>(
+      `SELECT id, first_name, last_name FROM accounts
+        WHERE id IN (SELECT roomie_id FROM tenancies WHERE house_id = $1) ORDER BY first_name, last_name, id`,
+      [houseId],
+    );
+    return rows.map(({ id, first_name: firstName, last_name: lastName }) => ({ id, firstName, lastName }));
+  }
+
+  /** Which of some purchases the house has already, by their lines. */
+  async linesThere(houseId: string, purchases: readonly PlacedPurchase[]): Promise<number[]> {
+    const rows = await this.database.query<{ line: number }>(
+      `SELECT p.line FROM jsonb_to_recordset($2) AS p (line int, "boughtOn" date, "buyerId" uuid, name text, minor bigint)
+        WHERE EXISTS (SELECT 1 FROM supplies s
+          WHERE s.house_id = $1 AND s.bought_on = p."boughtOn" AND s.buyer_id = p."buyerId" AND s.state IN ('entered', 'verified')
+            AND lower(s.name) = lower(p.name) AND coalesce(s.price_added_minor, s.price_minor) = p.minor)`,
+      [houseId, JSON.stringify(purchases)],
+    );
+    return rows.map(({ line }) => line);
+  }
+
+  /** With all of its purchases, which count from then on. @returns its id */
+  async add({ houseId, form, by, at, purchases }: NewImport): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `WITH line AS (
+         SELECT uuidv7() AS id, p.*
+           FROM jsonb_to_recordset($5) AS p ("boughtOn" date, "buyerId" uuid, name text, quantity text, minor bigint, shares jsonb)
+       ), taken AS (
+         INSERT INTO supplies_imports (house_id, form, made_by, made_at, purchases, total_minor, from_day, to_day)
+         SELECT $1, $2, $3, $4, count(*), sum(minor), min("boughtOn"), max("boughtOn") FROM line RETURNING id
+       ), bought AS (
+         INSERT INTO supplies (id, house_id, buyer_id, entered_by, name, quantity, bought_on, price_minor, price_added_minor,
+                               state, entered_at, counted_at, import_id)
+         SELECT l.id, $1, l."buyerId", $3, l.name, l.quantity, l."boughtOn", l.minor, l.minor, 'verified', $4, $4, taken.id
+           FROM line l, taken
+       ), stated AS (
+         INSERT INTO supply_stated_shares (supply_id, roomie_id, minor)
+         SELECT l.id, s.id, s.minor
+           FROM line l, jsonb_to_recordset(CASE jsonb_typeof(l.shares) WHEN 'array' THEN l.shares ELSE '[]' END)
+                  AS s (id uuid, minor bigint)
+       )
+       SELECT id FROM taken`,
+      [houseId, form, by, at, JSON.stringify(purchases)],
+    );
+    if (!row) throw new Error('A file of purchases was not stored.');
+    return row.id;
+  }
+
+  async find(id: string): Promise<ImportRow | undefined> {
+    const [row] = await this.database.query<ImportRow>(
+      `SELECT ${SHOWN.columns} FROM (SELECT ${IMPORT} FROM supplies_imports i WHERE i.id = $1) taken ${SHOWN.join}`,
+      [id],
+    );
+    return row;
+  }
+
+  /** The last made first. */
+  list(houseId: string, query: PageQuery): Promise<Slice<ImportRow>> {
+    return this.database.page<ImportRow>(
+      {
+        select: IMPORT,
+        from: 'supplies_imports i',
+        where: { 'i.house_id = ?': houseId },
+        order: {
+          by: [
+            ['i.made_at', 'timestamptz'],
+            ['i.id', 'uuid'],
+          ],
+          descending: true,
+        },
+        thenSelect: SHOWN,
+      },
+      query,
+    );
+  }
+
+  /** @returns false: it is taken back already */
+  async end(
+    id: string,
+    { at, by, reason }: { readonly at: Date; readonly by: string; readonly reason: string },
+  ): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE supplies_imports SET ended_at = $2, ended_by = $3, reason = $4 WHERE id = $1 AND ended_at IS NULL RETURNING id`,
+      [id, at, by, reason],
+    );
+    return rows.length > 0;
+  }
+
+  /** What came with it and counts. */
+  async countingOf(id: string): Promise<{ id: string; month: string }[]> {
+    return this.database.query(
+      `SELECT id, to_char(bought_on, 'YYYY-MM') AS month FROM supplies WHERE import_id = $1 AND state = 'verified' ORDER BY id`,
+      [id],
+    );
+  }
+}

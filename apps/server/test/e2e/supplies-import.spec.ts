@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+
+import { type ImportPreview, LIMITS, type SuppliesImport } from '@common-roof/contracts';
+import { parse } from 'csv-parse/sync';
+
+import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import { unreadTitles } from '../support/alerts.ts';
+import { aHouseOfShoppers } from '../support/shoppers.ts';
+import { csvOf, suppliesOf } from '../support/supplies.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, signIn, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+beforeEach(() => {
+  app.clock.set(new Date('2027-09-10T10:00:00Z'));
+});
+afterAll(() => app.close());
+
+const OWN = ['Date', 'Item', 'Price', 'Bought by'];
+
+/** A house whose first two roomies have names that a file can say, and what a file of theirs would be called. */
+async function aHouseWithPast() {
+  const house = await aHouseOfShoppers(app, world, 3);
+  const [one, two] = [house.buyer.id, house.mate.id];
+  const people = [
+    { name: 'One', roomie: one },
+    { name: 'Two', roomie: two },
+  ];
+  return { ...house, one, two, people, sent: (rows: string[][]) => ({ file: csvOf(rows), people }) };
+}
+
+/** Sessions of before may have ended then. */
+async function reckoned(): Promise<void> {
+  await app.drainEvents();
+  await app.runDue();
+}
+
+const again = async ({ account }: { account: Account }) => suppliesOf(app, await signIn(app, account));
+
+const previewed = (answer: { status: number; body: unknown }): ImportPreview => {
+  expect(answer.status).toBe(200);
+  return answer.body as ImportPreview;
+};
+
+describe('a file of purchases', () => {
+  it('from Splitwise carries balances over to the cent, from before anybody lived here', async () => {
+    const { owner, houseId, one, two, people, balances, mate } = await aHouseWithPast();
+    const file = csvOf([
+      ['Date', 'Description', 'Category', 'Cost', 'Currency', 'One', 'Two'],
+      ['2019-03-01', 'Milk', 'Groceries', '3.01', 'GBP', '2.00', '-2.00'],
+      ['2019-04-02', 'Paint', 'Home', '10.00', 'GBP', '-4.00', '4.00'],
+      ['', 'Total balance', '', '', 'GBP', '-2.00', '2.00'],
+    ]);
+    const preview = previewed(await owner.preview(houseId, { file, people }));
+    expect(preview).toMatchObject({
+      ...{ form: 'splitwise', currency: 'GBP', purchases: 2, total: '13.01', from: '2019-03-01', to: '2019-04-02' },
+      ...{ faulty: 0, faults: [], people },
+    });
+    const taken = await owner.imported(houseId, { file, people });
+    expect(taken).toMatchObject({ form: 'splitwise', purchases: 2, total: '13.01', ended: null });
+    await reckoned();
+    expect(await balances()).toEqual({ [one]: 200, [two]: -200 });
+    expect((await (await again(mate)).months(houseId)).items.map(({ month }) => month)).toEqual([
+      '2019-04',
+      '2019-04',
+      '2019-03',
+      '2019-03',
+    ]);
+    expect(await unreadTitles(app, { account_id: mate.id })).toContainEqual(
+      expect.stringContaining('imported 2 purchases into'),
+    );
+  });
+
+  it('of our own is shared by who lived here, where it does not say who bears what', async () => {
+    const { owner, houseId, sent, ids, balances } = await aHouseWithPast();
+    await owner.imported(houseId, sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]));
+    await reckoned();
+    expect(Object.values(await balances()).toSorted((a, b) => a - b)).toEqual([-600, ...ids.slice(1).map(() => 300)]);
+  });
+
+  it('goes out as it came in: what is exported can be imported, formulas and all', async () => {
+    const [from, to] = [await aHouseWithPast(), await aHouseWithPast()];
+    const evil = '=HYPERLINK("http://evil.test";"x")';
+    const bought = await from.buyer.bought(from.buyer.id, '10.00', { name: evil, quantity: '+1' });
+    await from.mate.verified(bought);
+    const { text, headers, status } = await from.mate.ask('GET', `/api/supplies-history/house/${from.houseId}/csv`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="supplies-/);
+    const [header, row] = parse(text, { bom: true });
+    expect(header?.slice(0, 6)).toEqual(['Date', 'Item', 'Quantity', 'Price', 'Currency', 'Bought by']);
+    expect(row?.slice(0, 5)).toEqual(['2027-09-05', `'${evil}`, "'+1", '10.00', 'GBP']);
+
+    const file = Buffer.from(text).toString('base64');
+    const { people: names } = previewed(await to.owner.preview(to.houseId, { file }));
+    const there = [to.one, to.two, to.ids[2] ?? ''];
+    const people = names.map(({ name }, at) => ({ name, roomie: there[at] ?? null }));
+    const preview = previewed(await to.owner.preview(to.houseId, { file, people }));
+    expect(preview.lines).toMatchObject([{ name: evil, price: '10.00', bought_on: '2027-09-05' }]);
+    expect(preview.lines[0]?.shares?.map(({ amount }) => amount).toSorted()).toEqual(
+      bought.shares.length === 0 ? ['3.33', '3.33', '3.34'] : [],
+    );
+  });
+
+  it('names every bad line, and is taken without them only where that is said', async () => {
+    const { owner, houseId, sent } = await aHouseWithPast();
+    const file = sent([
+      OWN,
+      ['2027-09-05', 'Soap', '9.00', 'One'],
+      ['05/06/2027', 'Soap', '9.00', 'One'],
+      ['2027-09-05', 'Soap', '1.234', 'One'],
+      ['2027-09-05', 'Soap', '9.00', 'Nobody'],
+      ['2027-09-11', 'Soap', '9.00', 'One'],
+      ['2019-09-05', 'Soap', '9.00', 'One'],
+    ]);
+    expect(previewed(await owner.preview(houseId, file))).toMatchObject({
+      ...{ purchases: 1, total: '9.00', faulty: 5 },
+      faults: [
+        { line: 3, fault: 'day_ambiguous', said: '05/06/2027' },
+        { line: 4, fault: 'amount_ambiguous', said: '1.234' },
+        { line: 5, fault: 'person_unknown', said: 'Nobody' },
+        { line: 6, fault: 'day_to_come', said: '2027-09-11' },
+        { line: 7, fault: 'nobody_lived_there', said: '2019-09-05' },
+      ],
+    });
+    expect(await owner.importFile(houseId, file)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'file', message: 'has lines that cannot be taken' }] },
+    });
+    expect(await owner.imported(houseId, { ...file, leave_out: true })).toMatchObject({ purchases: 1 });
+  });
+
+  it('is taken once: with one key, by two at once, and again next week', async () => {
+    const { owner, houseId, sent, balances } = await aHouseWithPast();
+    const file = sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]);
+    const key = randomUUID();
+    const [first, second] = [await owner.importFile(houseId, file, key), await owner.importFile(houseId, file, key)];
+    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => owner.importFile(houseId, file)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 422));
+    expect(previewed(await owner.preview(houseId, file)).faults).toMatchObject([{ line: 2, fault: 'already_there' }]);
+    await reckoned();
+    expect(Math.min(...Object.values(await balances()))).toBe(-600);
+  });
+
+  it('sent by ten at once is taken by one of them', async () => {
+    const { owner, houseId, sent } = await aHouseWithPast();
+    const file = sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => owner.importFile(houseId, file)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  it('is taken back by counter-entries, with a reason, once', async () => {
+    const { owner, houseId, sent, balances, mate } = await aHouseWithPast();
+    const { _id } = await owner.imported(houseId, sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]));
+    await reckoned();
+    const now = await again(owner);
+    const back = () => now.ask('DELETE', `/api/supplies-history/imports/${_id}`, { reason: 'The wrong file.' });
+    expect(await back()).toMatchObject({ status: 200, body: { ended: { reason: 'The wrong file.' } } });
+    expect(await back()).toMatchObject({ status: 409 });
+    await reckoned();
+    expect(await balances()).toEqual({});
+    const listed = (await (await again(owner)).ask('GET', `/api/supplies-history/house/${houseId}/imports`)).body;
+    expect(listed).toMatchObject({ items: [{ _id, ended: { reason: 'The wrong file.' } }] });
+    expect(await unreadTitles(app, { account_id: mate.id })).toContainEqual(
+      expect.stringContaining('took back purchases'),
+    );
+  });
+
+  it('means nobody who never lived here', async () => {
+    const { owner, houseId, sent } = await aHouseWithPast();
+    const file = sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]);
+    const people = [{ name: 'One', roomie: world.players.rB.account.id }];
+    expect(await owner.preview(houseId, { ...file, people })).toMatchObject({ status: 422 });
+  });
+});
+
+/** Lines that no spreadsheet of a reasonable person has, and that some have. */
+const HOSTILE = [
+  ...[
+    '=cmd|calc!A1',
+    '+1+1',
+    '-1+1',
+    '@SUM(1)',
+    '\t=1',
+    '"',
+    '""',
+    '"a""b"',
+    '";,"',
+    "'",
+    '\u0000',
+    '\u202e',
+    '💧',
+    '{}',
+  ],
+  ...['2027-09-05', '2027-13-45', '0000-00-00', '1e999', 'NaN', 'Infinity', '-0', '9'.repeat(400), '1,2,3', '.5', '5.'],
+  ...[
+    '',
+    ' ',
+    '\u00a0',
+    'x'.repeat(5_000),
+    '<script>',
+    "'; DROP TABLE supplies;--",
+    '%s%n',
+    '../../etc/passwd',
+    'null',
+  ],
+];
+/** The same numbers each time: what fails can be looked at. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state;
+  }
+}
+
+const ENCODINGS: readonly ((text: string) => Buffer)[] = [
+  (text) => Buffer.from(text),
+  (text) => Buffer.from(`\ufeff${text}`),
+  (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  (text) => Buffer.from(text, 'latin1'),
+  (text) => Buffer.from(text, 'utf16le').subarray(1),
+];
+
+function hostileFile(seed: number): Buffer {
+  const random = numbers(seed);
+  const pick = <T>(from: readonly T[]): T => from[random.next().value % from.length] as T;
+  const delimiter = pick([',', ';', '\t']);
+  const header = pick([
+    OWN,
+    [...OWN, 'Share of One'],
+    ['Date', 'Description', 'Category', 'Cost', 'Currency', 'One', 'Two'],
+    HOSTILE,
+  ]);
+  const good = ['2027-09-05', 'Soap', '9.00', 'One', '', '', ''];
+  const cell = (at: number): string => (random.next().value % 3 === 0 ? pick(HOSTILE) : (good[at] ?? ''));
+  const lines = Array.from({ length: 1 + (random.next().value % 12) }, () =>
+    Array.from({ length: random.next().value % 9 }, (_, at) => cell(at)).join(delimiter),
+  );
+  const text = [header.join(delimiter), ...lines].join(pick(['\n', '\r\n', '\r']));
+  return pick(ENCODINGS)(text);
+}
+
+describe('files of people who mean ill', () => {
+  it('500 of them are refused, or told line by line, and nothing is taken of them', async () => {
+    const { owner, houseId } = await aHouseWithPast();
+    const outcomes = new Map<number, number>();
+    for (let seed = 0; seed < 500; seed += 1) {
+      const file = hostileFile(seed).toString('base64');
+      const { status, body } = await owner.preview(houseId, { file });
+      outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
+      if (status !== 200) continue;
+      const { purchases, faulty, lines } = body as ImportPreview;
+      expect(purchases).toBe(lines.length);
+      // Nobody of this house is called that.
+      expect({ purchases, isFaulty: faulty > 0 || lines.length === 0 }).toEqual({ purchases: 0, isFaulty: true });
+    }
+    expect([...outcomes.keys()].toSorted()).toEqual([200, 422]);
+    expect(outcomes.get(200)).toBeGreaterThan(100);
+    const listed = (await owner.ask('GET', `/api/supplies-history/house/${houseId}/imports`)).body;
+    expect(listed).toMatchObject({ items: [] as SuppliesImport[] });
+  });
+
+  it.each([
+    ['a million lines', () => '\n'.repeat(1_000_000), 422],
+    ['a million cells', () => `${OWN.join(',')}\n${','.repeat(1_000_000)}`, 200],
+    ['one endless quote', () => `${OWN.join(',')}\n"${'x'.repeat(1_000_000)}`, 200],
+    ['half a million quotes', () => `${OWN.join(',')}\n${'"'.repeat(500_001)}`, 200],
+    [
+      'as many lines as it may have',
+      () => `${OWN.join(',')}\n${'2027-09-05,Soap,9.00,Zoe\n'.repeat(LIMITS.importLines - 2)}`,
+      200,
+    ],
+    ['more than a file may be', () => 'x'.repeat(1_100_000), 413],
+  ])('%s holds nobody up', async (_, text, status) => {
+    const { owner, houseId } = await aHouseWithPast();
+    const answer = await owner.preview(houseId, { file: Buffer.from(text()).toString('base64') });
+    expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    ['bytes of a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]).toString('base64'), 422],
+    ['no Base64', 'not a file!', 400],
+    ['nothing', '', 422],
+  ])('%s is no table', async (_, file, status) => {
+    const { owner, houseId } = await aHouseWithPast();
+    expect(await owner.preview(houseId, { file })).toMatchObject({ status });
+  });
+});

@@ -1,0 +1,175 @@
+import { LIMITS, type PurchaseFault } from '@common-roof/contracts';
+
+import { amountOf } from './amount-text.ts';
+import type { NamedColumn, OwnColumns, PurchaseColumns, SplitwiseColumns } from './columns.ts';
+import { dayOf, type DayOrder, dayOrderOf } from './day-text.ts';
+
+/** A line of a table, as it is read from a file. */
+export interface TableLine {
+  /** In the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What somebody bears of a purchase, by the name that the file has for them, in minor units. */
+export interface NamedShare {
+  readonly name: string;
+  readonly minor: number;
+}
+
+/** A purchase as a file says it. */
+export interface FiledPurchase {
+  readonly line: number;
+  /** One roomie gave another money: nothing was bought. */
+  readonly isPayment: boolean;
+  /** ISO date. */
+  readonly boughtOn: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly minor: number;
+  /** The name that the file has for who paid. */
+  readonly buyer: string;
+  /** They sum to what it cost; null: the file does not say who bears what. */
+  readonly shares: readonly NamedShare[] | null;
+}
+
+export interface FaultyLine {
+  readonly line: number;
+  readonly fault: PurchaseFault;
+  /** What the line says there. */
+  readonly said: string;
+}
+
+/** Where the house is. */
+export interface FileContext {
+  readonly currency: string;
+  /** ISO date in the house's time zone. */
+  readonly today: string;
+  readonly order?: DayOrder | undefined;
+}
+
+/** As the wire's amounts, whatever the currency. */
+const MAX_MINOR = 9_999_999_999;
+
+/** What ends the reading of a line. */
+class LineRefused extends Error {
+  readonly fault: PurchaseFault;
+  readonly said: string;
+
+  constructor(fault: PurchaseFault, said: string) {
+    super(fault);
+    this.fault = fault;
+    this.said = said;
+  }
+}
+
+function readDay(cell: string, { today, order }: FileContext): string {
+  const day = dayOf(cell, order);
+  if (typeof day !== 'string') throw new LineRefused(day.fault, cell);
+  if (day > today) throw new LineRefused('day_to_come', cell);
+  return day;
+}
+
+function readItem(cell: string): string {
+  if (cell === '') throw new LineRefused('item_missing', '');
+  if (cell.length > LIMITS.supplyName) throw new LineRefused('item_long', cell);
+  return cell;
+}
+
+function readPrice(cell: string, said: string, { currency }: FileContext): number {
+  if (said !== '' && said.toUpperCase() !== currency) throw new LineRefused('currency', said);
+  const minor = amountOf(cell, currency);
+  if (typeof minor === 'string') throw new LineRefused(minor, cell);
+  if (minor <= 0) throw new LineRefused('amount_not_positive', cell);
+  if (minor > MAX_MINOR) throw new LineRefused('amount_large', cell);
+  return minor;
+}
+
+const sumOf = (shares: readonly NamedShare[]): number => shares.reduce((sum, { minor }) => sum + minor, 0);
+const more = ({ minor }: NamedShare): boolean => minor > 0;
+
+/** What each column says; an empty one says nothing. */
+function readAmounts(
+  cells: readonly string[],
+  columns: readonly NamedColumn[],
+  { currency }: FileContext,
+): NamedShare[] {
+  return columns.map(({ at, name }) => {
+    const cell = cells[at] ?? '';
+    const minor = cell === '' ? 0 : amountOf(cell, currency);
+    if (typeof minor === 'string') throw new LineRefused(minor, cell);
+    return { name, minor };
+  });
+}
+
+type LineReader = (cells: readonly string[], context: FileContext) => Omit<FiledPurchase, 'line'>;
+
+const ownLine =
+  (columns: OwnColumns): LineReader =>
+  (cells, context) => {
+    const at = (column: number | undefined): string => (column === undefined ? '' : (cells[column] ?? ''));
+    const [boughtOn, name] = [readDay(at(columns.day), context), readItem(at(columns.item))];
+    const minor = readPrice(at(columns.price), at(columns.currency), context);
+    const [buyer, quantity] = [at(columns.buyer), at(columns.quantity).slice(0, LIMITS.supplyQuantity)];
+    if (buyer === '') throw new LineRefused('buyer_missing', '');
+    const shares = readAmounts(cells, columns.shares, context);
+    const said = columns.shares.map((column) => at(column.at)).filter((cell) => cell !== '');
+    if (said.length > 0 && (shares.some((share) => share.minor < 0) || sumOf(shares) !== minor)) {
+      throw new LineRefused('shares', said.join(' + '));
+    }
+    const borne = said.length > 0 ? shares.filter(more) : null;
+    return { isPayment: false, boughtOn, name, quantity, minor, buyer, shares: borne };
+  };
+
+/** What Splitwise calls giving somebody money. */
+const PAYMENT = /^(payment|zahlung)$/i;
+
+const splitwiseLine =
+  ({ people }: SplitwiseColumns): LineReader =>
+  (cells, context) => {
+    const [day = '', item = '', category = '', cost = '', currency = ''] = cells;
+    const [boughtOn, name] = [readDay(day, context), readItem(item)];
+    const minor = readPrice(cost, currency, context);
+    const changes = readAmounts(cells, people, context);
+    const [buyer, ...others] = changes.filter(more);
+    const owing = changes.filter((each) => each.minor < 0).map((each) => ({ name: each.name, minor: -each.minor }));
+    const said = people.map(({ at }) => cells[at] ?? '').join(' + ');
+    if (buyer === undefined && owing.length === 0) throw new LineRefused('nobody_owes', item);
+    if (buyer === undefined || sumOf(changes) !== 0 || buyer.minor > minor) throw new LineRefused('shares', said);
+    if (others.length > 0)
+      throw new LineRefused('several_buyers', [buyer, ...others].map((each) => each.name).join(', '));
+    const own = { name: buyer.name, minor: minor - buyer.minor };
+    const isPayment = PAYMENT.test(category) && owing.length === 1 && own.minor === 0;
+    const shares = [own, ...owing].filter(more);
+    return { isPayment, boughtOn, name, quantity: '', minor, buyer: buyer.name, shares };
+  };
+
+/** The last line of what Splitwise gives says what everybody stands at; it is of no expense. */
+const isSummary = ([day, , , cost]: readonly string[]): boolean => (day ?? '') === '' || (cost ?? '').trim() === '';
+
+/**
+ * What a table of purchases says, line by line: each is read exactly or named with what is wrong with it.
+ * @param columns of its header
+ * @param lines without the header
+ */
+export function purchasesIn(
+  columns: PurchaseColumns,
+  lines: readonly TableLine[],
+  context: FileContext,
+): { purchases: FiledPurchase[]; faults: FaultyLine[] } {
+  const dayAt = columns.form === 'own' ? columns.day : 0;
+  const order = dayOrderOf(lines.map(({ cells }) => cells[dayAt] ?? ''));
+  const readLine = columns.form === 'own' ? ownLine(columns) : splitwiseLine(columns);
+  const purchases: FiledPurchase[] = [];
+  const faults: FaultyLine[] = [];
+  for (const [at, { line, cells }] of lines.entries()) {
+    if (columns.form === 'splitwise' && at === lines.length - 1 && isSummary(cells)) continue;
+    try {
+      purchases.push({ line, ...readLine(cells, { ...context, order }) });
+    } catch (error) {
+      if (!(error instanceof LineRefused)) throw error;
+      faults.push({ line, fault: error.fault, said: error.said });
+    }
+  }
+  return { purchases, faults };
+}

@@ -1,0 +1,66 @@
+import type { Inhabitant } from '../bills.ts';
+import { sharersOf, type StatedShare } from '../purchases.ts';
+import type { FaultyLine, FiledPurchase } from './purchase-file.ts';
+
+/** Somebody whom a file can mean. */
+export interface FilePerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A purchase of a file, of people of the house. */
+export interface PlacedPurchase extends Omit<FiledPurchase, 'buyer' | 'shares'> {
+  readonly buyerId: string;
+  /** By id; null: it is shared by those who lived there on its day, as any purchase. */
+  readonly shares: readonly StatedShare[] | null;
+}
+
+/** The names that a file has for people, as they come. */
+export const namesIn = (purchases: readonly FiledPurchase[]): string[] => [
+  ...new Set(purchases.flatMap(({ buyer, shares }) => [buyer, ...(shares ?? []).map(({ name }) => name)])),
+];
+
+const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Whom a name means: one person's full name, or a first name that only one has. */
+export function personNamed(name: string, people: readonly FilePerson[]): string | undefined {
+  const wanted = plain(name);
+  const only = (found: readonly FilePerson[]): string | undefined => (found.length === 1 ? found[0]?.id : undefined);
+  return (
+    only(people.filter(({ firstName, lastName }) => plain(`${firstName} ${lastName}`) === wanted)) ??
+    only(people.filter(({ firstName }) => plain(firstName) === wanted))
+  );
+}
+
+/**
+ * Puts people for names. Who has several names in the file bears the parts of all of them.
+ * @param ids whom each name means; what is left out means nobody
+ */
+export function placed(
+  purchases: readonly FiledPurchase[],
+  ids: ReadonlyMap<string, string>,
+  inhabitants: readonly Inhabitant[],
+): { purchases: PlacedPurchase[]; faults: FaultyLine[] } {
+  const faults: FaultyLine[] = [];
+  const found = purchases.flatMap(({ buyer, shares, ...purchase }): PlacedPurchase[] => {
+    const unknown = [buyer, ...(shares ?? []).map(({ name }) => name)].find((name) => !ids.has(name));
+    const buyerId = ids.get(buyer);
+    if (unknown !== undefined || buyerId === undefined) {
+      faults.push({ line: purchase.line, fault: 'person_unknown', said: unknown ?? buyer });
+      return [];
+    }
+    if (shares === null && sharersOf(purchase, inhabitants).length === 0) {
+      faults.push({ line: purchase.line, fault: 'nobody_lived_there', said: purchase.boughtOn });
+      return [];
+    }
+    const byId = new Map<string, number>();
+    for (const { name, minor } of shares ?? []) {
+      const id = ids.get(name) ?? '';
+      byId.set(id, (byId.get(id) ?? 0) + minor);
+    }
+    const stated = [...byId].map(([id, minor]) => ({ id, minor })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return [{ ...purchase, buyerId, shares: shares === null ? null : stated }];
+  });
+  return { purchases: found, faults };
+}
