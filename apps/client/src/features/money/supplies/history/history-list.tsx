@@ -75,7 +75,10 @@ export function HistoryList({ house, rows, photos }: HistoryListProps) {
             set({ buyer: id });
           }}
         />
+      </Stack>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <FormControlLabel
+          sx={{ mr: 'auto' }}
           label={t('suppliesHistory.removedToo')}
           control={
             <Checkbox
@@ -86,7 +89,6 @@ export function HistoryList({ house, rows, photos }: HistoryListProps) {
             />
           }
         />
-        <DownloadHistory filter={filter} />
         {chosen !== undefined && (
           <Button
             color="error"
@@ -97,6 +99,7 @@ export function HistoryList({ house, rows, photos }: HistoryListProps) {
             {t('suppliesHistory.removeAll.open', { name: chosen })}
           </Button>
         )}
+        <DownloadHistory filter={filter} />
       </Stack>
       <PagedList
         query={query}

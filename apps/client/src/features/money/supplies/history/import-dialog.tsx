@@ -92,7 +92,11 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
       onClose={onClose}
     >
       <Stack spacing={1}>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={{ xs: 1, sm: 2 }}
+          sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
+        >
           <Button component="label" variant="outlined">
             {chosen === null ? t('suppliesHistory.import.choose') : t('suppliesHistory.import.chooseOther')}
             <input
