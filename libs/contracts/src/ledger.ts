@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call.ts';
+import { LIMITS } from './limits.ts';
 import { MONEY_ACCOUNTS } from './money-states.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
@@ -82,6 +83,15 @@ export const OpenDue = z.strictObject({
 });
 export type OpenDue = z.infer<typeof OpenDue>;
 
+/** What is open by the days since it was due. */
+const arrears = {
+  upcoming: money,
+  to30: money.describe('Due for 0–30 days'),
+  to60: money,
+  to90: money,
+  over90: money,
+};
+
 /** What somebody owes in a house. */
 export const HouseBalance = z.strictObject({
   house: houseName,
@@ -90,9 +100,7 @@ export const HouseBalance = z.strictObject({
   accounts: z.array(z.strictObject({ account: z.enum(MONEY_ACCOUNTS), amount: money })),
   open: z.array(OpenDue).describe('The oldest first'),
   credit: money.describe('What was paid beyond what is due, or is owed to them'),
-  arrears: z
-    .strictObject({ upcoming: money, to30: money, to60: money, to90: money, over90: money })
-    .describe('What is open by the days since it was due: 0–30, 31–60, 61–90, more'),
+  arrears: z.strictObject(arrears).describe('What is open by the days since it was due: 0–30, 31–60, 61–90, more'),
   reference: z.string().describe('What to write on a payment, so that it is known whose it is'),
 });
 export type HouseBalance = z.infer<typeof HouseBalance>;
@@ -112,6 +120,37 @@ export const getBalance = defineCall({
   summary: 'What the roomie `{id}` owes in total, and what it is made of; to a homeowner in own houses.',
   params: idParams,
   response: LedgerBalance,
+});
+
+/** What the roomies of a homeowner owe, all houses together. */
+export const ArrearsOfHouses = z.strictObject({
+  totals: z
+    .array(z.strictObject({ currency: z.string(), due: money.describe('By today, and not paid'), ...arrears }))
+    .describe('One for each currency'),
+  owing: z.int().describe('How many people owe something that is due, house by house'),
+  people: z
+    .array(
+      z.strictObject({
+        roomie: z.strictObject({ _id: uuid, first_name: z.string(), last_name: z.string() }),
+        house: houseName,
+        currency: z.string(),
+        due: money,
+        since: isoDate.describe('The day on which the oldest of it was due'),
+        days_late: z.int(),
+      }),
+    )
+    .describe(`Who has owed for longest comes first; ${String(LIMITS.arrearsShown)} at most`),
+});
+export type ArrearsOfHouses = z.infer<typeof ArrearsOfHouses>;
+
+export const getArrears = defineCall({
+  id: 'getArrears',
+  method: 'GET',
+  path: '/api/ledger/arrears/{id}',
+  tag: 'Money',
+  summary: 'What the roomies of the homeowner `{id}` owe: in total, by age, and who.',
+  params: idParams,
+  response: ArrearsOfHouses,
 });
 
 export const listLedger = defineCall({

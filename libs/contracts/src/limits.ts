@@ -95,6 +95,7 @@ export const LIMITS = {
   choreFeedbackPerDay: 10,
   /** Of one purchase. */
   receiptPhotos: 3,
+  arrearsShown: 20,
   supplyName: 80,
   supplyQuantity: 40,
   /** Purchases that are taken out of the history in one call. */

@@ -21,6 +21,7 @@ export const paths = {
   feedback: '/feedback',
   feedbackOf: (houseId: string) => `/feedback?house=${houseId}`,
   ownersFeedOf: (houseId: string) => `/feedbackAdminPage?house=${houseId}`,
+  costs: '/supplies',
   rules: '/rulechange',
   ownersRulesOf: (houseId: string) => `/house-rules?id=${houseId}`,
   chat: '/chat',

@@ -194,6 +194,16 @@ export const owner: typeof en = {
       releasing_until: 'das erste ist frei ab {{day}}',
     },
   },
+  money: {
+    heading: 'Offene Beträge',
+    nothing: 'Niemand schuldet dir etwas, das fällig ist.',
+    upcoming: '{{amount}} werden später fällig',
+    ages: { to30: 'Bis 30 Tage', to60: '31 bis 60 Tage', to90: '61 bis 90 Tage', over90: 'Mehr als 90 Tage' },
+    dueToday: '{{house}}, heute fällig',
+    since: '{{house}}, fällig seit {{day}}',
+    more_one: 'und {{count}} weitere Person',
+    more_other: 'und {{count}} weitere Personen',
+  },
   dashboard: {
     heading: 'Übersicht',
     lead: 'Wer wo wohnt, was frei ist und was auf dich wartet.',

@@ -192,6 +192,16 @@ export const owner = {
       releasing_until: 'the first is free from {{day}}',
     },
   },
+  money: {
+    heading: 'Money due',
+    nothing: 'Nobody owes you anything that is due.',
+    upcoming: '{{amount}} more falls due later',
+    ages: { to30: 'Up to 30 days', to60: '31 to 60 days', to90: '61 to 90 days', over90: 'More than 90 days' },
+    dueToday: '{{house}}, due today',
+    since: '{{house}}, due since {{day}}',
+    more_one: 'and {{count}} more person',
+    more_other: 'and {{count}} more people',
+  },
   dashboard: {
     heading: 'Overview',
     lead: 'Who lives where, what is free, and what waits for you.',

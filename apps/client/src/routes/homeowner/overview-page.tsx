@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
+import { useAnswered } from '../../api/use-answered.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOfHouse, paths } from '../../lib/paths.ts';
 import { useWaitingApplicantsQuery } from '../../features/letting/ads/ads-api.ts';
@@ -22,6 +23,8 @@ import { useFiguresQuery } from '../../features/home/houses/houses-api.ts';
 import { HouseGrid } from '../../features/home/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/home/houses/list/house-list.tsx';
 import { OccupancyLine } from '../../features/home/houses/list/occupancy-line.tsx';
+import { useArrearsQuery } from '../../features/money/balance/balance-api.ts';
+import { MoneyDue } from '../../features/money/balance/arrears/money-due.tsx';
 import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
 import { useMe } from '../../session/me-context.tsx';
@@ -93,13 +96,18 @@ function useRange(): [string, (months: string) => void] {
 
 function Figures() {
   const { t } = useTranslation();
+  const { userData } = useMe();
   const [months, setMonths] = useRange();
   const unread = useUnreadTotal();
   const { data: figures, isError, refetch } = useFiguresQuery({ months });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
-  const areOthersComing = [useNextShowingsQuery().isLoading, useWaitingApplicantsQuery().isLoading].includes(true);
+  const areOthersKnown = useAnswered(
+    useNextShowingsQuery(),
+    useWaitingApplicantsQuery(),
+    useArrearsQuery({ id: userData._id }),
+  );
   if (figures === undefined && isError) return <LoadError onRetry={() => void refetch()} />;
-  if (figures === undefined || areOthersComing) {
+  if (figures === undefined || !areOthersKnown) {
     return (
       <Stack role="status" aria-label={t('shell.loading')} spacing={3}>
         <Skeleton variant="rounded" height={96} />
@@ -137,6 +145,7 @@ function Figures() {
         }}
       >
         <Stack spacing={3}>
+          <MoneyDue />
           <ApplicantsWaiting />
           <NextShowings to={paths.ads} />
           <WaitingSection waiting={figures.waiting} />

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAnswered } from '../../api/use-answered.ts';
 import { useHouseQuery } from '../../api/resources/houses.ts';
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
 import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
@@ -36,9 +37,8 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
   const { t } = useTranslation();
   const known = useHouseQuery({ id: house._id });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
-  const isToSignComing = useAgreementsOfRoomieQuery({ id: me }).isLoading;
   const day = useDay(known.data);
-  const isComing = [known.isLoading, day.isLoading, useNextShowingsQuery().isLoading, isToSignComing].includes(true);
+  const isComing = !useAnswered(known, day, useNextShowingsQuery(), useAgreementsOfRoomieQuery({ id: me }));
   return (
     <Box
       sx={{

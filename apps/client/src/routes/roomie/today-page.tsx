@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BalanceFigure } from '../../features/money/balance/balance-figure.tsx';
 import { ChoreFigures } from '../../features/living/chores/day/chore-figures.tsx';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
 import { useOwnConversations, useUnreadTotal } from '../../features/living/chat/use-unread.ts';
@@ -48,6 +49,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
     <Page heading={greeting} lead={place}>
       <Figures>
         {roomie.house !== null && <ChoreFigures houseId={roomie.house._id} points={roomie.points} />}
+        {roomie.house !== null && <BalanceFigure roomieId={roomie._id} />}
         <Figure
           label={t('houses.today.unread')}
           value={number.format(unread)}

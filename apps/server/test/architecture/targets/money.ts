@@ -13,6 +13,9 @@ export function makeMoneyTargets(app: TestApp): Targets {
   return {
     'GET /api/ledger/balance/{id}': (_column, { roomie }) => ({ path: `/api/ledger/balance/${roomie.account.id}` }),
     'GET /api/ledger/entries/{id}': (_column, { roomie }) => ({ path: `/api/ledger/entries/${roomie.account.id}` }),
+    'GET /api/ledger/arrears/{id}': (_column, { homeowner }) => ({
+      path: `/api/ledger/arrears/${homeowner.account.id}`,
+    }),
     'GET /api/admins/ledger-checks': () => ({ path: '/api/admins/ledger-checks' }),
     'PUT /api/roomies/addpayment/{id}': (_column, { roomie }) => ({
       path: `/api/roomies/addpayment/${roomie.account.id}`,

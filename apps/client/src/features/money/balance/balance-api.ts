@@ -8,6 +8,7 @@ export const liveTags = keptFresh({ 'money:changed': { Money: every } });
 const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     balance: build.query({ ...endpoint('getBalance', byId), providesTags: ['Money', 'Live'] }),
+    arrears: build.query({ ...endpoint('getArrears', byId), providesTags: ['Money', 'Live'] }),
     ledger: build.infiniteQuery({
       ...pages('listLedger', ({ id }: { id: string }) => ({ params: { id } })),
       providesTags: ['Money', 'Live'],
@@ -15,4 +16,4 @@ const balanceApi = api.injectEndpoints({
   }),
 });
 
-export const { useBalanceQuery, useLedgerInfiniteQuery } = balanceApi;
+export const { useBalanceQuery, useArrearsQuery, useLedgerInfiniteQuery } = balanceApi;

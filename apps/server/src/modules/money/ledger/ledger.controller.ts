@@ -1,4 +1,6 @@
 import {
+  type ArrearsOfHouses,
+  getArrears,
   getBalance,
   type LedgerBalance,
   type LedgerCheck,
@@ -13,16 +15,26 @@ import { Controller } from '@nestjs/common';
 import { type Actor, CurrentActor } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { ReadArrearsService } from './read-arrears.service.ts';
 import { ReadLedgerService } from './read-ledger.service.ts';
 
 @Controller()
 export class LedgerController {
-  constructor(private readonly reader: ReadLedgerService) {}
+  constructor(
+    private readonly reader: ReadLedgerService,
+    private readonly arrears: ReadArrearsService,
+  ) {}
 
   @Serves(getBalance)
   @Roles('roomie', 'homeowner', 'admin')
   balance(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getBalance>): Promise<LedgerBalance> {
     return this.reader.balance(actor, params.id);
+  }
+
+  @Serves(getArrears)
+  @Roles('homeowner', 'admin')
+  owedTo(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getArrears>): Promise<ArrearsOfHouses> {
+    return this.arrears.of(actor, params.id);
   }
 
   @Serves(listLedger)

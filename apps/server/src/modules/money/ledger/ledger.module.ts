@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HousesModule } from '../../home/houses/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
+import { ArrearsRepository } from './arrears.repository.ts';
 import { LedgerCheckEntity } from './ledger-check.entity.ts';
 import { LedgerCheckService } from './ledger-check.service.ts';
 import { LedgerChecksRepository } from './ledger-checks.repository.ts';
@@ -17,6 +18,7 @@ import { MoneyJournalEntity } from './money-journal.entity.ts';
 import { MoneyPostingEntity } from './money-posting.entity.ts';
 import { OpenDues } from './open-dues.ts';
 import { ReadLedgerRepository } from './read-ledger.repository.ts';
+import { ReadArrearsService } from './read-arrears.service.ts';
 import { ReadLedgerService } from './read-ledger.service.ts';
 
 @Module({
@@ -33,11 +35,13 @@ import { ReadLedgerService } from './read-ledger.service.ts';
     OpenDues,
     Ledger,
     ReadLedgerService,
+    ArrearsRepository,
+    ReadArrearsService,
     LedgerCheckService,
     LedgerReactions,
     LedgerPersonalData,
   ],
-  exports: [Ledger, ReadLedgerService],
+  exports: [Ledger, ReadLedgerService, ReadArrearsService],
 })
 export class LedgerModule {}
 
