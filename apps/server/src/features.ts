@@ -20,6 +20,7 @@ import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/i
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
+import { BankDetailsHttpModule, BankDetailsModule } from './modules/money/bank-details/index.ts';
 import { LedgerHttpModule, LedgerModule } from './modules/money/ledger/index.ts';
 import { RentModule } from './modules/money/rent/index.ts';
 import { PaymentTrackerModule } from './modules/money/payment-tracker/index.ts';
@@ -71,6 +72,7 @@ export const featureModules = [
   ChoreFeedbackModule,
   VisitsModule,
   LedgerModule,
+  BankDetailsModule,
   PaymentsModule,
   SuppliesModule,
   RentModule,
@@ -114,6 +116,7 @@ export const httpModules = [
   ChoreFeedbackHttpModule,
   VisitsHttpModule,
   LedgerHttpModule,
+  BankDetailsHttpModule,
   PaymentsHttpModule,
   SuppliesHttpModule,
   ContactHttpModule,

@@ -2,6 +2,7 @@ export * from './roles.ts';
 export * from './limits.ts';
 export * from './primitives.ts';
 export * from './problem.ts';
+export * from './bank-details.ts';
 export * from './call.ts';
 export * from './paging.ts';
 export * from './accounts.ts';

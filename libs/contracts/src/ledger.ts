@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { BankDetails } from './bank-details.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { MONEY_ACCOUNTS } from './money-states.ts';
@@ -101,6 +102,9 @@ export const HouseBalance = z.strictObject({
   open: z.array(OpenDue).describe('The oldest first'),
   credit: money.describe('What was paid beyond what is due, or is owed to them'),
   arrears: z.strictObject(arrears).describe('What is open by the days since it was due: 0–30, 31–60, 61–90, more'),
+  pay_to: BankDetails.nullable().describe(
+    'Where what is owed to the homeowner is paid to; null: nobody has said so here',
+  ),
   reference: z.string().describe('What to write on a payment, so that it is known whose it is'),
 });
 export type HouseBalance = z.infer<typeof HouseBalance>;

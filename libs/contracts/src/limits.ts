@@ -96,6 +96,9 @@ export const LIMITS = {
   /** Of one purchase. */
   receiptPhotos: 3,
   arrearsShown: 20,
+  bankHolder: 70,
+  /** As it is typed, with blanks. */
+  iban: 50,
   supplyName: 80,
   supplyQuantity: 40,
   /** Purchases that are taken out of the history in one call. */

@@ -30,6 +30,7 @@ export const NOTIFICATION_KINDS = [
   'supply_to_verify',
   'supply_decided',
   'supplies_imported',
+  'bank_details_changed',
   'payment_entered',
   'payment_voided',
   'rent_due',

@@ -146,6 +146,7 @@ export const activityWords = {
   supply_verified: at('confirmed a purchase in', 'hat einen Einkauf bestätigt in'),
   supply_withdrawn: at('took back a purchase in', 'hat einen Einkauf zurückgenommen in'),
   supply_removed: at('removed a purchase in', 'hat einen Einkauf entfernt in'),
+  bank_details_changed: at('changed where payments go for', 'hat geändert, wohin Zahlungen gehen für'),
   supplies_imported: at('imported purchases into', 'hat Einkäufe importiert in'),
   supplies_import_ended: at('took back imported purchases in', 'hat importierte Einkäufe zurückgenommen in'),
   payment_entered: at('entered a payment in', 'hat eine Zahlung eingetragen in'),

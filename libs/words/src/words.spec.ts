@@ -36,7 +36,7 @@ const anything = {
   ...{ reason: '', answers: 'Rosa', conversation: 'House A', count: 2, version: 3, hours: 24, time: TIME, others: 0 },
   ...{ role: 'roomie', byVisitor: true, title: 'T', body: 'B', day: '2026-12-03', isLease: true, isActive: true },
   ...{ amount: { minor: 100, currency: 'EUR' }, returned: { minor: 1, currency: 'EUR' } },
-  ...{ from: '2026-01-02', to: '2026-12-03' },
+  ...{ ends: '3000', from: '2026-01-02', to: '2026-12-03' },
   ...{ said: { minor: 120, currency: 'EUR' }, item: 'Soap' },
   ...{ held: { minor: 100, currency: 'EUR' }, words: 'W', became: 'kept', answer: 'A', days: 7 },
   ...{ today: [CHORE], tomorrow: [CHORE], chores: [CHORE, CHORE] },

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { alertError, tell } from '../lib/alerts.ts';
-import { logFailure } from '../lib/log.ts';
 import { LinkIcon } from './icons.tsx';
+import { useCopy } from './use-copy.ts';
 
 interface CopyLinkProps {
   url: string;
@@ -16,18 +14,9 @@ interface CopyLinkProps {
 
 /** Puts an address on the clipboard, to be sent to somebody. */
 export function CopyLink({ url, label, variant = 'text', named }: CopyLinkProps) {
-  const { t } = useTranslation();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      tell(t('shell.copied'));
-    } catch (cause) {
-      logFailure('The clipboard could not be written', cause);
-      alertError(t('shell.notCopied', { url }));
-    }
-  };
+  const copy = useCopy('link');
   return (
-    <Button variant={variant} aria-label={named} startIcon={<LinkIcon />} onClick={() => void copy()}>
+    <Button variant={variant} aria-label={named} startIcon={<LinkIcon />} onClick={() => void copy(url)}>
       {label}
     </Button>
   );

@@ -47,6 +47,7 @@ export const KeyIcon = lineIcon(
   'Key',
 );
 export const ExternalIcon = lineIcon(<path d="M13.5 4.5h6v6M19.5 4.5 11 13M9.5 5.5h-5v14h14v-5" />, 'External');
+export const CopyIcon = lineIcon(<path d="M9 8.5h10.5V20H9zM15 8.5V4H4.5v11.5H9" />, 'CopyIcon');
 export const LinkIcon = lineIcon(
   <path d="M10 13.5a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10.5a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6" />,
   'Link',

@@ -117,6 +117,10 @@ export function peopleOf(app: TestApp, world: World) {
     const { version } = await houses.read(houseId);
     await ask(owner, 'PUT', `/api/houses/${houseId}`, { version, description: `${name}-house` });
     await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
+    await ask(owner, 'PUT', `/api/payments/bank-details/${houseId}`, {
+      version: 0,
+      details: { holder: `${name}-holder`, iban: 'DE89370400440532013000' },
+    });
     await ask(
       owner,
       'PUT',

@@ -87,6 +87,22 @@ export const money = {
     en: ({ name, item, reason }) => ({ title: `${name} removed your purchase: ${item}`, body: reason }),
     de: ({ name, item, reason }) => ({ title: `${name} hat deinen Einkauf entfernt: ${item}`, body: reason }),
   } satisfies Alert<Named & { readonly item: string; readonly reason: string }>,
+  bank_details_changed: {
+    en: ({ name, house, ends }) => ({
+      title: `${name} changed where payments for ${house} go`,
+      body:
+        ends === null
+          ? 'There is no account any more. Ask where to pay.'
+          : `The account ends in ${ends}. If you did not expect that, ask before you pay.`,
+    }),
+    de: ({ name, house, ends }) => ({
+      title: `${name} hat geändert, wohin Zahlungen gehen: ${house}`,
+      body:
+        ends === null
+          ? 'Es gibt kein Konto mehr. Frag nach, wohin du zahlst.'
+          : `Das Konto endet auf ${ends}. Wenn du das nicht erwartet hast, frag nach, bevor du zahlst.`,
+    }),
+  } satisfies Alert<Named & { readonly house: string; readonly ends: string | null }>,
   supplies_imported: {
     en: ({ name, house, count, from, to }, reader) => ({
       title:

@@ -7,6 +7,8 @@ export const money = {
   'Somebody else has to say what it cost.': 'Jemand anders muss sagen, was es gekostet hat.',
   'must not be more than a year ago': 'darf nicht länger als ein Jahr her sein',
   'This import is taken back already.': 'Dieser Import ist schon zurückgenommen.',
+  'Somebody else changed this meanwhile.': 'Jemand anders hat das inzwischen geändert.',
+  'must be an IBAN': 'muss eine IBAN sein',
   'is empty': 'ist leer',
   'is no table of text': 'ist keine Tabelle aus Text',
   'has more than 2,000 lines': 'hat mehr als 2.000 Zeilen',

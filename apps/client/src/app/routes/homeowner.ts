@@ -88,7 +88,14 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     path: '/house',
     group: 'homeowners',
     title: 'shell.title.house',
-    page: lazyPage(() => import('../../routes/homeowner/house-page.tsx'), 'letting', 'owner', 'people', 'showings'),
+    page: lazyPage(
+      () => import('../../routes/homeowner/house-page.tsx'),
+      'letting',
+      'owner',
+      'people',
+      'showings',
+      'money',
+    ),
   },
   {
     path: '/chores/new',

@@ -23,8 +23,11 @@ export const shell: typeof en = {
   discard: 'Änderungen verwerfen',
   save: 'Speichern',
   more: 'Mehr',
-  copied: 'Der Link ist kopiert.',
-  notCopied: 'Der Link konnte nicht kopiert werden: {{url}}',
+  copied: { link: 'Der Link ist kopiert.', text: 'Kopiert.' },
+  notCopied: {
+    link: 'Der Link konnte nicht kopiert werden: {{text}}',
+    text: 'Das konnte nicht kopiert werden: {{text}}',
+  },
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   wrongEmail: 'Gib eine E-Mail-Adresse ein, wie name@example.com.',

@@ -20,6 +20,7 @@ import { waitingIn } from '../../features/home/houses/house/waiting.ts';
 import { WaitingList } from '../../features/home/houses/house/waiting-list.tsx';
 import { useHouseQuery } from '../../api/resources/houses.ts';
 import { RestoreButton } from '../../features/home/houses/restore-button.tsx';
+import { BankDetailsSection } from '../../features/money/bank-details/bank-details-section.tsx';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/identity/photos/photos-dialog.tsx';
 import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
@@ -129,6 +130,7 @@ function House({ house }: { house: HouseDetail }) {
             proposals={paths.ownersRulesOf(house._id)}
             {...(isArchived ? {} : { onEdit: editRules })}
           />
+          <BankDetailsSection houseId={house._id} mayChange={house.state === 'open'} />
           <AboutSection house={house} />
           {house.state === 'open' && (
             <Box>

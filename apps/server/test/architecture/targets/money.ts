@@ -13,6 +13,17 @@ export function makeMoneyTargets(app: TestApp): Targets {
   return {
     'GET /api/ledger/balance/{id}': (_column, { roomie }) => ({ path: `/api/ledger/balance/${roomie.account.id}` }),
     'GET /api/ledger/entries/{id}': (_column, { roomie }) => ({ path: `/api/ledger/entries/${roomie.account.id}` }),
+    'GET /api/payments/bank-details/{id}': (_column, { house }) => ({ path: `/api/payments/bank-details/${house}` }),
+    'PUT /api/payments/bank-details/{id}': async (_column, { house }) => {
+      const [row] = await app.database.query<{ version: number }>(
+        'SELECT version FROM bank_details WHERE house_id = $1',
+        [house],
+      );
+      return {
+        path: `/api/payments/bank-details/${house}`,
+        body: { version: row?.version ?? 0, details: { holder: 'H', iban: 'DE89370400440532013000' } },
+      };
+    },
     'GET /api/ledger/arrears/{id}': (_column, { homeowner }) => ({
       path: `/api/ledger/arrears/${homeowner.account.id}`,
     }),

@@ -9,6 +9,7 @@ import { day } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Details } from './details.tsx';
 import { EnterPayment } from './payments/enter-payment.tsx';
+import { HowToPay } from './pay/how-to-pay.tsx';
 import { isLate, leftOf, nextOf, unsigned } from './dues.ts';
 import type { Side } from './use-side.ts';
 
@@ -55,6 +56,7 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
         <Typography>{t('money.next', { amount: money(next.left), day: day(next.due_on, i18n.language) })}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > .MuiButton-text:first-of-type': { ml: -1.5 } }}>
+        {side === 'own' && <HowToPay balance={balance} isDescribedBy={isOnlyOne ? undefined : `${id}-house`} />}
         {side === 'theirs' && <EnterPayment roomieId={roomieId} name={name} balance={balance} />}
         {hasMore && (
           <Button

@@ -67,7 +67,7 @@ export function toHouseBalance(
   open: readonly Open[],
   { today, reference }: { readonly today: string; readonly reference: string },
 ): HouseBalance {
-  const [{ house_id, house, currency }] = rows;
+  const [{ house_id, house, currency, holder, iban }] = rows;
   const sums = rows.map(({ minor }) => Number(minor));
   const credit = sums.reduce((sum, minor) => sum + Math.max(0, -minor), 0);
   return {
@@ -81,6 +81,7 @@ export function toHouseBalance(
     open: open.map((each) => toOpenDue(each, currency, today)),
     credit: toWireMoney(credit, currency),
     arrears: toArrears(open, currency, today),
+    pay_to: holder === null || iban === null ? null : { holder, iban },
     reference,
   };
 }

@@ -21,6 +21,8 @@ export interface BalanceRow extends Pick<MoneyBalanceEntity, 'house_id' | 'accou
   house: string;
   currency: string;
   time_zone: string;
+  holder: string | null;
+  iban: string | null;
 }
 
 export interface EntryRow
@@ -57,8 +59,8 @@ export class ReadLedgerRepository {
   /** Of a person. @param homeownerId in whose houses; null: wherever */
   balances(accountId: string, homeownerId: string | null): Promise<BalanceRow[]> {
     return this.database.query<BalanceRow>(
-      `SELECT b.house_id, b.account, b.minor, h.name AS house, h.currency, h.time_zone
-         FROM money_balances b JOIN houses h ON h.id = b.house_id
+      `SELECT b.house_id, b.account, b.minor, h.name AS house, h.currency, h.time_zone, d.holder, d.iban
+         FROM money_balances b JOIN houses h ON h.id = b.house_id LEFT JOIN bank_details d ON d.house_id = h.id
         WHERE b.account_id = $1 AND ($2::uuid IS NULL OR h.homeowner_id = $2) ORDER BY h.name, b.house_id, b.account`,
       [accountId, homeownerId],
     );

@@ -44,6 +44,7 @@ import { PaymentReceipts1764630000000 } from './1764630000000-payment-receipts.t
 import { TrackerPosts1764640000000 } from './1764640000000-tracker-posts.ts';
 import { Supplies1764650000000 } from './1764650000000-supplies.ts';
 import { SuppliesImports1764680000000 } from './1764680000000-supplies-imports.ts';
+import { BankDetails1764690000000 } from './1764690000000-bank-details.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   TrackerPosts1764640000000,
   Supplies1764650000000,
   SuppliesImports1764680000000,
+  BankDetails1764690000000,
 ];

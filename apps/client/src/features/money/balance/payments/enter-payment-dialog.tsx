@@ -2,7 +2,6 @@ import {
   HOMEOWNER_ACCOUNTS,
   type HouseBalance,
   LIMITS,
-  type OpenDue,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '@common-roof/contracts';
@@ -17,7 +16,7 @@ import { AmountField } from '../../../../ui/amount-field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { leftOf } from '../dues.ts';
+import { isOwedToHomeowner, leftOf } from '../dues.ts';
 import { monthsAround } from './months-around.ts';
 import { useAddPaymentMutation } from './payments-api.ts';
 import { WhatItPays } from './what-it-pays.tsx';
@@ -28,8 +27,6 @@ interface EnterPaymentDialogProps {
   balance: HouseBalance;
   onClose: () => void;
 }
-
-const isOwedToHomeowner = ({ account }: OpenDue): boolean => HOMEOWNER_ACCOUNTS.some((one) => one === account);
 
 /** Enters what a roomie paid: all that is open, unless something else is typed. */
 export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPaymentDialogProps) {

@@ -1,0 +1,46 @@
+import type { HouseBalance } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+import { isOwedToHomeowner, leftOf } from '../dues.ts';
+
+const PayDialog = openedPart(async () => (await import('./pay-dialog.tsx')).PayDialog);
+
+interface HowToPayProps {
+  balance: HouseBalance;
+  /** The id of what says which house it is, where there are several. */
+  isDescribedBy: string | undefined;
+}
+
+/** Leads to what a transfer needs, where something is owed to the homeowner and they have said where it goes. */
+export function HowToPay({ balance, isDescribedBy }: HowToPayProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { pay_to: to, open, currency } = balance;
+  const dues = open.filter(isOwedToHomeowner);
+  if (to === null || dues.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-describedby={isDescribedBy}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t('money.transfer.open')}
+      </Button>
+      {isOpen && (
+        <PayDialog
+          balance={{ ...balance, pay_to: to }}
+          due={leftOf(dues, currency)}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

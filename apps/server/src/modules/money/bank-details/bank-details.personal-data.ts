@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+
+/** The account of a homeowner. */
+@HoldsPersonalData()
+@Injectable()
+export class BankDetailsPersonalData implements HoldingPersonalData {
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    holds('bank_details', {
+      export: {
+        bank_details: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, d.holder, d.iban, d.changed_at
+               FROM bank_details d JOIN houses h ON h.id = d.house_id WHERE h.homeowner_id = $1 ORDER BY d.house_id LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      forget: (id) =>
+        this.database.execute(
+          `UPDATE bank_details SET holder = NULL, iban = NULL, version = version + 1
+            WHERE house_id IN (SELECT id FROM houses WHERE homeowner_id = $1)`,
+          [id],
+        ),
+    }),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { BankDetailsOfHouse, ParsedInput, setBankDetails } from '@common-roof/contracts';
+import { isIban, plainIban } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { toTimestampOrNull } from '../../../platform/database/naming.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { BankDetailsChanged } from './bank-details.events.ts';
+import { BankDetailsRepository, type BankDetailsRow } from './bank-details.repository.ts';
+
+/** Where what is owed to a homeowner is paid to. Whoever changes it moves money: everybody in the house is told. */
+@Injectable()
+export class BankDetailsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly details: BankDetailsRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the caller lives in the house or owns it */
+  async of(actor: Actor, houseId: string): Promise<BankDetailsOfHouse> {
+    await this.access.requireHouse(actor, houseId);
+    return toBankDetails(await this.details.find(houseId));
+  }
+
+  /** @throws 404 unless it is an own house; 409 archived, or changed by somebody else since; 422 for no IBAN */
+  async set(
+    actor: Actor,
+    houseId: string,
+    { version, details }: ParsedInput<typeof setBankDetails>['body'],
+    origin: RequestOrigin,
+  ): Promise<BankDetailsOfHouse> {
+    if ((await this.access.requireHouseForChange(actor, houseId)) === 'member') throw notFound();
+    const wanted = details && { holder: details.holder.trim(), iban: plainIban(details.iban) };
+    if (wanted !== null && !isIban(wanted.iban)) throw unacceptable('details.iban', 'must be an IBAN');
+    return this.database.transaction(async () => {
+      const change = { houseId, details: wanted, version, by: actor.accountId, at: this.clock.now() };
+      const row = await this.details.write(change);
+      if (!row) throw await this.overtaken(houseId);
+      await this.outbox.append(BankDetailsChanged, {
+        house_id: houseId,
+        actor_id: actor.accountId,
+        version: row.version,
+      });
+      await this.audit.recordAdmin(actor, 'house.bank_details', houseId, origin);
+      return toBankDetails(row);
+    });
+  }
+
+  private async overtaken(houseId: string): Promise<DomainError> {
+    const current = toBankDetails(await this.details.find(houseId));
+    return new DomainError('stale_version', { detail: 'Somebody else changed this meanwhile.', current });
+  }
+}
+
+const toBankDetails = (row: BankDetailsRow | undefined): BankDetailsOfHouse => ({
+  details: row === undefined || row.holder === null || row.iban === null ? null : { holder: row.holder, iban: row.iban },
+  version: row?.version ?? 0,
+  changed_at: toTimestampOrNull(row?.changed_at ?? null),
+});

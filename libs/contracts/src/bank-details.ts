@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { defineCall } from './call.ts';
+import { LIMITS } from './limits.ts';
+import { filledText, idParams, text, timestamp } from './primitives.ts';
+
+/** Where what is owed to a homeowner is paid to. */
+export const BankDetails = z.strictObject({
+  holder: z.string().describe('Who the account is of'),
+  iban: z.string().describe('Without blanks'),
+});
+export type BankDetails = z.infer<typeof BankDetails>;
+
+/** What a house says about it, and when that was changed last. */
+export const BankDetailsOfHouse = z.strictObject({
+  details: BankDetails.nullable().describe('null: roomies are told where to pay in another way'),
+  version: z.int().describe('0: nobody has ever said anything'),
+  changed_at: timestamp.nullable(),
+});
+export type BankDetailsOfHouse = z.infer<typeof BankDetailsOfHouse>;
+
+export const getBankDetails = defineCall({
+  id: 'getBankDetails',
+  method: 'GET',
+  path: '/api/payments/bank-details/{id}',
+  tag: 'Money',
+  summary: 'Where what is owed to the homeowner of the house `{id}` is paid to.',
+  params: idParams,
+  response: BankDetailsOfHouse,
+});
+
+export const setBankDetails = defineCall({
+  id: 'setBankDetails',
+  method: 'PUT',
+  path: '/api/payments/bank-details/{id}',
+  tag: 'Money',
+  summary: 'Say where it is paid to from now on. Everybody who lives in the house is told.',
+  params: idParams,
+  body: z.strictObject({
+    version: z.int().min(0).describe('That was seen'),
+    details: z
+      .strictObject({
+        holder: filledText(LIMITS.bankHolder),
+        iban: text(LIMITS.iban).describe('With or without blanks'),
+      })
+      .nullable(),
+  }),
+  response: BankDetailsOfHouse,
+});
