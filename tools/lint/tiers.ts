@@ -36,6 +36,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   visits: ['chores'],
   payments: ['ledger'],
   supplies: ['ledger'],
+  'settle-up': ['ledger'],
   rent: ['ledger'],
   'payment-tracker': ['payments'],
 };

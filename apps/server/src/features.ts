@@ -25,6 +25,7 @@ import { LedgerHttpModule, LedgerModule } from './modules/money/ledger/index.ts'
 import { RentModule } from './modules/money/rent/index.ts';
 import { PaymentTrackerModule } from './modules/money/payment-tracker/index.ts';
 import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
+import { SettleUpHttpModule, SettleUpModule } from './modules/money/settle-up/index.ts';
 import { SuppliesHttpModule, SuppliesModule } from './modules/money/supplies/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
@@ -75,6 +76,7 @@ export const featureModules = [
   BankDetailsModule,
   PaymentsModule,
   SuppliesModule,
+  SettleUpModule,
   RentModule,
   PaymentTrackerModule,
   ContactModule,
@@ -119,6 +121,7 @@ export const httpModules = [
   BankDetailsHttpModule,
   PaymentsHttpModule,
   SuppliesHttpModule,
+  SettleUpHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

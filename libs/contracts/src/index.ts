@@ -50,6 +50,7 @@ export * from './leases.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
 export * from './ledger.ts';
+export * from './settle-up.ts';
 export * from './supplies.ts';
 export * from './supplies-history.ts';
 export * from './supplies-import.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BankDetails } from './bank-details.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
-import { MONEY_ACCOUNTS } from './money-states.ts';
+import { MONEY_ACCOUNTS, SETTLE_UP_METHODS } from './money-states.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
 
@@ -46,6 +46,13 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
       note: z.string(),
     })
     .describe('A payment of a roomie'),
+  z
+    .strictObject({
+      kind: z.literal('settle_up'),
+      method: z.enum(SETTLE_UP_METHODS).nullable(),
+      note: z.string(),
+    })
+    .describe('A payment between housemates that both have confirmed'),
 ]);
 export type LedgerAbout = z.infer<typeof LedgerAbout>;
 export type LedgerKind = LedgerAbout['kind'];
@@ -68,6 +75,10 @@ export const LedgerEntry = z.strictObject({
   reverses: uuid.nullable().describe('The journal that this one takes back'),
   reversed_by: uuid.nullable().describe('The journal that takes this one back'),
   reason: z.string().describe('Why it is taken back'),
+  other: z
+    .strictObject({ _id: uuid, first_name: z.string() })
+    .nullable()
+    .describe('The other side of a payment between housemates'),
   made_by: z.strictObject({ _id: uuid, first_name: z.string() }).nullable().describe('null: it followed by itself'),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;

@@ -17,3 +17,7 @@ export type PurchaseState = (typeof PURCHASE_STATES)[number];
  */
 export const SETTLE_UP_STATES = ['proposed', 'paid', 'confirmed', 'replaced', 'undone'] as const;
 export type SettleUpState = (typeof SETTLE_UP_STATES)[number];
+
+/** How a payment between housemates was made, where they say so. */
+export const SETTLE_UP_METHODS = ['bank_transfer', 'cash', 'other'] as const;
+export type SettleUpMethod = (typeof SETTLE_UP_METHODS)[number];

@@ -50,6 +50,8 @@ export interface ServerToClientEvents {
   'supplies:changed': (supplies: { house_id: string }) => void;
   /** A month of a house was reckoned again from its purchases. */
   'supplies:recalculated': (supplies: { house_id: string; month: string; job_id: string }) => void;
+  /** Who pays whom in a house, so that all are even, is different. */
+  'settle_up:changed': (plan: { house_id: string }) => void;
   /** What roomies of a house owe is different. */
   'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;

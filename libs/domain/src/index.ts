@@ -37,6 +37,8 @@ export * from './money/purchases.ts';
 export * from './money/reminders.ts';
 export * from './money/rents.ts';
 export * from './money/settle-up.ts';
+export { type SettleUpAction, settleUpMachine } from './money/settle-up-machine.ts';
+export * from './money/settle-up-reminders.ts';
 export * from './money/shares.ts';
 export * from './money/stay-dues.ts';
 export * from './money/supplies-history.ts';

@@ -151,6 +151,11 @@ export const activityWords = {
   supplies_import_ended: at('took back imported purchases in', 'hat importierte Einkäufe zurückgenommen in'),
   payment_entered: at('entered a payment in', 'hat eine Zahlung eingetragen in'),
   payment_voided: at('took back a payment in', 'hat eine Zahlung zurückgenommen in'),
+  settle_up_paid: at('paid a housemate in', 'hat jemanden im Haus ausgezahlt in'),
+  settle_up_taken_back: at('took back a payment to a housemate in', 'hat eine Zahlung untereinander zurückgenommen in'),
+  settle_up_confirmed: at('confirmed a payment between housemates in', 'hat eine Zahlung untereinander bestätigt in'),
+  settle_up_rejected: at('did not get a payment in', 'hat eine Zahlung nicht bekommen in'),
+  settle_up_undone: at('took back a confirmed payment in', 'hat die Bestätigung einer Zahlung zurückgenommen in'),
   dispute_answered: at(
     'answered a dispute about a deposit in',
     'hat auf einen Widerspruch zu einer Kaution geantwortet in',

@@ -49,6 +49,8 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/supplies-history/house/{id}/months',
     'GET /api/supplies-history/house/{id}/csv',
     'GET /api/payments/bank-details/{id}',
+    'GET /api/settle-up/house/{id}',
+    'GET /api/settle-up/house/{id}/history',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

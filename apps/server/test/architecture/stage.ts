@@ -14,6 +14,7 @@ import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
 import { makeMoneyTargets } from './targets/money.ts';
+import { makeSettleUpTargets } from './targets/settle-up.ts';
 import { makeSupplyTargets } from './targets/supplies.ts';
 import { makeMoveInTargets } from './targets/move-in.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
@@ -57,6 +58,7 @@ export class Stage {
       ...makeFeedbackTargets(app),
       ...makeMoneyTargets(app),
       ...makeSupplyTargets(app),
+      ...makeSettleUpTargets(app),
       ...(await makeImageTargets(app)),
     });
   }
@@ -122,6 +124,7 @@ export class Stage {
              (SELECT md5(string_agg(b::text, ',' ORDER BY b.id)) FROM chore_feedback b) AS said,
              (SELECT md5(string_agg(v::text, ',' ORDER BY v.id)) FROM visits v) AS visits,
              (SELECT count(*) FROM money_postings) AS postings,
+             (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM settle_up_payments s) AS settled,
              (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM supplies s) AS supplies, (SELECT count(*) FROM feed_verdicts) AS verdicts, (SELECT count(*) FROM point_entries) AS points`);
   }
 }

@@ -182,6 +182,23 @@ const specimensOf = ({
       inState: { accepted: { ...ruled, adopted_version: 1 }, declined: ruled },
       withAction: { closeVoting: { closed_at: NOW }, accept: { ...ruled, adopted_version: 1 }, decline: ruled },
     },
+    settle_up_payments: {
+      row: () => ({
+        ...{ house_id: houseId, from_id: r1.account.id, to_id: h1.account.id, minor: 250, proposed_at: NOW },
+      }),
+      inState: {
+        paid: { paid_at: NOW },
+        confirmed: { confirmed_at: NOW },
+        undone: { confirmed_at: NOW, undone_at: NOW },
+      },
+      withAction: {
+        pay: { paid_at: NOW },
+        takeBack: { paid_at: null },
+        reject: { paid_at: null },
+        confirm: { confirmed_at: NOW },
+        undo: { undone_at: NOW },
+      },
+    },
     supplies: {
       row: () => ({
         ...{ house_id: houseId, buyer_id: r1.account.id, entered_by: r1.account.id, name: 'Soap' },

@@ -7,6 +7,7 @@ import {
   type Balance,
   balancesAfter,
   MAX_EXACTLY_SETTLED,
+  netted,
   nextPlan,
   planHolds,
   type PlannedPayment,
@@ -131,6 +132,23 @@ describe('a plan to settle up', () => {
     const balances = balancesOf({ a: 5, b: 3, c: -4, d: -4, e: 7, f: -7 });
     expect(nextPlan({ proposed: old, paid: [] }, balances)).toEqual([...old, { from: 'e', to: 'f', minor: 7 }]);
     expect(settlementPlan(balances)).not.toEqual(expect.arrayContaining(old));
+  });
+
+  it('has one payment between two people once they are netted, and the same is left', () => {
+    const open = [
+      { from: 'a', to: 'b', minor: 10 },
+      { from: 'a', to: 'b', minor: 5 },
+      { from: 'c', to: 'b', minor: 2 },
+      { from: 'b', to: 'c', minor: 9 },
+      { from: 'c', to: 'd', minor: 4 },
+      { from: 'd', to: 'c', minor: 4 },
+      { from: 'a', to: 'd', minor: 1 },
+    ];
+    expect(netted(open)).toEqual([
+      { from: 'a', to: 'b', minor: 15 },
+      { from: 'b', to: 'c', minor: 7 },
+      { from: 'a', to: 'd', minor: 1 },
+    ]);
   });
 
   it('makes everybody even again after any entry, and as shortly as one made anew', () => {

@@ -115,6 +115,18 @@ export interface OpenPlan {
   readonly paid: readonly PlannedPayment[];
 }
 
+/** One payment between two people at most, whichever way: what is taken back may stand beside what was proposed since. */
+export function netted(payments: readonly PlannedPayment[]): PlannedPayment[] {
+  const pairs = Map.groupBy(payments, ({ from, to }) => [from, to].toSorted().join(' '));
+  return [...pairs.values()].flatMap((between) => {
+    const [first] = between;
+    if (first === undefined || between.length === 1) return between;
+    const { from, to } = first;
+    const minor = between.reduce((sum, each) => sum + (each.from === from ? each.minor : -each.minor), 0);
+    return minor === 0 ? [] : [minor > 0 ? { from, to, minor } : { from: to, to: from, minor: -minor }];
+  });
+}
+
 /** Payments that hang together by the people that they are between. */
 function connected(payments: readonly PlannedPayment[]): PlannedPayment[][] {
   let groups: { people: Set<string>; payments: PlannedPayment[] }[] = [];

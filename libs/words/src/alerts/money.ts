@@ -24,6 +24,11 @@ interface Imported extends Named {
   readonly reason: string;
 }
 
+/** A payment between housemates: with the name of the other side. */
+interface Between extends Named {
+  readonly amount: Sum;
+}
+
 interface Rent {
   /** `YYYY-MM` */
   readonly month: string;
@@ -126,6 +131,76 @@ export const money = {
       body: reason,
     }),
   } satisfies Alert<Imported>,
+  settle_up_open: {
+    en: ({ name, amount: { minor, currency } }, reader) => ({
+      title: `${name} paid for the house; ${reader.money(minor, currency)} would make you two even`,
+      body: 'Once you have paid it, say so here.',
+    }),
+    de: ({ name, amount: { minor, currency } }, reader) => ({
+      title: `${name} hat fürs Haus gezahlt; mit ${reader.money(minor, currency)} seid ihr quitt`,
+      body: 'Wenn du gezahlt hast, sag es hier.',
+    }),
+  } satisfies Alert<Between>,
+  settle_up_asked: {
+    en: ({ name, amount: { minor, currency } }, reader) => ({
+      title: `${name} asks whether you can pay ${reader.money(minor, currency)} soon`,
+      body: 'It is for what was bought for the house. Once you have paid it, say so here.',
+    }),
+    de: ({ name, amount: { minor, currency } }, reader) => ({
+      title: `${name} fragt, ob du bald ${reader.money(minor, currency)} zahlen kannst`,
+      body: 'Es ist für Einkäufe fürs Haus. Wenn du gezahlt hast, sag es hier.',
+    }),
+  } satisfies Alert<Between>,
+  settle_up_paid: {
+    en: ({ name, amount: { minor, currency }, note }, reader) => ({
+      title: `${name} has paid you ${reader.money(minor, currency)}. Did it arrive?`,
+      body: note,
+    }),
+    de: ({ name, amount: { minor, currency }, note }, reader) => ({
+      title: `${name} hat dir ${reader.money(minor, currency)} gezahlt. Ist es angekommen?`,
+      body: note,
+    }),
+  } satisfies Alert<Between & { readonly note: string }>,
+  settle_up_unconfirmed: {
+    en: ({ name, amount: { minor, currency } }, reader) => ({
+      title: `Did ${reader.money(minor, currency)} from ${name} arrive?`,
+      body: 'It counts once you say so.',
+    }),
+    de: ({ name, amount: { minor, currency } }, reader) => ({
+      title: `Sind ${reader.money(minor, currency)} von ${name} angekommen?`,
+      body: 'Die Zahlung zählt, sobald du es bestätigst.',
+    }),
+  } satisfies Alert<Between>,
+  settle_up_confirmed: {
+    en: ({ name, amount: { minor, currency } }, reader) => ({
+      title: `${name} got your ${reader.money(minor, currency)}`,
+      body: 'That is settled. Thank you!',
+    }),
+    de: ({ name, amount: { minor, currency } }, reader) => ({
+      title: `Deine ${reader.money(minor, currency)} sind bei ${name} angekommen`,
+      body: 'Das ist erledigt. Danke!',
+    }),
+  } satisfies Alert<Between>,
+  settle_up_rejected: {
+    en: ({ name, amount: { minor, currency }, reason }, reader) => ({
+      title: `Your ${reader.money(minor, currency)} to ${name} has not arrived yet`,
+      body: reason,
+    }),
+    de: ({ name, amount: { minor, currency }, reason }, reader) => ({
+      title: `Deine ${reader.money(minor, currency)} sind noch nicht bei ${name} angekommen`,
+      body: reason,
+    }),
+  } satisfies Alert<Between & { readonly reason: string }>,
+  settle_up_undone: {
+    en: ({ name, amount: { minor, currency }, reason }, reader) => ({
+      title: `${name} confirmed your ${reader.money(minor, currency)} by mistake and took that back`,
+      body: reason,
+    }),
+    de: ({ name, amount: { minor, currency }, reason }, reader) => ({
+      title: `${name} hat deine ${reader.money(minor, currency)} versehentlich bestätigt und das zurückgenommen`,
+      body: reason,
+    }),
+  } satisfies Alert<Between & { readonly reason: string }>,
   rent_soon: {
     en: ({ month, day, amount: { minor, currency } }, reader) => ({
       title: `Your rent for ${reader.month(month)} is due on ${reader.day(day)}`,

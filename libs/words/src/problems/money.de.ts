@@ -4,6 +4,16 @@ export const money = {
   'This purchase was taken back or removed already.': 'Dieser Einkauf ist schon zurückgenommen oder entfernt.',
   'This purchase counts already. Your homeowner can remove it.':
     'Dieser Einkauf zählt schon. Wer das Haus vermietet, kann ihn entfernen.',
+  'This payment is settled already.': 'Diese Zahlung ist schon erledigt.',
+  'This payment waits to be confirmed already.': 'Diese Zahlung wartet schon auf die Bestätigung.',
+  'Nobody has said yet that this payment is made.': 'Noch niemand hat gesagt, dass diese Zahlung gemacht ist.',
+  'Something else is to be paid by now. Look at it again.':
+    'Inzwischen ist etwas anderes zu zahlen. Sieh noch einmal nach.',
+  'Only a confirmed payment can be undone.': 'Nur eine bestätigte Zahlung kann rückgängig gemacht werden.',
+  'This payment changed meanwhile.': 'Diese Zahlung hat sich inzwischen geändert.',
+  'Only who owes it can say that.': 'Das kann nur sagen, wer es schuldet.',
+  'Only who is owed it can say that.': 'Das kann nur sagen, wer es bekommt.',
+  'You have asked for it today.': 'Du hast heute schon danach gefragt.',
   'Somebody else has to say what it cost.': 'Jemand anders muss sagen, was es gekostet hat.',
   'must not be more than a year ago': 'darf nicht länger als ein Jahr her sein',
   'This import is taken back already.': 'Dieser Import ist schon zurückgenommen.',

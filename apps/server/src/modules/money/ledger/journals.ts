@@ -1,4 +1,4 @@
-import type { LedgerKind, PaymentMethod } from '@common-roof/contracts';
+import type { LedgerKind, PaymentMethod, SettleUpMethod } from '@common-roof/contracts';
 import type { Postings } from '@common-roof/domain';
 
 /** What a kind of journal keeps to explain itself. Amounts are in minor units of the house's currency, days ISO dates. */
@@ -16,6 +16,7 @@ interface Facts {
   readonly deposit_settled: Readonly<Record<string, never>>;
   readonly supply: { readonly name: string; readonly price_minor: number; readonly sharers: number };
   readonly payment: { readonly method: PaymentMethod; readonly period: string | null; readonly note: string };
+  readonly settle_up: { readonly method: SettleUpMethod | null; readonly note: string };
 }
 export type FactsOf<Kind extends LedgerKind> = Facts[Kind];
 

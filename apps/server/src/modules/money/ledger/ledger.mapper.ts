@@ -32,6 +32,7 @@ export const toEntry = (row: EntryRow): LedgerEntry => ({
   reverses: row.reverses,
   reversed_by: row.reversed_by,
   reason: row.reason,
+  other: row.other_id === null ? null : { _id: row.other_id, first_name: row.other ?? '' },
   made_by: row.maker_id === null ? null : { _id: row.maker_id, first_name: row.maker ?? '' },
 });
 

@@ -1,4 +1,5 @@
-import type { Postings } from '@common-roof/domain';
+import type { MoneyAccount } from '@common-roof/contracts';
+import type { Balance, Postings } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { canonicalJson, type Json } from '../../../platform/evidence/canonical-json.ts';
@@ -118,6 +119,23 @@ export class LedgerRepository {
         { journalId, written, postings },
       ]),
     );
+  }
+
+  async balancesOf(houseId: string, account: MoneyAccount): Promise<Balance[]> {
+    const rows = await this.database.query<{ id: string; minor: string }>(
+      `SELECT account_id AS id, minor FROM money_balances
+        WHERE house_id = $1 AND account = $2 AND minor <> 0 ORDER BY account_id`,
+      [houseId, account],
+    );
+    return rows.map(({ id, minor }) => ({ id, minor: Number(minor) }));
+  }
+
+  async moves(journalId: string, account: MoneyAccount): Promise<boolean> {
+    const [row] = await this.database.query('SELECT 1 FROM money_postings WHERE journal_id = $1 AND account = $2', [
+      journalId,
+      account,
+    ]);
+    return row !== undefined;
   }
 
   async reversalOf(id: string): Promise<string | undefined> {

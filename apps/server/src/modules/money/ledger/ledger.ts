@@ -1,5 +1,5 @@
 import type { MoneyAccount } from '@common-roof/contracts';
-import { balanced, type Postings, reversalOf } from '@common-roof/domain';
+import { type Balance, balanced, type Postings, reversalOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -80,6 +80,16 @@ export class Ledger {
   /** What a person owes in a house and has not paid, the oldest first, in minor units. */
   openOf(houseId: string, accountId: string, accounts?: readonly MoneyAccount[]): Promise<readonly Open[]> {
     return this.dues.of(accountId, [houseId], accounts);
+  }
+
+  /** What people of a house owe in an account, without those who are even, in the order of their ids; in minor units. */
+  balancesOf(houseId: string, account: MoneyAccount): Promise<readonly Balance[]> {
+    return this.journals.balancesOf(houseId, account);
+  }
+
+  /** Whether a journal moves something in an account. */
+  moves(journalId: string, account: MoneyAccount): Promise<boolean> {
+    return this.journals.moves(journalId, account);
   }
 
   /** What stands of each subject; those that nothing was ever written of are left out. */

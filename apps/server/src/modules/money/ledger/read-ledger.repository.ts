@@ -34,6 +34,9 @@ export interface EntryRow
     > {
   house: string;
   reversed_by: string | null;
+  /** Of a payment between housemates. */
+  other_id: string | null;
+  other: string | null;
   maker_id: string | null;
   maker: string | null;
 }
@@ -109,9 +112,12 @@ export class ReadLedgerRepository {
           as: 'p',
           columns: `p.id, p.journal_id, p.house_id, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, p.account, p.minor,
             p.balance_minor, j.currency, j.kind, j.subject_kind, j.subject_id, j.reverses, j.reason, j.facts,
-            j.created_at, h.name AS house, r.id AS reversed_by, m.id AS maker_id, m.first_name AS maker`,
+            j.created_at, h.name AS house, r.id AS reversed_by, o.id AS other_id, o.first_name AS other, m.id AS maker_id,
+            m.first_name AS maker`,
           join: `JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
-                 LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN accounts m ON m.id = j.made_by`,
+                 LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN accounts m ON m.id = j.made_by
+                 LEFT JOIN money_postings q ON j.kind = 'settle_up' AND q.journal_id = j.id AND q.account_id <> p.account_id
+                 LEFT JOIN accounts o ON o.id = q.account_id`,
         },
       },
       query,

@@ -1,0 +1,84 @@
+import type { ParsedInput, remindOfSettleUp, SettleUpPayment } from '@common-roof/contracts';
+import { dayIn, instantOf, nextSettleUpReminder, type SettleUpReminder } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
+import { factsOf, PaymentSides } from './payment-sides.ts';
+import { ReadSettleUpService } from './read-settle-up.service.ts';
+import { SettleUpAsked, SettleUpReminded, SettleUpReminderDue } from './settle-up.events.ts';
+import { type PaymentRow, SETTLE_UPS, SettleUpRepository } from './settle-up.repository.ts';
+
+/** What waits for somebody's word: a payment that is proposed, or one that is said to be made. */
+const WAITS = { pay: 'proposed', confirm: 'paid' } as const;
+
+type ToRemind = z.input<(typeof SettleUpReminderDue)['payload']>;
+
+/** Reminds of a payment as long as it waits, in the morning of the house: by itself, and when who is owed asks for it. */
+@Injectable()
+export class RemindOfSettleUp {
+  constructor(
+    private readonly sides: PaymentSides,
+    private readonly database: Database,
+    private readonly payments: SettleUpRepository,
+    private readonly reader: ReadSettleUpService,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Instead of what was to come for it. @param since ISO date in the house's time zone */
+  async begin(row: PaymentRow, of: SettleUpReminder, since: string): Promise<void> {
+    await this.plan(row, { payment_id: row.id, of, since, sent: 0 }, of === 'pay' ? row.reminded_on : null);
+  }
+
+  async end(id: string): Promise<void> {
+    await this.due.unschedule(SettleUpReminderDue, id);
+  }
+
+  /** It may run late, when nothing waits any more. */
+  async remind({ payment_id: id, of, since, sent }: EventOf<typeof SettleUpReminderDue>): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.payments.find(id);
+      if (row?.state !== WAITS[of]) return;
+      const today = dayIn(row.time_zone, this.clock.now());
+      await this.outbox.append(SettleUpReminded, { ...factsOf(row), of });
+      if (of === 'pay') await this.payments.reminded(id, today);
+      await this.plan(row, { payment_id: id, of, since, sent: sent + 1 }, today);
+    });
+  }
+
+  /** @throws as {@link PaymentSides.on}; 409 where they have asked today, or it is said to be paid */
+  async ask(
+    actor: Actor,
+    id: string,
+    { version }: ParsedInput<typeof remindOfSettleUp>['body'],
+  ): Promise<SettleUpPayment> {
+    await this.sides.on(actor, id, { side: 'to', version }, async (row) => {
+      requireAllowed(SETTLE_UPS, 'pay', row.state);
+      const today = dayIn(row.time_zone, this.clock.now());
+      if (!(await this.payments.asked(id, today))) {
+        throw new DomainError('conflict', { detail: 'You have asked for it today.', current: { asked_on: today } });
+      }
+      await this.outbox.append(SettleUpAsked, { ...factsOf(row), actor_id: actor.accountId });
+    });
+    return this.reader.one(actor, id);
+  }
+
+  private async plan(
+    { id, time_zone: timeZone }: PaymentRow,
+    payload: ToRemind,
+    lastOn: string | null,
+  ): Promise<void> {
+    const on = nextSettleUpReminder(payload.of, payload.since, { sent: payload.sent, lastOn });
+    if (on === null) await this.end(id);
+    else await this.due.schedule(SettleUpReminderDue, { key: id, at: instantOf(on, '09:00', timeZone), payload });
+  }
+}

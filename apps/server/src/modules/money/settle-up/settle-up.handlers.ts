@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Ledger, MoneyMoved } from '../ledger/index.ts';
+import { PlanSettleUp } from './plan-settle-up.ts';
+import { RemindOfSettleUp } from './remind-of-settle-up.ts';
+import { SettleUpReminderDue } from './settle-up.events.ts';
+
+const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** The plan follows what people of a house owe each other, whatever changed it. */
+@Injectable()
+export class SettleUpHandlers {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly planning: PlanSettleUp,
+    private readonly reminding: RemindOfSettleUp,
+  ) {}
+
+  @OnEvent(MoneyMoved, { id: 'plan-settle-up', ...RECKON })
+  async moved({ house_id, journal_id }: EventOf<typeof MoneyMoved>): Promise<void> {
+    if (await this.ledger.moves(journal_id, 'supplies')) await this.planning.bring(house_id);
+  }
+
+  @OnEvent(SettleUpReminderDue, { id: 'remind-of-settle-up', ...RECKON })
+  reminderDue(event: EventOf<typeof SettleUpReminderDue>): Promise<void> {
+    return this.reminding.remind(event);
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { SettleUpRepository } from './settle-up.repository.ts';
+
+/** Who paid whom in a house. */
+@HoldsPersonalData()
+@Injectable()
+export class SettleUpPersonalData implements HoldingPersonalData {
+  constructor(private readonly payments: SettleUpRepository) {}
+
+  readonly personalData = [
+    holds('settle_up_payments', {
+      export: { settled_with_housemates: ({ id, newest }) => this.payments.exportOf(id, newest) },
+      kept: {
+        from_id: 'The other side keeps the record of it; it is of a former roomie then.',
+        to_id: 'As from_id.',
+        note: 'What was noted with a payment is the record of both sides.',
+        reason: 'As note.',
+      },
+    }),
+  ];
+}
