@@ -35,6 +35,7 @@ export const TAGS = [
   'Said',
   'Visits',
   'Supplies',
+  'SettleUp',
   'Money',
 ] as const;
 

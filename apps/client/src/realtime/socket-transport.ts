@@ -31,6 +31,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'money:changed': true,
   'supplies:changed': true,
   'supplies:recalculated': true,
+  'settle_up:changed': true,
   'rules:changed': true,
   'board:updated': true,
   'note:saved': true,

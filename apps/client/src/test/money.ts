@@ -53,6 +53,7 @@ export const anEntry = (number: number, more: Partial<LedgerEntry> = {}): Ledger
   reverses: null,
   reversed_by: null,
   reason: '',
+  other: null,
   made_by: null,
   ...more,
 });

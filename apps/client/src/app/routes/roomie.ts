@@ -102,14 +102,14 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/supplies',
     group: 'roomies',
     title: 'shell.nav.costs',
-    page: lazyPage(() => import('../../routes/roomie/supplies-page.tsx'), 'supplies', 'money'),
+    page: lazyPage(() => import('../../routes/roomie/supplies-page.tsx'), 'supplies', 'settleUp', 'money'),
     menu: { label: 'costs', section: 'main', icon: 'basket', roles: ['roomie'], isAtHand: true },
   },
   {
     path: '/adminsupplies',
     group: 'homeowners',
     title: 'shell.nav.supplies',
-    page: lazyPage(() => import('../../routes/homeowner/admin-supplies-page.tsx'), 'supplies'),
+    page: lazyPage(() => import('../../routes/homeowner/admin-supplies-page.tsx'), 'supplies', 'settleUp'),
     menu: { label: 'supplies', section: 'main', icon: 'basket', roles: ['homeowner'] },
   },
   {

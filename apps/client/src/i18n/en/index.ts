@@ -15,6 +15,7 @@ import type { words as profile } from './profile-words.ts';
 import type { words as records } from './records.ts';
 import type { words as reports } from './reports.ts';
 import type { words as rules } from './rules.ts';
+import type { words as settleUp } from './settle-up.ts';
 import type { words as supplies } from './supplies.ts';
 import type { words as suppliesHistory } from './supplies-history.ts';
 import type { words as said } from './said.ts';
@@ -47,6 +48,7 @@ export type English = typeof firstView &
   typeof records &
   typeof reports &
   typeof rules &
+  typeof settleUp &
   typeof supplies &
   typeof suppliesHistory &
   typeof money &

@@ -36,6 +36,9 @@ export const words = {
       shared_one: '{{price}}, shared by {{count}}',
       shared_other: '{{price}}, shared by {{count}}',
       payment: 'Payment',
+      settledTo: 'Paid to {{name}}',
+      settledFrom: 'Received from {{name}}',
+      settled: 'Payment between housemates',
       meantFor: 'for {{month}}',
     },
     method: {

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
+import { SettleUpPanel } from '../../features/money/settle-up/settle-up-panel.tsx';
 import { HouseSupplies } from '../../features/money/supplies/house-supplies.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +26,12 @@ export default function AdminSuppliesPage() {
       )}
       none={<EmptyState icon={<BasketIcon />} text={t('supplies.noHouses')} />}
     >
-      {(house) => <HouseSupplies house={house} photos={receiptPhotos} board={<WantedBoard houseId={house._id} />} />}
+      {(house) => (
+        <Stack spacing={3}>
+          <SettleUpPanel house={house} />
+          <HouseSupplies house={house} photos={receiptPhotos} board={<WantedBoard houseId={house._id} />} />
+        </Stack>
+      )}
     </HouseFrame>
   );
 }

@@ -17,6 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { receiptPhotos } from '../house/receipt-photos.tsx';
 import { WantedBoard } from '../house/wanted-board.tsx';
+import { SettleUpElsewhere, SettleUpHere } from './settle-up.tsx';
 
 const EnterDialog = openedPart(
   async () => (await import('../../features/money/supplies/enter-dialog.tsx')).EnterDialog,
@@ -49,6 +50,8 @@ function Costs({ house, today }: { house: House; today: string }) {
     >
       <Stack spacing={3}>
         <OwnBalance />
+        <SettleUpHere key={house._id} house={house} />
+        <SettleUpElsewhere here={house._id} />
         <HouseSupplies
           house={house}
           photos={receiptPhotos}
@@ -77,10 +80,11 @@ function OwnCosts() {
   return (
     <Page heading={t('supplies.heading')}>
       {houses !== undefined ? (
-        <>
+        <Stack spacing={3}>
           <OwnBalance />
+          <SettleUpElsewhere />
           <EmptyState icon={<BasketIcon />} text={t('supplies.noHouse')} />
-        </>
+        </Stack>
       ) : isError ? (
         <LoadError onRetry={retry} />
       ) : (

@@ -1,3 +1,5 @@
+import type { MoneyAccount } from '@common-roof/contracts';
+
 import { api } from '../../../api/api.ts';
 import { byId, endpoint, pages } from '../../../api/request.ts';
 import { every, keptFresh } from '../../../realtime/live-tags.ts';
@@ -5,12 +7,18 @@ import { every, keptFresh } from '../../../realtime/live-tags.ts';
 /** An event may be about several people. */
 export const liveTags = keptFresh({ 'money:changed': { Money: every } });
 
+interface Listed {
+  readonly id: string;
+  readonly account?: MoneyAccount;
+  readonly house?: string;
+}
+
 const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     balance: build.query({ ...endpoint('getBalance', byId), providesTags: ['Money', 'Live'] }),
     arrears: build.query({ ...endpoint('getArrears', byId), providesTags: ['Money', 'Live'] }),
     ledger: build.infiniteQuery({
-      ...pages('listLedger', ({ id }: { id: string }) => ({ params: { id } })),
+      ...pages('listLedger', ({ id, ...query }: Listed) => ({ params: { id }, query })),
       providesTags: ['Money', 'Live'],
     }),
   }),

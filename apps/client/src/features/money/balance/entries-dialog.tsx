@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@common-roof/contracts';
+import type { LedgerEntry, MoneyAccount } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,6 +16,8 @@ import { useSide } from './use-side.ts';
 interface EntriesDialogProps {
   roomieId: string;
   name: string;
+  /** Of one account in one house alone. */
+  only?: { readonly account: MoneyAccount; readonly house: string };
   onClose: () => void;
 }
 
@@ -24,11 +26,11 @@ const reasonsIn = (entries: readonly LedgerEntry[]): ReadonlyMap<string, string>
   new Map(entries.flatMap(({ reverses, reason }) => (reverses === null ? [] : [[reverses, reason]])));
 
 /** Everything that was ever owed and paid, the newest first, each with what it is of. */
-export function EntriesDialog({ roomieId, name, onClose }: EntriesDialogProps) {
+export function EntriesDialog({ roomieId, name, only, onClose }: EntriesDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const side = useSide(roomieId);
-  const query = useLedgerInfiniteQuery({ id: roomieId });
+  const query = useLedgerInfiniteQuery({ id: roomieId, ...only });
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{t(`money.entries.heading.${side}`, { name })}</DialogTitle>

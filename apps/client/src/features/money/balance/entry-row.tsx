@@ -26,7 +26,8 @@ export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
   const isStruck = reversal !== null;
   const isReversal = reverses !== null;
   // What takes something back has its facts, and its amount the other way round.
-  const told = isReversal && entry.about.kind === 'supply' ? { ...entry, amount: otherWay(amount) } : entry;
+  const hasWay = entry.about.kind === 'supply' || entry.about.kind === 'settle_up';
+  const told = isReversal && hasWay ? { ...entry, amount: otherWay(amount) } : entry;
   const { title, facts } = useAbout(side)(told);
   const money = (sum: string): string => formatMoney(sum, currency, i18n.language);
   const sum = Number(balance);

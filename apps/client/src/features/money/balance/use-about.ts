@@ -16,13 +16,15 @@ interface Row {
   readonly currency: string;
   /** Below nothing it was paid, or is owed to them. */
   readonly amount: string;
+  /** The other side of a payment between housemates, where it is known. */
+  readonly other?: { readonly first_name: string } | null;
 }
 
 /** Says what a row of the ledger is of. */
 export function useAbout(side: Side): (row: Row) => Described {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  return ({ about, currency, amount }) => {
+  return ({ about, currency, amount, other = null }) => {
     const money = (sum: string): string => formatMoney(sum, currency, language);
     switch (about.kind) {
       case 'rent_due': {
@@ -50,6 +52,14 @@ export function useAbout(side: Side): (row: Row) => Described {
             ...(period === null ? [] : [t('money.about.meantFor', { month: monthName(period, language) })]),
             ...(note === '' ? [] : [note]),
           ],
+        };
+      }
+      case 'settle_up': {
+        const { method, note } = about;
+        const way = amount.startsWith('-') ? 'settledTo' : 'settledFrom';
+        return {
+          title: other === null ? t('money.about.settled') : t(`money.about.${way}`, { name: other.first_name }),
+          facts: [...(method === null ? [] : [t(`money.method.${method}`)]), ...(note === '' ? [] : [note])],
         };
       }
       default:

@@ -1,0 +1,66 @@
+import { LIMITS, SETTLE_UP_METHODS, type SettleUpMethod, type SettleUpPayment } from '@common-roof/contracts';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { OptionField } from '../../../ui/option-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSaid } from './use-said.ts';
+import type { HowPaid } from './use-steps.ts';
+
+interface PayDialogProps {
+  payment: SettleUpPayment;
+  isBusy: boolean;
+  /** Resolves to whether it was done; what was typed stays where it was not. */
+  onPay: (how: HowPaid) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Says how something was paid, and adds a note for who is owed. */
+export function PayDialog({ payment, isBusy, onPay, onClose }: PayDialogProps) {
+  const { t } = useTranslation();
+  const { words } = useSaid()(payment);
+  const [method, setMethod] = useState<SettleUpMethod>();
+  const [note, setNote] = useState('');
+  const submit = async (): Promise<void> => {
+    if (await onPay({ note: note.trim(), ...(method === undefined ? {} : { method }) })) onClose();
+  };
+  return (
+    <FormDialog
+      title={t('settleUp.pay.heading', words)}
+      text={t('settleUp.pay.text', words)}
+      submit={t('settleUp.pay.open')}
+      width="xs"
+      isDirty={note !== '' || method !== undefined}
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <OptionField
+        label={t('settleUp.pay.method')}
+        value={method ?? ''}
+        onChange={({ target }) => {
+          setMethod(SETTLE_UP_METHODS.find((one) => one === target.value));
+        }}
+      >
+        <option value="">{t('settleUp.pay.noMethod')}</option>
+        {SETTLE_UP_METHODS.map((one) => (
+          <option key={one} value={one}>
+            {t(`settleUp.method.${one}`)}
+          </option>
+        ))}
+      </OptionField>
+      <TextField
+        label={t('settleUp.pay.note')}
+        value={note}
+        onChange={({ target }) => {
+          setNote(target.value);
+        }}
+        multiline
+        minRows={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
+      />
+    </FormDialog>
+  );
+}

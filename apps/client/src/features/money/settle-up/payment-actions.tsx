@@ -1,0 +1,113 @@
+import type { SettleUpPayment } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import { useRejectSettleUpMutation, useRemindOfSettleUpMutation } from './settle-up-api.ts';
+import { useSaid } from './use-said.ts';
+import { useSteps } from './use-steps.ts';
+
+const PayDialog = openedPart(async () => (await import('./pay-dialog.tsx')).PayDialog);
+
+/** What the reader can do about an open payment: the next step first. */
+export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<'note' | 'reject' | null>(null);
+  const { pay, takeBack, confirm, isPaying, isTakingBack, isConfirming } = useSteps();
+  const [reject] = useRejectSettleUpMutation();
+  const [remind, { isLoading: isReminding }] = useRemindOfSettleUpMutation();
+  const { words } = useSaid()(payment);
+  const { _id: id, version, state, may } = payment;
+  const isPaid = state === 'paid';
+  const close = (): void => {
+    setAsked(null);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > .MuiButton-text:first-of-type': { ml: -1.5 } }}>
+      {may.pay && (
+        <>
+          <Button
+            variant="contained"
+            loading={isPaying}
+            aria-label={t('settleUp.pay.named', words)}
+            onClick={() => void pay(payment)}
+          >
+            {t('settleUp.pay.open')}
+          </Button>
+          <Button
+            aria-label={t('settleUp.pay.moreNamed', words)}
+            onClick={() => {
+              setAsked('note');
+            }}
+          >
+            {t('settleUp.pay.more')}
+          </Button>
+        </>
+      )}
+      {may.confirm && (
+        <Button
+          variant={isPaid ? 'contained' : 'outlined'}
+          startIcon={<CheckIcon />}
+          loading={isConfirming}
+          aria-label={t(isPaid ? 'settleUp.confirm.yesNamed' : 'settleUp.confirm.arrivedNamed', words)}
+          onClick={() => void confirm(payment)}
+        >
+          {t(isPaid ? 'settleUp.confirm.yes' : 'settleUp.confirm.arrived')}
+        </Button>
+      )}
+      {may.reject && (
+        <Button
+          variant="outlined"
+          aria-label={t('settleUp.reject.named', words)}
+          onClick={() => {
+            setAsked('reject');
+          }}
+        >
+          {t('settleUp.reject.open')}
+        </Button>
+      )}
+      {may.remind && (
+        <Button
+          loading={isReminding}
+          aria-label={t('settleUp.remind.named', words)}
+          onClick={() =>
+            void tellOutcome(remind({ params: { id }, body: { version } }), t('settleUp.remind.done', words))
+          }
+        >
+          {t('settleUp.remind.open')}
+        </Button>
+      )}
+      {may.take_back && (
+        <Button
+          loading={isTakingBack}
+          aria-label={t('settleUp.takeBack.named', words)}
+          onClick={() => void takeBack(payment)}
+        >
+          {t('settleUp.takeBack.open')}
+        </Button>
+      )}
+      {asked === 'note' && (
+        <PayDialog payment={payment} isBusy={isPaying} onPay={(how) => pay(payment, how)} onClose={close} />
+      )}
+      {asked === 'reject' && (
+        <ReasonDialog
+          title={t('settleUp.reject.heading', words)}
+          text={t('settleUp.reject.text', words)}
+          confirm={t('settleUp.reject.send')}
+          label={t('settleUp.reject.reason', words)}
+          missing={t('settleUp.reject.missing')}
+          tone="primary"
+          onConfirm={(reason) =>
+            tellOutcome(reject({ params: { id }, body: { version, reason } }), t('settleUp.reject.done', words))
+          }
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SettleUpPayment } from '@common-roof/contracts';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { tellUndoable } from '../../../ui/tell-undoable.tsx';
+import {
+  useConfirmSettleUpMutation,
+  usePaySettleUpMutation,
+  useTakeBackSettleUpMutation,
+  useUndoSettleUpMutation,
+} from './settle-up-api.ts';
+import { useSaid } from './use-said.ts';
+
+/** How a payment was made, where somebody says so. */
+export interface HowPaid {
+  readonly method?: NonNullable<NonNullable<SettleUpPayment['paid']>['method']>;
+  readonly note?: string;
+}
+
+const seen = ({ _id: id, version }: SettleUpPayment) => ({ params: { id }, body: { version } });
+
+/** The steps that can be taken back, each told with the way back, or why it was refused. */
+export function useSteps() {
+  const { t } = useTranslation();
+  const said = useSaid();
+  const [pay, { isLoading: isPaying }] = usePaySettleUpMutation();
+  const [takeBack, { isLoading: isTakingBack }] = useTakeBackSettleUpMutation();
+  const [confirm, { isLoading: isConfirming }] = useConfirmSettleUpMutation();
+  const [undo, { isLoading: isUndoing }] = useUndoSettleUpMutation();
+  const steps = {
+    takeBack: (payment: SettleUpPayment): Promise<boolean> =>
+      tellOutcome(takeBack(seen(payment)), t('settleUp.takeBack.done', said(payment).words)),
+    undo: (payment: SettleUpPayment, reason: string): Promise<boolean> => {
+      const { params, body } = seen(payment);
+      return tellOutcome(undo({ params, body: { ...body, reason } }), t('settleUp.undo.done', said(payment).words));
+    },
+    pay: async (payment: SettleUpPayment, how: HowPaid = {}): Promise<boolean> => {
+      const { params, body } = seen(payment);
+      const { data, error } = await pay({ params, body: { ...body, ...how } });
+      if (data === undefined) tellRefusal(error);
+      else wayBack(data, t('settleUp.pay.done', said(data).words), () => steps.takeBack(data));
+      return data !== undefined;
+    },
+    confirm: async (payment: SettleUpPayment): Promise<boolean> => {
+      const { data, error } = await confirm(seen(payment));
+      if (data === undefined) tellRefusal(error);
+      else {
+        const onUndo = () => steps.undo(data, t('settleUp.undo.mistake'));
+        wayBack(data, t('settleUp.confirm.done', said(data).words), onUndo);
+      }
+      return data !== undefined;
+    },
+  };
+  const wayBack = ({ _id, version }: SettleUpPayment, message: string, onUndo: () => Promise<boolean>): void => {
+    const id = `settle-up-${_id}-${String(version)}`;
+    void tellUndoable({ message, undo: t('settleUp.undo.open'), id, onUndo: () => void onUndo() });
+  };
+  return { ...steps, isPaying, isTakingBack, isConfirming, isUndoing };
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useBalanceQuery } from '../../features/money/balance/balance-api.ts';
+import { SettleUpPanel } from '../../features/money/settle-up/settle-up-panel.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useMe } from '../../session/me-context.tsx';
+import { openedPart } from '../../ui/opened-part.tsx';
+
+const EntriesDialog = openedPart(
+  async () => (await import('../../features/money/balance/entries-dialog.tsx')).EntriesDialog,
+);
+
+type Place = Parameters<typeof SettleUpPanel>[0]['house'];
+
+/** What is to be settled in a house, with the entries that the own balance is made of. */
+export function SettleUpHere({ house, isElsewhere = false }: { house: Place; isElsewhere?: boolean }) {
+  const { t } = useTranslation();
+  const { userData } = useMe();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <SettleUpPanel
+        house={house}
+        isElsewhere={isElsewhere}
+        why={
+          <Button
+            aria-label={t('settleUp.whyNamed')}
+            onClick={() => {
+              setAsked(true);
+            }}
+          >
+            {t('settleUp.why')}
+          </Button>
+        }
+      />
+      {isAsked && (
+        <EntriesDialog
+          roomieId={userData._id}
+          name={userData.first_name}
+          only={{ account: 'supplies', house: house._id }}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Houses in which somebody does not live any more, and is not even yet. */
+export function SettleUpElsewhere({ here }: { here?: string }) {
+  const { userData } = useMe();
+  const { currentData } = useBalanceQuery({ id: userData._id });
+  const houses = (currentData?.houses ?? []).filter(
+    ({ house, accounts }) =>
+      house._id !== here && accounts.some(({ account, amount }) => account === 'supplies' && Number(amount) !== 0),
+  );
+  return houses.map(({ house }) => <SettleUpHere key={house._id} house={house} isElsewhere />);
+}
