@@ -45,13 +45,15 @@ import {
   toSendAnAgreement,
 } from './screens/letting.ts';
 import {
-  toAnotherPrice,
   toAPaymentThatWasEntered,
   toAPaymentToEnter,
   toAPurchaseToEnter,
+  toAnotherPrice,
   toEveryEntry,
   toTheSharesOfAPurchase,
   toWhatABalanceIsMadeOf,
+  toWhatHasNotCome,
+  toWhatWasSettled,
 } from './screens/money.ts';
 
 /** A screen: its address, or the way to it. */
@@ -111,6 +113,8 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toTheSharesOfAPurchase,
     toWhatABalanceIsMadeOf,
     toEveryEntry,
+    toWhatWasSettled,
+    toWhatHasNotCome,
     '/showings',
     '/lease',
     '/move-in',

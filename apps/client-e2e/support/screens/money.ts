@@ -38,6 +38,21 @@ export async function toEveryEntry(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
+export async function toWhatWasSettled(page: Page): Promise<void> {
+  await page.goto('/supplies');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}
+
+export async function toWhatHasNotCome(page: Page): Promise<void> {
+  await page.goto('/supplies');
+  await page
+    .getByRole('button', { name: /^Not yet: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+}
+
 export async function toAPaymentToEnter(page: Page): Promise<void> {
   await toARoomie(page);
   await page.getByRole('button', { name: 'Enter a payment' }).click();

@@ -114,7 +114,8 @@ export class DemoData {
     await this.profiles.wasAway(actorOf(people.tom), FEED_DAYS);
     await this.chores.ofHouse(owner, alder, ids, FEED_DAYS, AT_HOME);
     const keeper = actorOf(people.kim);
-    await this.supplies.fill({ owner, houseId: alder, roomies, origin: AT_HOME }, SUPPLIES_DAYS);
+    const left = [actorOf(people.tom)];
+    await this.supplies.fill({ owner, houseId: alder, roomies, left, origin: AT_HOME }, SUPPLIES_DAYS);
     await this.feed.ofHouse({ owner, keeper, houseId: alder, roomies, origin: AT_HOME });
     await this.finish();
     return true;

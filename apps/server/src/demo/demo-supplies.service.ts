@@ -4,11 +4,14 @@ import { EnterSupplyService, RemoveSupplyService, VerifySupplyService } from '..
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoSettleUp } from './demo-settle-up.service.ts';
 
 export interface Household {
   readonly owner: Actor;
   readonly houseId: string;
   readonly roomies: readonly Actor[];
+  /** Who has moved out by now, and shared what was bought before. */
+  readonly left: readonly Actor[];
   readonly origin: RequestOrigin;
 }
 
@@ -25,6 +28,8 @@ const ROUND: readonly (readonly [name: string, quantity: string, price: string])
 const EVERY_DAYS = 9;
 /** The newest one of the round; later ones are told below. */
 const LAST = 6;
+/** After so many of the round they become even. */
+const EVEN_AFTER = [6, 12];
 /** Days ago at which it begins: all of them live there by then. */
 export const SUPPLIES_DAYS = 140;
 
@@ -35,6 +40,7 @@ export class DemoSupplies {
     private readonly entering: EnterSupplyService,
     private readonly verifying: VerifySupplyService,
     private readonly removing: RemoveSupplyService,
+    private readonly settling: DemoSettleUp,
     private readonly clock: DemoClock,
   ) {}
 
@@ -43,13 +49,16 @@ export class DemoSupplies {
     const count = Math.floor((since - LAST) / EVERY_DAYS);
     for (let at = 0; at < count; at += 1) {
       const [name = '', quantity = '', price = ''] = ROUND[at % ROUND.length] ?? [];
-      await this.buy(house, { at, ago: since - at * EVERY_DAYS, name, quantity, price }, price);
+      const ago = since - at * EVERY_DAYS;
+      await this.buy(house, { at, ago, name, quantity, price }, price);
+      if (EVEN_AFTER.includes(at + 1)) await this.settling.settle(house, ago - 2);
     }
     await this.buy(house, { at: 0, ago: 20, name: 'Vacuum cleaner', quantity: '', price: '74.90' }, '74.90');
     await this.buy(house, { at: 1, ago: 12, name: 'Salt, pepper and oil', quantity: '', price: '13.40' }, '12.40');
     const cake = await this.buy(house, { at: 2, ago: 8, name: 'Birthday cake', quantity: '', price: '18.00' }, '18.00');
     this.clock.set(daysAgo(7, '10:00'));
     await this.removing.one(house.owner, cake, 'A present is nothing that the house shares.', house.origin);
+    await this.settling.open(house, 5);
     await this.buy(house, { at: 1, ago: 2, name: 'Oven cleaner', quantity: '', price: '5.20' }, null);
     await this.buy(house, { at: 0, ago: 1, name: 'Drying rack', quantity: '', price: '38.50' }, null);
   }

@@ -18,6 +18,7 @@ import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
+import { DemoSettleUp } from './demo-settle-up.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
 import { DemoSupplies } from './demo-supplies.service.ts';
 import { DemoVisits } from './demo-visits.service.ts';
@@ -48,6 +49,7 @@ export class DemoModule {
         DemoDeposits,
         DemoShowings,
         DemoChores,
+        DemoSettleUp,
         DemoSupplies,
         DemoVisits,
         DemoFeed,

@@ -1,6 +1,7 @@
 import type { House } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 
+import { isApiError } from '../api-error.ts';
 import { useOwnHousesQuery } from './houses.ts';
 import { anId, readFilters, useQuery, withChanges } from '../../lib/use-address.ts';
 
@@ -21,8 +22,10 @@ interface OpenHouse {
 /** The house that a page is about, `?house=`: the one lived in, or one of the own or kept ones. */
 export function useOpenHouse(): OpenHouse {
   const [query, change] = useQuery();
-  const { data, isError, refetch } = useOwnHousesQuery();
-  const houses = data?.items.filter(({ state }) => state === 'open');
+  const { data, error, isError, refetch } = useOwnHousesQuery();
+  // Who lives nowhere is refused: they have none.
+  const livesNowhere = isApiError(error) && error.status === 403;
+  const houses = livesNowhere ? [] : data?.items.filter(({ state }) => state === 'open');
   const { house: wanted } = readFilters(query, FILTERS);
   const house = houses?.find(({ _id: id }) => id === wanted) ?? houses?.[0];
   return {

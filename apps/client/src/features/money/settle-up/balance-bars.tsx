@@ -15,7 +15,10 @@ export function BalanceBars({ balances, currency }: Pick<SettleUp, 'balances' | 
     <Box
       component="ul"
       aria-label={t('settleUp.balances')}
-      sx={{ listStyle: 'none', m: 0, px: { xs: 2, sm: 3 }, pb: 2 }}
+      sx={{
+        ...{ listStyle: 'none', m: 0, px: { xs: 2, sm: 3 }, pb: 2, display: 'grid', columnGap: 2 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 9rem) minmax(0, 1fr) auto' },
+      }}
     >
       {balances.map(({ person, amount }) => {
         const sum = Number(amount);
@@ -26,8 +29,8 @@ export function BalanceBars({ balances, currency }: Pick<SettleUp, 'balances' | 
             component="li"
             key={person._id}
             sx={{
-              ...{ display: 'grid', columnGap: 2, alignItems: 'center', py: 0.5 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 9rem) minmax(0, 1fr) auto' },
+              ...{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+              ...{ alignItems: 'center', py: 0.5 },
             }}
           >
             <Typography noWrap>{person._id === readerId ? t('settleUp.you') : person.first_name}</Typography>
@@ -50,7 +53,7 @@ export function BalanceBars({ balances, currency }: Pick<SettleUp, 'balances' | 
             </Box>
             <Typography
               variant="body2"
-              sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', minWidth: '9em', textAlign: 'right' }}
+              sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' }}
             >
               {t(`settleUp.stand.${stand}`, { amount: formatMoney(amount.replace('-', ''), currency, i18n.language) })}
             </Typography>

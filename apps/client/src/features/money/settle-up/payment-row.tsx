@@ -24,15 +24,13 @@ export function PaymentRow({ payment }: { payment: SettleUpPayment }) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 },
+        ...{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' },
+      }}
     >
-      <PersonAvatar id={shown._id} name={shown.first_name} photo={shown.photo} size={36} />
-      <Box
-        sx={{
-          ...{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 },
-          ...{ alignItems: 'center', justifyContent: 'space-between', minHeight: 36 },
-        }}
-      >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        <PersonAvatar id={shown._id} name={shown.first_name} photo={shown.photo} size={36} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: side === null ? 400 : 600, overflowWrap: 'anywhere' }}>{sentence}</Typography>
           {details.length > 0 && (
@@ -41,8 +39,8 @@ export function PaymentRow({ payment }: { payment: SettleUpPayment }) {
             </Typography>
           )}
         </Box>
-        {side !== null && <PaymentActions key={`${words.name} ${state}`} payment={payment} />}
       </Box>
+      {side !== null && <PaymentActions key={`${words.name} ${state}`} payment={payment} />}
     </Box>
   );
 }

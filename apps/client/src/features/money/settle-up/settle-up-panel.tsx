@@ -47,6 +47,9 @@ function Payments({ payments, heading }: { payments: readonly SettleUpPayment[];
   );
 }
 
+/** Somebody waits for the reader's word, the reader has to pay, or the reader waits. */
+const urgencyOf = ({ may }: SettleUpPayment): number => (may.reject ? 0 : may.pay ? 1 : 2);
+
 /** Who owes whom in a house, and the fewest payments that make everybody even; what the reader can do comes first. */
 export function SettleUpPanel({ house, isElsewhere = false, why }: SettleUpPanelProps) {
   const { t } = useTranslation();
@@ -63,7 +66,7 @@ export function SettleUpPanel({ house, isElsewhere = false, why }: SettleUpPanel
     if (payments.length === 0 && !isUneven) {
       return <NothingHere text={t(isElsewhere ? 'settleUp.youAreEven' : 'settleUp.even')} />;
     }
-    const own = payments.filter(isOwn);
+    const own = payments.filter(isOwn).toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
     const others = payments.filter((payment) => !isOwn(payment));
     return (
       <>

@@ -22,7 +22,9 @@ function atTheCosts(plan: SettleUp | null, { settled = [] }: { settled?: SettleU
   const live = new FakeLive();
   const server = aServer()
     .on('GET /api/me', () => ok(meOf('roomie')))
-    .on('GET /api/houses/all', () => ok({ items: plan === null ? [] : [aHouse()], next_cursor: null }))
+    .on('GET /api/houses/all', () =>
+      plan === null ? refuse('forbidden', 'Not for you.') : ok({ items: [aHouse()], next_cursor: null }),
+    )
     .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ board: { version: 1, items: [] } })))
     .on(`GET /api/roomies/allhousesupplies/${HOUSE}`, () => ok({ items: [], next_cursor: null }))
     .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: [] }))
