@@ -10,11 +10,22 @@ interface OpenRent {
   readonly due: string;
   readonly paid: string | null;
 }
+/** A purchase that a roomie bears a part of. */
+interface SharedPurchase {
+  readonly day: string;
+  readonly price: string;
+  readonly sharers: number;
+}
 interface SettlementWords {
   readonly rent: (month: string, reader: Reader) => string;
   readonly why: (rent: OpenRent) => string;
   readonly credit: string;
   readonly earlier: string;
+  readonly share: (item: string) => string;
+  readonly bought: (item: string) => string;
+  readonly shared: (purchase: SharedPurchase) => string;
+  readonly paidTo: (name: string) => string;
+  readonly gotFrom: (name: string) => string;
 }
 
 /** What the lines of a settlement say, in the language of its lease. */
@@ -28,6 +39,11 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
       ].join(' '),
     credit: 'Rent paid in advance',
     earlier: 'Rent from before',
+    share: (item) => `Share of ${item}`,
+    bought: (item) => `Bought for the house: ${item}`,
+    shared: ({ day, price, sharers }) => `${day}: ${price}, shared by ${String(sharers)}.`,
+    paidTo: (name) => `Paid to ${name}`,
+    gotFrom: (name) => `Received from ${name}`,
   },
   de: {
     rent: (month, reader) => `Miete für ${reader.month(month)}`,
@@ -40,6 +56,11 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
       ].join(' '),
     credit: 'Im Voraus gezahlte Miete',
     earlier: 'Miete von früher',
+    share: (item) => `Anteil an: ${item}`,
+    bought: (item) => `Fürs Haus gekauft: ${item}`,
+    shared: ({ day, price, sharers }) => `${day}: ${price}, geteilt durch ${String(sharers)}.`,
+    paidTo: (name) => `Gezahlt an ${name}`,
+    gotFrom: (name) => `Erhalten von ${name}`,
   },
 };
 

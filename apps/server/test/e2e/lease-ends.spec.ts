@@ -2,11 +2,14 @@ import type { AgreementDetail } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import { jest } from '@jest/globals';
 
-import { SettlementSources } from '../../src/modules/letting/leases/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
+import { existing } from '../support/feed-stage.ts';
 import { whileHeld } from '../support/held-row.ts';
 import { call, problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
+import { settleUpOf } from '../support/settle-up.ts';
+import { suppliesOf } from '../support/supplies.ts';
+import type { Player } from '../support/world.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];
@@ -165,23 +168,39 @@ describe('release', () => {
     expect((await owner.read(rules._id)).state).toBe('inactive');
   });
 
-  it('lists what features of money say is open, up to the last day', async () => {
-    const { notice, settlement, lease } = await aLease({ rent: '0.00' });
+  it('lists what is open of supplies, up to the last day, with why; also right after a release is taken back', async () => {
+    const { notice, settlement, release, rollBack, houseId, roomies } = await aLease({ rent: '0.00' }, 2);
+    const [roomie, mate] = [existing(roomies[0]), existing(roomies[1])];
+    const buys = async (buyer: Player, price: string, name: string): Promise<void> => {
+      const bought = await suppliesOf(app, buyer).bought(buyer.account.id, price, { bought_on: inDays(0), name });
+      await suppliesOf(app, world.players.h1).verified(bought);
+      await app.drainEvents();
+    };
+    await buys(mate, '9.00', 'Soap');
+    const [open] = (await settleUpOf(app, roomie).plan(houseId)).payments;
+    await settleUpOf(app, mate).done('confirm', existing(open));
+    await app.drainEvents();
+    await buys(mate, '30.00', 'Lamp');
+    await buys(roomie, '5.00', 'Salt');
     await notice(inDays(30));
-    app
-      .get(SettlementSources)
-      .register('supplies', (row, upTo) =>
-        Promise.resolve(
-          row.id === lease._id
-            ? [{ kind: 'supplies' as const, label: 'Supplies', minor: 1_250, why: `up to ${upTo}` }]
-            : [],
-        ),
-      );
-    expect(await settlement(inDays(0))).toMatchObject({
-      lines: [{ kind: 'supplies', label: 'Supplies', amount: '12.50', why: `up to ${inDays(0)}` }],
+    const expected = {
+      lines: [
+        {
+          kind: 'supplies',
+          label: 'Share of Lamp',
+          amount: '15.00',
+          why: expect.stringMatching(/: £30\.00, shared by 2\.$/),
+        },
+        { kind: 'supplies', label: 'Bought for the house: Salt', amount: '-2.50' },
+      ],
       total: '12.50',
-      cost_per_person: '12.50',
-    });
+    };
+    const before = await settlement(inDays(0));
+    expect(before).toMatchObject(expected);
+    await release(inDays(0));
+    await rollBack();
+    await notice(inDays(30));
+    expect(await settlement(inDays(0))).toEqual(before);
   });
 });
 

@@ -11,9 +11,9 @@ export const daysFromNow = (app: TestApp, days: number): string =>
   plusDays(dayIn('Europe/London', app.clock.now()), days);
 
 /** Somebody whose lease is in force, and what the two sides do to end it, over HTTP. */
-export async function aLeaseInForce(app: TestApp, homeowner: Player, terms: object = {}) {
+export async function aLeaseInForce(app: TestApp, homeowner: Player, terms: object = {}, rooms = 1) {
   const owner = agreementsOf(app, homeowner);
-  const house = await aLetHouse(app, homeowner);
+  const house = await aLetHouse(app, homeowner, rooms);
   const roomie = agreementsOf(app, house.roomie);
   const { account } = house.roomie;
   const lease = await owner.make(house.roomId, { state: 'sent', deposit: '400.00', ...terms });

@@ -19,7 +19,7 @@ export async function startLetting() {
     /** ISO date where the house is. */
     inDays: (days: number): string => daysFromNow(app, days),
     /** In force, of a house of its own. */
-    aLease: (terms: object = {}) => aLeaseInForce(app, h1, terms),
+    aLease: (terms: object = {}, rooms?: number) => aLeaseInForce(app, h1, terms, rooms),
   };
 }
 

@@ -23,6 +23,17 @@ export interface Standing {
   readonly postings: Postings;
 }
 
+/** What somebody paid a housemate (negative, in minor units), or got of one. */
+export interface SettledPayment {
+  readonly id: string;
+  /** ISO date. */
+  readonly onDay: string;
+  readonly at: Date;
+  readonly minor: number;
+  /** First name of the other. */
+  readonly other: string;
+}
+
 interface StandingRow {
   subject_id: string;
   journal_id: string | null;
@@ -128,6 +139,19 @@ export class LedgerRepository {
       [houseId, account],
     );
     return rows.map(({ id, minor }) => ({ id, minor: Number(minor) }));
+  }
+
+  async settledWith(houseId: string, personId: string, upTo: string): Promise<SettledPayment[]> {
+    const rows = await this.database.query<{ id: string; on_day: string; at: Date; minor: string; other: string }>(
+      `SELECT p.id, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.created_at AS at, p.minor, a.first_name AS other
+         FROM money_postings p JOIN money_journals j ON j.id = p.journal_id
+         JOIN money_postings o ON o.journal_id = j.id AND o.account_id <> p.account_id JOIN accounts a ON a.id = o.account_id
+        WHERE p.house_id = $1 AND p.account_id = $2 AND p.account = 'supplies' AND p.on_day <= $3::date AND j.kind = 'settle_up'
+          AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
+        ORDER BY p.on_day, p.id`,
+      [houseId, personId, upTo],
+    );
+    return rows.map(({ on_day: onDay, minor, ...row }) => ({ ...row, onDay, minor: Number(minor) }));
   }
 
   async moves(journalId: string, account: MoneyAccount): Promise<boolean> {

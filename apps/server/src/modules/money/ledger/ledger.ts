@@ -8,7 +8,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import type { NewJournal } from './journals.ts';
 import { MoneyMoved } from './ledger.events.ts';
-import { type JournalToAdd, LedgerRepository, type Standing } from './ledger.repository.ts';
+import { type JournalToAdd, LedgerRepository, type SettledPayment, type Standing } from './ledger.repository.ts';
 import { OpenDues, type Open } from './open-dues.ts';
 
 /** Where a reversal comes from. */
@@ -85,6 +85,11 @@ export class Ledger {
   /** What people of a house owe in an account, without those who are even, in the order of their ids; in minor units. */
   balancesOf(houseId: string, account: MoneyAccount): Promise<readonly Balance[]> {
     return this.journals.balancesOf(houseId, account);
+  }
+
+  /** What stands of payments between somebody and their housemates, up to a day (ISO date, which counts), the first first. */
+  settledWith(houseId: string, personId: string, upTo: string): Promise<readonly SettledPayment[]> {
+    return this.journals.settledWith(houseId, personId, upTo);
   }
 
   /** Whether a journal moves something in an account. */

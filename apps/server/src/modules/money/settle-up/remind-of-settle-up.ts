@@ -72,11 +72,7 @@ export class RemindOfSettleUp {
     return this.reader.one(actor, id);
   }
 
-  private async plan(
-    { id, time_zone: timeZone }: PaymentRow,
-    payload: ToRemind,
-    lastOn: string | null,
-  ): Promise<void> {
+  private async plan({ id, time_zone: timeZone }: PaymentRow, payload: ToRemind, lastOn: string | null): Promise<void> {
     const on = nextSettleUpReminder(payload.of, payload.since, { sent: payload.sent, lastOn });
     if (on === null) await this.end(id);
     else await this.due.schedule(SettleUpReminderDue, { key: id, at: instantOf(on, '09:00', timeZone), payload });

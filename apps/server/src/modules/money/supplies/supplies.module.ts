@@ -4,11 +4,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HousesModule } from '../../home/houses/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
+import { LeasesModule } from '../../letting/leases/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { EnterSupplyService } from './enter-supply.service.ts';
 import { ExportSupplies } from './export-supplies.ts';
 import { ImportSuppliesService } from './import-supplies.service.ts';
 import { ReadImport } from './read-import.ts';
+import { OpenSupplies } from './open-supplies.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { RecalculateSuppliesService } from './recalculate-supplies.service.ts';
 import { Receipts } from './receipts.ts';
@@ -43,6 +45,7 @@ import { VerifySupplyService } from './verify-supply.service.ts';
     HousesModule,
     ImagesModule,
     LedgerModule,
+    LeasesModule,
   ],
   providers: [
     SuppliesRepository,
@@ -59,6 +62,7 @@ import { VerifySupplyService } from './verify-supply.service.ts';
     ImportSuppliesService,
     ExportSupplies,
     Receipts,
+    OpenSupplies,
     SuppliesHandlers,
     SuppliesReactions,
     SuppliesImportsReactions,

@@ -8,6 +8,7 @@ import type { SupplyMonthEntity } from './supply-month.entity.ts';
 export interface PurchaseOfMonth extends Purchase {
   readonly name: string;
   readonly counts: boolean;
+  readonly countedAt: Date;
   /** Why it does not any more. */
   readonly reason: string;
 }
@@ -19,6 +20,7 @@ interface PurchaseRow {
   minor: string;
   name: string;
   counts: boolean;
+  counted_at: Date;
   reason: string;
   stated: StatedShare[] | null;
 }
@@ -32,6 +34,25 @@ export interface TotalRow extends Pick<SupplyMonthEntity, 'house_id' | 'bought_m
   currency: string;
 }
 
+const PURCHASE = `
+  id, buyer_id, to_char(bought_on, 'YYYY-MM-DD') AS bought_on, price_added_minor AS minor, name, state = 'verified' AS counts, counted_at,
+  reason,
+  (SELECT jsonb_agg(jsonb_build_object('id', h.roomie_id, 'minor', h.minor) ORDER BY h.roomie_id)
+     FROM supply_stated_shares h WHERE h.supply_id = supplies.id) AS stated`;
+
+const toPurchase = ({
+  buyer_id: buyerId,
+  bought_on: boughtOn,
+  counted_at: countedAt,
+  minor,
+  stated,
+  ...row
+}: PurchaseRow): PurchaseOfMonth => ({
+  ...row,
+  ...(stated !== null && { stated }),
+  ...{ buyerId, boughtOn, countedAt, minor: Number(minor) },
+});
+
 /** What follows from the purchases of a month. */
 @Injectable()
 export class SupplyMonthsRepository {
@@ -40,22 +61,26 @@ export class SupplyMonthsRepository {
   /** Those of a month (`YYYY-MM`) that count, or did. */
   async purchasesOf(houseId: string, month: string): Promise<PurchaseOfMonth[]> {
     const rows = await this.database.query<PurchaseRow>(
-      `SELECT id, buyer_id, to_char(bought_on, 'YYYY-MM-DD') AS bought_on, price_added_minor AS minor, name,
-              state = 'verified' AS counts, reason,
-              (SELECT jsonb_agg(jsonb_build_object('id', h.roomie_id, 'minor', h.minor) ORDER BY h.roomie_id)
-                 FROM supply_stated_shares h WHERE h.supply_id = supplies.id) AS stated
-         FROM supplies
+      `SELECT ${PURCHASE} FROM supplies
         WHERE house_id = $1 AND bought_on >= ($2 || '-01')::date AND bought_on < ($2 || '-01')::date + interval '1 month'
           AND counted_at IS NOT NULL ORDER BY id`,
       [houseId, month],
     );
-    return rows.map(({ buyer_id: buyerId, bought_on: boughtOn, minor, stated, ...row }) => ({
-      ...row,
-      ...(stated !== null && { stated }),
-      buyerId,
-      boughtOn,
-      minor: Number(minor),
-    }));
+    return rows.map(toPurchase);
+  }
+
+  /** Those that count and that somebody bought or may bear a part of, up to a day (ISO date, which counts). */
+  async purchasesAround(houseId: string, personId: string, upTo: string): Promise<PurchaseOfMonth[]> {
+    const rows = await this.database.query<PurchaseRow>(
+      `SELECT ${PURCHASE} FROM supplies
+        WHERE house_id = $1 AND state = 'verified' AND bought_on <= $3::date
+          AND (buyer_id = $2
+               OR bought_on >= (SELECT min(starts_on) FROM tenancies WHERE house_id = $1 AND roomie_id = $2)
+               OR EXISTS (SELECT 1 FROM supply_stated_shares h WHERE h.supply_id = supplies.id AND h.roomie_id = $2))
+        ORDER BY id`,
+      [houseId, personId, upTo],
+    );
+    return rows.map(toPurchase);
   }
 
   /** Whoever lived in a house, ever. */

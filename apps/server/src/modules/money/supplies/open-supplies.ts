@@ -1,0 +1,75 @@
+import { purchaseCounted, purchaseShares } from '@common-roof/domain';
+import { settlementWords } from '@common-roof/words';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { AgreementRow } from '../../letting/agreements/index.ts';
+import { type OpenItem, SettlementSources } from '../../letting/leases/index.ts';
+import { Ledger, type SettledPayment } from '../ledger/index.ts';
+import { SupplyMonthsRepository } from './supply-months.repository.ts';
+
+interface Moved extends OpenItem {
+  /** When it began to count. */
+  readonly at: Date;
+}
+
+/**
+ * What is open of supplies when a lease ends: what the roomie bears of each purchase, what they bought for the others, and what
+ * was paid between them, since they were last even. It is reckoned from purchases and stays, as they are at that moment.
+ */
+@Injectable()
+export class OpenSupplies implements OnModuleInit {
+  constructor(
+    private readonly sources: SettlementSources,
+    private readonly months: SupplyMonthsRepository,
+    private readonly ledger: Ledger,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('supplies', (lease, upTo) => this.of(lease, upTo));
+  }
+
+  /** @param upTo ISO date, which counts */
+  async of(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
+    const { house_id: houseId, roomie_id: roomieId } = lease;
+    if (roomieId === null) return [];
+    const moved = [
+      ...(await this.purchasesOf(lease, roomieId, upTo)),
+      ...paymentsOf(lease, await this.ledger.settledWith(houseId, roomieId, upTo)),
+    ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    return sinceEven(moved).map(({ kind, label, minor, why }) => ({ kind, label, minor, why }));
+  }
+
+  private async purchasesOf(
+    { house_id: houseId, language, currency }: AgreementRow,
+    roomieId: string,
+    upTo: string,
+  ): Promise<Moved[]> {
+    const { reader, ...words } = settlementWords(language);
+    const purchases = await this.months.purchasesAround(houseId, roomieId, upTo);
+    const inhabitants = await this.months.inhabitantsOf(houseId);
+    return purchases.flatMap((purchase): Moved[] => {
+      const shares = purchaseShares(purchase, inhabitants);
+      const minor = purchaseCounted(purchase, shares).find(({ personId }) => personId === roomieId)?.minor ?? 0;
+      if (minor === 0) return [];
+      const { name, boughtOn: onDay, countedAt: at } = purchase;
+      const price = reader.money(purchase.minor, currency);
+      const why = words.shared({ day: reader.day(onDay), price, sharers: shares.length });
+      return [{ kind: 'supplies', label: minor > 0 ? words.share(name) : words.bought(name), minor, why, at }];
+    });
+  }
+}
+
+function paymentsOf({ language }: AgreementRow, payments: readonly SettledPayment[]): Moved[] {
+  const { reader, ...words } = settlementWords(language);
+  return payments.map(({ minor, other, onDay, at }) => {
+    const label = minor < 0 ? words.paidTo(other) : words.gotFrom(other);
+    return { kind: 'supplies', label, minor, why: reader.day(onDay), at };
+  });
+}
+
+/** What follows the last moment at which it all came to nothing. */
+function sinceEven(moved: readonly Moved[]): readonly Moved[] {
+  let sum = 0;
+  const sums = moved.map(({ minor }) => (sum += minor));
+  return moved.slice(sums.lastIndexOf(0) + 1);
+}
