@@ -6,7 +6,7 @@ import type { PersonName } from '../support/people.ts';
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
   ['/', null, 136, 8],
-  ['/signin', null, 166, 12],
+  ['/signin', null, 167, 12],
   ['/roomad', null, 181, 14],
   ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 201, 26],
   ['/user', 'rosa', 282, 45],
@@ -16,7 +16,7 @@ const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, 
   ['/feedback', 'helen', 275, 41],
   ['/feedback-neatkeeper', 'kim', 272, 36],
   ['/rulechange', 'rosa', 257, 23],
-  ['/supplies', 'rosa', 276, 40],
+  ['/supplies', 'rosa', 278, 40],
   ['/chat', 'rosa', 254, 19],
   ['/admin', 'helen', 258, 30],
   ['/admino', 'admin', 272, 37],

@@ -32,16 +32,16 @@ export const toSettleUpPayment = (row: PaymentRow, actor: Actor, now: Date): Set
 });
 
 function mayOf(row: PaymentRow, { accountId }: Actor, now: Date): SettleUpPayment['may'] {
-  const { allows } = SETTLE_UPS.machine;
+  const { machine } = SETTLE_UPS;
   const isChangeable = row.house_state !== 'archived';
   const owes = isChangeable && row.from_id === accountId;
   const isOwed = isChangeable && row.to_id === accountId;
   return {
-    pay: owes && allows('pay', row.state),
-    take_back: owes && allows('takeBack', row.state),
-    confirm: isOwed && allows('confirm', row.state),
-    reject: isOwed && allows('reject', row.state),
-    undo: isOwed && allows('undo', row.state),
+    pay: owes && machine.allows('pay', row.state),
+    take_back: owes && machine.allows('takeBack', row.state),
+    confirm: isOwed && machine.allows('confirm', row.state),
+    reject: isOwed && machine.allows('reject', row.state),
+    undo: isOwed && machine.allows('undo', row.state),
     remind: isOwed && row.state === 'proposed' && row.asked_on !== dayIn(row.time_zone, now),
   };
 }
