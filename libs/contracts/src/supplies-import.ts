@@ -11,7 +11,7 @@ import { filledText, idParams, isoDate, money, text, timestamp, uuid } from './p
 export const PURCHASE_FAULTS = [
   ...(['day', 'day_ambiguous', 'day_to_come', 'item_missing', 'item_long', 'amount', 'amount_ambiguous'] as const),
   ...(['amount_large', 'amount_not_positive', 'currency', 'buyer_missing', 'shares', 'several_buyers'] as const),
-  ...(['nobody_owes', 'person_unknown', 'nobody_lived_there', 'quotes', 'already_there', 'payment'] as const),
+  ...(['nobody_owes', 'person_unknown', 'nobody_lived_there', 'quotes', 'already_there'] as const),
 ] as const;
 export type PurchaseFault = (typeof PURCHASE_FAULTS)[number];
 
@@ -21,9 +21,10 @@ export type PurchaseForm = (typeof PURCHASE_FORMS)[number];
 
 const person = z.strictObject({ _id: uuid, first_name: z.string(), last_name: z.string() });
 
-/** A line of a file that becomes a purchase. */
+/** A line of a file that becomes a purchase, or a payment between housemates. */
 export const ImportLine = z.strictObject({
   line: z.int().describe('Of the file, from 1'),
+  is_payment: z.boolean().describe('Who paid gave it to the one who bears it; nothing was bought'),
   bought_on: isoDate,
   name: z.string(),
   price: money,
@@ -52,7 +53,8 @@ export const ImportPreview = z.strictObject({
     .describe('The names in the file, and whom each means; null: nobody is known by it'),
   roomies: z.array(person).describe('Whom a name can mean: who lives or lived in the house'),
   purchases: z.int().describe('Lines that become purchases'),
-  total: money,
+  payments: z.int().describe('Lines that become payments between housemates'),
+  total: money.describe('Of the purchases'),
   from: isoDate.nullable(),
   to: isoDate.nullable(),
   lines: z.array(ImportLine).describe(`The first ${String(LIMITS.importLinesShown)} of them`),
@@ -68,7 +70,8 @@ export const SuppliesImport = z.strictObject({
   at: timestamp,
   by: z.strictObject({ _id: uuid, first_name: z.string() }),
   purchases: z.int(),
-  total: money,
+  payments: z.int(),
+  total: money.describe('Of the purchases'),
   currency: z.string(),
   from: isoDate,
   to: isoDate,

@@ -55,17 +55,27 @@ describe('a file of purchases', () => {
       ['Date', 'Description', 'Category', 'Cost', 'Currency', 'One', 'Two'],
       ['2019-03-01', 'Milk', 'Groceries', '3.01', 'GBP', '2.00', '-2.00'],
       ['2019-04-02', 'Paint', 'Home', '10.00', 'GBP', '-4.00', '4.00'],
-      ['', 'Total balance', '', '', 'GBP', '-2.00', '2.00'],
+      ['2019-05-01', 'Two paid One', 'Payment', '1.50', 'GBP', '-1.50', '1.50'],
+      ['', 'Total balance', '', '', 'GBP', '-3.50', '3.50'],
     ]);
     const preview = previewed(await owner.preview(houseId, { file, people }));
     expect(preview).toMatchObject({
-      ...{ form: 'splitwise', currency: 'GBP', purchases: 2, total: '13.01', from: '2019-03-01', to: '2019-04-02' },
+      ...{
+        form: 'splitwise',
+        currency: 'GBP',
+        purchases: 2,
+        payments: 1,
+        total: '13.01',
+        from: '2019-03-01',
+        to: '2019-05-01',
+      },
       ...{ faulty: 0, faults: [], people },
     });
     const taken = await owner.imported(houseId, { file, people });
-    expect(taken).toMatchObject({ form: 'splitwise', purchases: 2, total: '13.01', ended: null });
+    expect(taken).toMatchObject({ form: 'splitwise', purchases: 2, payments: 1, total: '13.01', ended: null });
     await reckoned();
-    expect(await balances()).toEqual({ [one]: 200, [two]: -200 });
+    expect(await balances()).toEqual({ [one]: 350, [two]: -350 });
+    // As Splitwise itself says in its last line.
     expect((await (await again(mate)).months(houseId)).items.map(({ month }) => month)).toEqual([
       '2019-04',
       '2019-04',
@@ -73,8 +83,16 @@ describe('a file of purchases', () => {
       '2019-03',
     ]);
     expect(await unreadTitles(app, { account_id: mate.id })).toContainEqual(
-      expect.stringContaining('imported 2 purchases into'),
+      expect.stringContaining('imported 3 lines into'),
     );
+    const now = await again(owner);
+    expect(await now.preview(houseId, { file, people })).toMatchObject({
+      body: { purchases: 0, payments: 0, faults: [{ line: 2 }, { line: 3 }, { line: 4, fault: 'already_there' }] },
+    });
+    const back = { reason: 'The wrong house.' };
+    expect((await now.ask('DELETE', `/api/supplies-history/imports/${taken._id}`, back)).status).toBe(200);
+    await reckoned();
+    expect(await balances()).toEqual({});
   });
 
   it('of our own is shared by who lived here, where it does not say who bears what', async () => {

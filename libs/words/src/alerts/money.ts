@@ -15,7 +15,7 @@ interface Paid extends Named {
 
 interface Imported extends Named {
   readonly house: string;
-  /** Of purchases. */
+  /** Of purchases and payments. */
   readonly count: number;
   /** ISO dates: of the first, and of the last. */
   readonly from: string;
@@ -111,17 +111,15 @@ export const money = {
   supplies_imported: {
     en: ({ name, house, count, from, to }, reader) => ({
       title:
-        count === 1
-          ? `${name} imported a purchase into ${house}`
-          : `${name} imported ${String(count)} purchases into ${house}`,
-      body: `Bought from ${reader.day(from)} to ${reader.day(to)}. They count: see what you owe now.`,
+        count === 1 ? `${name} imported a line into ${house}` : `${name} imported ${String(count)} lines into ${house}`,
+      body: `Purchases and payments from ${reader.day(from)} to ${reader.day(to)}. They count: see what you owe now.`,
     }),
     de: ({ name, house, count, from, to }, reader) => ({
       title:
         count === 1
-          ? `${name} hat einen Einkauf importiert: ${house}`
-          : `${name} hat ${String(count)} Einkäufe importiert: ${house}`,
-      body: `Gekauft vom ${reader.day(from)} bis ${reader.day(to)}. Sie zählen: Sieh nach, was du jetzt schuldest.`,
+          ? `${name} hat eine Zeile importiert: ${house}`
+          : `${name} hat ${String(count)} Zeilen importiert: ${house}`,
+      body: `Einkäufe und Zahlungen vom ${reader.day(from)} bis ${reader.day(to)}. Sie zählen: Sieh nach, was du jetzt schuldest.`,
     }),
   } satisfies Alert<Imported>,
   supplies_import_ended: {

@@ -16,6 +16,31 @@ export interface PlacedPurchase extends Omit<FiledPurchase, 'buyer' | 'shares'> 
   readonly shares: readonly StatedShare[] | null;
 }
 
+/** A payment between housemates, as a file says it. */
+export interface FiledPayment {
+  readonly line: number;
+  /** ISO date. */
+  readonly boughtOn: string;
+  readonly name: string;
+  /** In minor units; more than nothing. */
+  readonly minor: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Of what was read from a file: what was bought, and what one gave another. */
+export function paymentsAmong(placed: readonly PlacedPurchase[]): {
+  purchases: PlacedPurchase[];
+  payments: FiledPayment[];
+} {
+  const payments = placed.flatMap(({ isPayment, shares, buyerId, line, boughtOn, name, minor }): FiledPayment[] => {
+    const to = shares?.[0]?.id;
+    return isPayment && to !== undefined ? [{ line, boughtOn, name, minor, from: buyerId, to }] : [];
+  });
+  const lines = new Set(payments.map(({ line }) => line));
+  return { purchases: placed.filter(({ line }) => !lines.has(line)), payments };
+}
+
 /** The names that a file has for people, as they come. */
 export const namesIn = (purchases: readonly FiledPurchase[]): string[] => [
   ...new Set(purchases.flatMap(({ buyer, shares }) => [buyer, ...(shares ?? []).map(({ name }) => name)])),
@@ -58,6 +83,10 @@ export function placed(
     for (const { name, minor } of shares ?? []) {
       const id = ids.get(name) ?? '';
       byId.set(id, (byId.get(id) ?? 0) + minor);
+    }
+    if (purchase.isPayment && byId.has(buyerId)) {
+      faults.push({ line: purchase.line, fault: 'nobody_owes', said: purchase.name });
+      return [];
     }
     const stated = [...byId].map(([id, minor]) => ({ id, minor })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     return [{ ...purchase, buyerId, shares: shares === null ? null : stated }];

@@ -8,6 +8,7 @@ import {
   type SuppliesImport,
   type takeBackSuppliesImport,
 } from '@common-roof/contracts';
+import { dayIn, type FiledPayment, settledUp } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -18,13 +19,14 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { States } from '../../../platform/states/states.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Ledger } from '../ledger/index.ts';
 import { ReadImport } from './read-import.ts';
 import { ReckonLater } from './reckon-later.ts';
 import { SuppliesImported, SuppliesImportEnded } from './supplies.events.ts';
 import { toImportPreview, toSuppliesImport } from './supplies-imports.mapper.ts';
-import { type ImportRow, SuppliesImportsRepository } from './supplies-imports.repository.ts';
+import { type ImportedPayment, type ImportRow, SuppliesImportsRepository } from './supplies-imports.repository.ts';
 import { SUPPLIES } from './supplies.repository.ts';
 
 /**
@@ -35,6 +37,7 @@ import { SUPPLIES } from './supplies.repository.ts';
 export class ImportSuppliesService {
   constructor(
     private readonly access: Access,
+    private readonly houses: HousesRepository,
     private readonly database: Database,
     private readonly imports: SuppliesImportsRepository,
     private readonly reading: ReadImport,
@@ -67,10 +70,11 @@ export class ImportSuppliesService {
     const id = await this.database.transaction(async () => {
       // Whoever takes the same file at the same time comes first, and this one finds its lines there.
       await this.ledger.lock(houseId);
-      const { form, purchases, faults } = await this.reading.read(houseId, body);
+      const { form, purchases, payments: given, faults } = await this.reading.read(houseId, body);
       if (faults.length > 0 && !leavesOut) throw unacceptable('file', 'has lines that cannot be taken');
-      if (purchases.length === 0) throw unacceptable('file', 'has no purchase that can be taken');
-      const added = { houseId, form, by: actor.accountId, at: this.clock.now(), purchases };
+      if (purchases.length + given.length === 0) throw unacceptable('file', 'has no purchase that can be taken');
+      const payments = await this.pay(houseId, given, actor.accountId);
+      const added = { houseId, form, by: actor.accountId, at: this.clock.now(), purchases, payments };
       const importId = await this.imports.add(added);
       await this.later.schedule(
         houseId,
@@ -101,8 +105,9 @@ export class ImportSuppliesService {
     { reason }: ParsedInput<typeof takeBackSuppliesImport>['body'],
     origin: RequestOrigin,
   ): Promise<SuppliesImport> {
-    const { house_id: houseId } = await this.find(id);
+    const { house_id: houseId, payment_journals: journals } = await this.find(id);
     await this.requireOwn(actor, houseId);
+    const { timeZone } = await this.houses.placeOf(houseId);
     const ending = { at: this.clock.now(), by: actor.accountId, reason: reason.trim() };
     await this.database.transaction(async () => {
       await this.ledger.lock(houseId);
@@ -117,6 +122,9 @@ export class ImportSuppliesService {
         counting.map((row) => row.id),
         { set },
       );
+      const onDay = dayIn(timeZone, ending.at);
+      for (const journalId of journals)
+        await this.ledger.reverse(journalId, { reason: ending.reason, onDay, by: ending.by });
       await this.later.schedule(
         houseId,
         counting.map(({ month }) => month),
@@ -125,6 +133,22 @@ export class ImportSuppliesService {
       await this.audit.recordAdmin(actor, 'supplies.import_take_back', id, origin);
     });
     return toSuppliesImport(await this.find(id));
+  }
+
+  /** What housemates gave each other, in the ledger from now on. */
+  private async pay(houseId: string, payments: readonly FiledPayment[], by: string): Promise<ImportedPayment[]> {
+    const paid: ImportedPayment[] = [];
+    for (const { boughtOn, name, ...payment } of payments) {
+      const id = await this.database.newId();
+      const journalId = await this.ledger.post({
+        ...{ houseId, kind: 'settle_up', onDay: boughtOn, by, key: `imported:${id}` },
+        subject: { kind: 'supplies_import', id },
+        facts: { method: null, note: name },
+        postings: settledUp(payment),
+      });
+      paid.push({ journalId, boughtOn });
+    }
+    return paid;
   }
 
   private async requireOwn(actor: Actor, houseId: string): Promise<void> {

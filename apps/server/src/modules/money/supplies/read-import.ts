@@ -9,8 +9,10 @@ import {
   columnsOf,
   dayIn,
   type FaultyLine,
+  type FiledPayment,
   type FilePerson,
   namesIn,
+  paymentsAmong,
   personNamed,
   placed,
   type PlacedPurchase,
@@ -40,6 +42,7 @@ export interface ReadFile {
   readonly names: readonly NamedPerson[];
   readonly people: readonly FilePerson[];
   readonly purchases: readonly PlacedPurchase[];
+  readonly payments: readonly FiledPayment[];
   /** By line. */
   readonly faults: readonly FaultyLine[];
 }
@@ -62,22 +65,26 @@ export class ReadImport {
     const { purchases: said, faults } = purchasesIn(columns, lines, context);
     const people = await this.imports.peopleOf(houseId);
     const names = namesOf(namesIn(said), people, chosen);
-    const bought = said.filter(({ isPayment }) => !isPayment);
     const known = new Map(names.flatMap(({ name, id }) => (id === null ? [] : [[name, id] as const])));
-    const found = placed(bought, known, await this.months.inhabitantsOf(houseId));
-    const there = new Set(await this.imports.linesThere(houseId, found.purchases));
+    const found = placed(said, known, await this.months.inhabitantsOf(houseId));
+    const { purchases, payments } = paymentsAmong(found.purchases);
+    const there = new Set([
+      ...(await this.imports.linesThere(houseId, purchases)),
+      ...(await this.imports.paymentsThere(houseId, payments)),
+    ]);
+    const isNew = ({ line }: { readonly line: number }): boolean => !there.has(line);
     const all: FaultyLine[] = [
       ...faults,
       ...found.faults,
       ...broken.map((line) => faultIn(line, 'quotes', '')),
-      ...said.filter(({ isPayment }) => isPayment).map(({ line, name }) => faultIn(line, 'payment', name)),
       ...found.purchases
         .filter(({ line }) => there.has(line))
         .map(({ line, name }) => faultIn(line, 'already_there', name)),
     ];
     return {
       ...{ form: columns.form, currency, names, people },
-      purchases: found.purchases.filter(({ line }) => !there.has(line)),
+      purchases: purchases.filter(isNew),
+      payments: payments.filter(isNew),
       faults: all.toSorted((a, b) => a.line - b.line),
     };
   }

@@ -26,6 +26,10 @@ export class SuppliesImportEntity {
   @Column('bigint')
   total_minor!: string;
 
+  /** What its payments between housemates are in the ledger. */
+  @Column('uuid', { array: true, default: [] })
+  payment_journals!: string[];
+
   /** ISO dates in the house's time zone: of the first purchase, and of the last. */
   @Column('date')
   from_day!: string;

@@ -53,8 +53,8 @@ export class SuppliesImportsReactions implements Reacting {
     const row = await this.imports.find(import_id);
     if (!row) return [];
     const { name: house } = await this.houses.placeOf(house_id);
-    const { first_name: name, purchases: count, from_day: from, to_day: to, reason } = row;
-    const says = alertSaying(what, { name, house, count, from, to, reason });
+    const { first_name: name, purchases, payment_journals: payments, from_day: from, to_day: to, reason } = row;
+    const says = alertSaying(what, { name, house, count: purchases + payments.length, from, to, reason });
     const others = (await this.houses.householdOf(house_id)).filter((id) => id !== actor_id);
     return others.map((other) => ({ to: other, kind: 'supplies_imported', about: import_id, link: '/supplies', says }));
   }

@@ -1,5 +1,5 @@
 import type { PurchaseForm } from '@common-roof/contracts';
-import type { FilePerson, PlacedPurchase } from '@common-roof/domain';
+import type { FiledPayment, FilePerson, PlacedPurchase } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -11,20 +11,29 @@ export interface ImportRow extends Omit<SuppliesImportEntity, 'ended_by'> {
   currency: string;
 }
 
+/** A payment of a file, and what it is in the ledger. */
+export interface ImportedPayment {
+  readonly journalId: string;
+  /** ISO date. */
+  readonly boughtOn: string;
+}
+
 export interface NewImport {
   readonly houseId: string;
   readonly form: PurchaseForm;
   readonly by: string;
   readonly at: Date;
   readonly purchases: readonly PlacedPurchase[];
+  readonly payments: readonly ImportedPayment[];
 }
 
-const IMPORT = `i.id, i.house_id, i.form, i.made_by, i.made_at, i.purchases, i.total_minor,
+const IMPORT = `i.id, i.house_id, i.form, i.made_by, i.made_at, i.purchases, i.total_minor, i.payment_journals,
   to_char(i.from_day, 'YYYY-MM-DD') AS from_day, to_char(i.to_day, 'YYYY-MM-DD') AS to_day, i.ended_at, i.reason`;
 
 const SHOWN = {
   as: 'taken',
-  columns: `taken.id, taken.house_id, taken.form, taken.made_by, taken.made_at, taken.purchases, taken.total_minor, taken.from_day,
+  columns: `taken.id, taken.house_id, taken.form, taken.made_by, taken.made_at, taken.purchases, taken.total_minor,
+    taken.payment_journals, taken.from_day,
     taken.to_day, taken.ended_at, taken.reason, a.first_name, h.currency`,
   join: 'JOIN houses h ON h.id = taken.house_id JOIN accounts a ON a.id = taken.made_by',
 } satisfies List['thenSelect'];
@@ -56,15 +65,32 @@ export class SuppliesImportsRepository {
     return rows.map(({ line }) => line);
   }
 
+  /** Which of some payments the ledger of the house has already, by their lines. */
+  async paymentsThere(houseId: string, payments: readonly FiledPayment[]): Promise<number[]> {
+    const rows = await this.database.query<{ line: number }>(
+      `SELECT p.line FROM jsonb_to_recordset($2) AS p (line int, "boughtOn" date, "from" uuid, "to" uuid, minor bigint)
+        WHERE EXISTS (SELECT 1 FROM money_postings o JOIN money_journals j ON j.id = o.journal_id
+          WHERE o.house_id = $1 AND o.account_id = p."from" AND o.account = 'supplies' AND o.on_day = p."boughtOn"
+            AND o.minor = -p.minor AND j.kind = 'settle_up' AND j.reverses IS NULL
+            AND EXISTS (SELECT 1 FROM money_postings t WHERE t.journal_id = j.id AND t.account_id = p."to")
+            AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id))`,
+      [houseId, JSON.stringify(payments)],
+    );
+    return rows.map(({ line }) => line);
+  }
+
   /** With all of its purchases, which count from then on. @returns its id */
-  async add({ houseId, form, by, at, purchases }: NewImport): Promise<string> {
+  async add({ houseId, form, by, at, purchases, payments }: NewImport): Promise<string> {
+    const days = payments.map(({ boughtOn }) => boughtOn).toSorted();
     const [row] = await this.database.query<{ id: string }>(
       `WITH line AS (
          SELECT uuidv7() AS id, p.*
            FROM jsonb_to_recordset($5) AS p ("boughtOn" date, "buyerId" uuid, name text, quantity text, minor bigint, shares jsonb)
        ), taken AS (
-         INSERT INTO supplies_imports (house_id, form, made_by, made_at, purchases, total_minor, from_day, to_day)
-         SELECT $1, $2, $3, $4, count(*), sum(minor), min("boughtOn"), max("boughtOn") FROM line RETURNING id
+         INSERT INTO supplies_imports (house_id, form, made_by, made_at, purchases, total_minor, from_day, to_day, payment_journals)
+         SELECT $1, $2, $3, $4, count(*), coalesce(sum(minor), 0), least(min("boughtOn"), $6::date),
+                greatest(max("boughtOn"), $7::date), $8
+           FROM line RETURNING id
        ), bought AS (
          INSERT INTO supplies (id, house_id, buyer_id, entered_by, name, quantity, bought_on, price_minor, price_added_minor,
                                state, entered_at, counted_at, import_id)
@@ -77,7 +103,10 @@ export class SuppliesImportsRepository {
                   AS s (id uuid, minor bigint)
        )
        SELECT id FROM taken`,
-      [houseId, form, by, at, JSON.stringify(purchases)],
+      [
+        ...[houseId, form, by, at, JSON.stringify(purchases), days[0] ?? null, days.at(-1) ?? null],
+        payments.map(({ journalId }) => journalId),
+      ],
     );
     if (!row) throw new Error('A file of purchases was not stored.');
     return row.id;

@@ -12,13 +12,16 @@ export class SuppliesImports1764680000000 implements MigrationInterface {
         form text NOT NULL CHECK (form IN ('own', 'splitwise')),
         made_by uuid NOT NULL REFERENCES accounts,
         made_at timestamptz NOT NULL,
-        purchases int NOT NULL CHECK (purchases > 0),
-        total_minor bigint NOT NULL CHECK (total_minor > 0),
+        purchases int NOT NULL CHECK (purchases >= 0),
+        total_minor bigint NOT NULL CHECK (total_minor >= 0),
+        -- What the payments of the file are in the ledger
+        payment_journals uuid[] NOT NULL DEFAULT '{}',
         from_day date NOT NULL,
         to_day date NOT NULL CHECK (to_day >= from_day),
         ended_at timestamptz,
         ended_by uuid REFERENCES accounts,
         reason text NOT NULL DEFAULT '' CHECK (char_length(reason) <= 300),
+        CHECK (purchases > 0 OR cardinality(payment_journals) > 0),
         CHECK ((ended_at IS NULL) = (ended_by IS NULL))
       );
       CREATE INDEX supplies_imports_of_house ON supplies_imports (house_id, made_at, id);

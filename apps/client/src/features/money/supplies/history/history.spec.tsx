@@ -11,19 +11,29 @@ import { byPerson, topOf } from './figures.ts';
 const BEN = aSupply(1).buyer;
 const ADA = { _id: idOf(77), first_name: 'Ada' };
 const PREVIEW: ImportPreview = {
-  ...{ form: 'splitwise', currency: 'EUR', purchases: 1, total: '3.00', from: '2019-03-01', to: '2019-03-01' },
+  ...{
+    form: 'splitwise',
+    currency: 'EUR',
+    purchases: 1,
+    payments: 0,
+    total: '3.00',
+    from: '2019-03-01',
+    to: '2019-03-01',
+  },
   people: [
     { name: 'Ben', roomie: BEN._id },
     { name: 'Benny', roomie: null },
   ],
   roomies: [{ _id: BEN._id, first_name: 'Ben', last_name: 'Ode' }],
-  lines: [{ line: 2, bought_on: '2019-03-01', name: 'Milk', price: '3.00', buyer: BEN._id, shares: null }],
+  lines: [
+    { line: 2, is_payment: false, bought_on: '2019-03-01', name: 'Milk', price: '3.00', buyer: BEN._id, shares: null },
+  ],
   faulty: 1,
   faults: [{ line: 3, fault: 'person_unknown', said: 'Benny' }],
 };
 const IMPORT: SuppliesImport = {
   ...{ _id: '01990000-0000-7000-8000-00000000f11e', form: 'splitwise', at: '2026-09-01T10:00:00.000Z' },
-  ...{ by: { _id: BEN._id, first_name: 'Ada' }, purchases: 2, total: '13.01', currency: 'EUR' },
+  ...{ by: { _id: BEN._id, first_name: 'Ada' }, purchases: 2, payments: 0, total: '13.01', currency: 'EUR' },
   ...{ from: '2019-03-01', to: '2019-04-02', ended: null },
 };
 
@@ -83,7 +93,7 @@ describe('the supplies history', () => {
     await user.upload(within(dialog).getByLabelText('Choose a file'), FILE);
     expect(await within(dialog).findByText(/“Benny” is nobody in this house/)).toBeVisible();
     expect(within(dialog).getByRole('row', { name: /Milk/ })).toHaveTextContent('Equally, by who lived here');
-    const send = within(dialog).getByRole('button', { name: 'Import 1 purchase' });
+    const send = within(dialog).getByRole('button', { name: 'Import 1 line' });
     expect(send).toBeDisabled();
     await user.selectOptions(within(dialog).getByLabelText('Benny'), BEN._id);
     await user.click(within(dialog).getByRole('checkbox', { name: 'Import the rest without this line' }));

@@ -70,24 +70,21 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
     if (chosen === null) return;
     const answer = await take({ params, body: { file: chosen.file, people: [...people], leave_out: leavesOut } });
     if (answer.data === undefined) return;
-    tell(t('suppliesHistory.import.done', { count: answer.data.purchases }));
+    tell(t('suppliesHistory.import.done', { count: answer.data.purchases + answer.data.payments }));
     onClose();
   };
   const refusal = refused === undefined ? refusalOf(error ?? previewError) : t(`suppliesHistory.import.${refused}`);
+  const count = shown === undefined ? 0 : shown.purchases + shown.payments;
   return (
     <FormDialog
       title={t('suppliesHistory.import.heading')}
       text={t('suppliesHistory.import.text')}
-      submit={
-        shown === undefined || shown.purchases === 0
-          ? t('suppliesHistory.import.send')
-          : t('suppliesHistory.import.sendCount', { count: shown.purchases })
-      }
+      submit={count === 0 ? t('suppliesHistory.import.send') : t('suppliesHistory.import.sendCount', { count })}
       width="md"
       isDirty={chosen !== null}
       isBusy={isTaking || isReading}
       error={refusal}
-      canSubmit={shown !== undefined && shown.purchases > 0 && (shown.faulty === 0 || leavesOut)}
+      canSubmit={count > 0 && (shown?.faulty === 0 || leavesOut)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -117,7 +114,7 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
         <Stack spacing={3} aria-busy={isReading}>
           <ImportPeople preview={shown} onMean={mean} />
           <ImportPreviewed preview={shown} />
-          {shown.faulty > 0 && shown.purchases > 0 && (
+          {shown.faulty > 0 && count > 0 && (
             <FormControlLabel
               label={t('suppliesHistory.import.leaveOut', { count: shown.faulty })}
               control={

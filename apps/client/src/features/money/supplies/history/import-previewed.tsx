@@ -42,7 +42,7 @@ function Faults({ preview: { faults, faulty } }: { preview: ImportPreview }) {
 /** What a file would become: how much, what is wrong with it, and its first purchases. */
 export function ImportPreviewed({ preview }: { preview: ImportPreview }) {
   const { t, i18n } = useTranslation();
-  const { purchases: count, total, currency, from, to, lines, roomies } = preview;
+  const { purchases: count, payments, total, currency, from, to, lines, roomies } = preview;
   const nameOf = (id: string): string => roomies.find((roomie) => roomie._id === id)?.first_name ?? '';
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   return (
@@ -56,7 +56,8 @@ export function ImportPreviewed({ preview }: { preview: ImportPreview }) {
               total: money(total),
               from: day(from, i18n.language),
               to: day(to, i18n.language),
-            })}
+            })}{' '}
+            {payments > 0 && t('suppliesHistory.import.payments', { count: payments })}
           </Typography>
           <TableContainer tabIndex={0} sx={{ maxHeight: 300 }}>
             <Table size="small" stickyHeader aria-label={t('suppliesHistory.import.lines')}>
@@ -70,7 +71,7 @@ export function ImportPreviewed({ preview }: { preview: ImportPreview }) {
                 </TableRow>
               </TableHead>
               <TableBody>
-                {lines.map(({ line, bought_on: on, name, buyer, price, shares }) => (
+                {lines.map(({ line, is_payment: isPayment, bought_on: on, name, buyer, price, shares }) => (
                   <TableRow key={line}>
                     <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(on, i18n.language)}</TableCell>
                     <TableCell sx={CELL}>{name}</TableCell>
@@ -81,16 +82,18 @@ export function ImportPreviewed({ preview }: { preview: ImportPreview }) {
                     <TableCell>
                       {shares === null
                         ? t('suppliesHistory.import.equally')
-                        : shares.map((share) => `${nameOf(share.roomie)} ${money(share.amount)}`).join(', ')}
+                        : isPayment
+                          ? t('suppliesHistory.import.gave', { name: nameOf(shares[0]?.roomie ?? '') })
+                          : shares.map((share) => `${nameOf(share.roomie)} ${money(share.amount)}`).join(', ')}
                     </TableCell>
                   </TableRow>
                 ))}
               </TableBody>
             </Table>
           </TableContainer>
-          {count > lines.length && (
+          {count + payments > lines.length && (
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {t('suppliesHistory.import.moreLines', { count: count - lines.length })}
+              {t('suppliesHistory.import.moreLines', { count: count + payments - lines.length })}
             </Typography>
           )}
         </Box>

@@ -20,7 +20,8 @@ function ImportRow({ taken }: { taken: SuppliesImport }) {
   const { t, i18n } = useTranslation();
   const [isAsked, setAsked] = useState(false);
   const [takeBack] = useTakeBackSuppliesImportMutation();
-  const { _id: id, purchases: count, total, currency, from, to, at, by, ended, form } = taken;
+  const { _id: id, purchases, payments, total, currency, from, to, at, by, ended, form } = taken;
+  const count = purchases + payments;
   const done = t('suppliesHistory.imports.takenBack');
   return (
     <Box
@@ -29,7 +30,7 @@ function ImportRow({ taken }: { taken: SuppliesImport }) {
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, ...(ended === null ? {} : { textDecoration: 'line-through' }) }}>
-          {t('suppliesHistory.imports.what', { count, total: formatMoney(total, currency, i18n.language) })}
+          {t('suppliesHistory.imports.what', { count: purchases, total: formatMoney(total, currency, i18n.language) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('suppliesHistory.imports.span', { from: day(from, i18n.language), to: day(to, i18n.language) })} ·{' '}
