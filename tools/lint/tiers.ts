@@ -37,6 +37,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   payments: ['ledger'],
   supplies: ['ledger'],
   'settle-up': ['ledger'],
+  'variable-costs': ['ledger'],
   rent: ['ledger'],
   'payment-tracker': ['payments'],
 };

@@ -27,6 +27,7 @@ import { PaymentTrackerModule } from './modules/money/payment-tracker/index.ts';
 import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
 import { SettleUpHttpModule, SettleUpModule } from './modules/money/settle-up/index.ts';
 import { SuppliesHttpModule, SuppliesModule } from './modules/money/supplies/index.ts';
+import { VariableCostsHttpModule, VariableCostsModule } from './modules/money/variable-costs/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
 import { MoveInHttpModule, MoveInModule } from './modules/letting/move-in/index.ts';
@@ -77,6 +78,7 @@ export const featureModules = [
   PaymentsModule,
   SuppliesModule,
   SettleUpModule,
+  VariableCostsModule,
   RentModule,
   PaymentTrackerModule,
   ContactModule,
@@ -122,6 +124,7 @@ export const httpModules = [
   PaymentsHttpModule,
   SuppliesHttpModule,
   SettleUpHttpModule,
+  VariableCostsHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,

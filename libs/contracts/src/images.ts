@@ -20,6 +20,7 @@ export const PHOTO_PLACES = [
   'feed_item',
   'visit_area',
   'receipt',
+  'bill',
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
@@ -34,6 +35,7 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   feed_item: LIMITS.feedPhotos,
   visit_area: LIMITS.visitAreaPhotos,
   receipt: LIMITS.receiptPhotos,
+  bill: LIMITS.billPhotos,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;

@@ -54,6 +54,8 @@ export * from './settle-up.ts';
 export * from './supplies.ts';
 export * from './supplies-history.ts';
 export * from './supplies-import.ts';
+export * from './variable-costs.ts';
+export * from './recurring-bills.ts';
 export * from './payments.ts';
 export * from './previous-roomies.ts';
 export * from './agreement-templates.ts';

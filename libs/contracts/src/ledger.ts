@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BankDetails } from './bank-details.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
-import { MONEY_ACCOUNTS, SETTLE_UP_METHODS } from './money-states.ts';
+import { COST_CATEGORIES, MONEY_ACCOUNTS, SETTLE_UP_METHODS } from './money-states.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
 
@@ -38,6 +38,16 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
       sharers: z.int().describe('Among how many it is shared'),
     })
     .describe('A purchase for the house; its shares, and what its buyer is owed'),
+  z
+    .strictObject({
+      kind: z.literal('variable_cost'),
+      category: z.enum(COST_CATEGORIES),
+      from: isoDate,
+      to: isoDate.describe('Counts'),
+      total: money.describe('Of the whole bill'),
+      sharers: z.int().describe('Among how many it is shared'),
+    })
+    .describe('A share of a bill of the house'),
   z
     .strictObject({
       kind: z.literal('payment'),

@@ -111,6 +111,14 @@ export const LIMITS = {
   importLinesShown: 100,
   importFaultsShown: 500,
   importPeople: 100,
+  /** Of one bill of a house. */
+  billPhotos: 5,
+  meterName: 60,
+  supplier: 80,
+  /** Two years: what is for longer is several bills. */
+  billDays: 731,
+  /** Of a house, that begin in one year. */
+  billsPerYear: 200,
   visitAreas: 30,
   visitAreaPhotos: 6,
   /** About a visit, or an area of it. */

@@ -21,3 +21,19 @@ export type SettleUpState = (typeof SETTLE_UP_STATES)[number];
 /** How a payment between housemates was made, where they say so. */
 export const SETTLE_UP_METHODS = ['bank_transfer', 'cash', 'other'] as const;
 export type SettleUpMethod = (typeof SETTLE_UP_METHODS)[number];
+
+/** What a bill of a house is: entered, or taken back altogether. Corrected, it is another version of the same bill. */
+export const VARIABLE_COST_STATES = ['entered', 'taken_back'] as const;
+export type VariableCostState = (typeof VARIABLE_COST_STATES)[number];
+
+/** What bills of a house are for. */
+export const COST_CATEGORIES = ['electricity', 'gas', 'water', 'internet', 'heating', 'waste', 'other'] as const;
+export type CostCategory = (typeof COST_CATEGORIES)[number];
+
+/** How often a bill comes. */
+export const BILL_RHYTHMS = ['month', 'quarter', 'year'] as const;
+export type BillRhythm = (typeof BILL_RHYTHMS)[number];
+
+/** What meters count in. */
+export const METER_UNITS = ['kWh', 'm³', 'l', 'MWh'] as const;
+export type MeterUnit = (typeof METER_UNITS)[number];

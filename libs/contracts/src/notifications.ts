@@ -34,6 +34,8 @@ export const NOTIFICATION_KINDS = [
   'settle_up_to_pay',
   'settle_up_to_confirm',
   'settle_up_answered',
+  'bill_entered',
+  'bill_due',
   'payment_entered',
   'payment_voided',
   'rent_due',

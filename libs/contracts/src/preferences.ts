@@ -42,6 +42,8 @@ export const CHOSEN_KINDS = {
   settle_up_to_pay: ['roomie', 'homeowner'],
   settle_up_to_confirm: ['roomie', 'homeowner'],
   settle_up_answered: ['roomie', 'homeowner'],
+  bill_entered: ['roomie'],
+  bill_due: ['homeowner'],
   payment_voided: ['roomie'],
   rent_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],

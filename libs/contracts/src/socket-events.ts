@@ -52,6 +52,8 @@ export interface ServerToClientEvents {
   'supplies:recalculated': (supplies: { house_id: string; month: string; job_id: string }) => void;
   /** Who pays whom in a house, so that all are even, is different. */
   'settle_up:changed': (plan: { house_id: string }) => void;
+  /** The bills of a house, or which of them are expected, are different. */
+  'variable_costs:changed': (costs: { house_id: string }) => void;
   /** What roomies of a house owe is different. */
   'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;

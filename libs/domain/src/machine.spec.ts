@@ -13,6 +13,7 @@ import {
   SETTLE_UP_STATES,
   SHOWING_STATES,
   TURN_STATES,
+  VARIABLE_COST_STATES,
   VISIT_STATES,
 } from '@common-roof/contracts';
 
@@ -87,6 +88,7 @@ it('has the states that are told, apart from those that the time says', () => {
   expect(statesOf(domain.ruleChangeMachine)).toEqual(told(RULE_CHANGE_STATES));
   expect(statesOf(domain.purchaseMachine)).toEqual(told(PURCHASE_STATES));
   expect(statesOf(domain.settleUpMachine)).toEqual(told(SETTLE_UP_STATES));
+  expect(statesOf(domain.variableCostMachine)).toEqual(told(VARIABLE_COST_STATES));
   expect(statesOf(domain.visitMachine)).toEqual(told(VISIT_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
@@ -253,6 +255,7 @@ it('is as it was agreed', () => {
       'posted service → serviced',
       'rejected overturn → verified',
     ],
+    'variable cost': ['entered correct → entered', 'entered takeBack → taken_back'],
     'report of a visit': ['sent confirm → confirmed', 'sent decline → declined'],
     showing: [
       'proposed confirm → confirmed',

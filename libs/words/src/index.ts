@@ -11,6 +11,7 @@ export { type AlertText } from './alerts/alert.ts';
 export { type Phrase } from './catalogue.ts';
 export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
+export { costName, costPeriod } from './costs.ts';
 export { statementWords } from './deposit-statement.ts';
 export { settlementWords } from './settlement.ts';
 export { receiptWords } from './payment-receipt.ts';

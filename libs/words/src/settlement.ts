@@ -1,5 +1,6 @@
-import type { Locale } from '@common-roof/contracts';
+import type { CostCategory, Locale } from '@common-roof/contracts';
 
+import { costName, costPeriod } from './costs.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** Part of a month's rent that is open when a lease ends. */
@@ -16,7 +17,28 @@ interface SharedPurchase {
   readonly price: string;
   readonly sharers: number;
 }
+/** A share of a bill that is open when a lease ends. */
+interface OpenShare {
+  readonly days: number;
+  /** Of everybody together. */
+  readonly ofDays: number;
+  /** On which nobody lived there, and that the homeowner bears. */
+  readonly empty: number;
+  /** Of the whole bill. */
+  readonly total: string;
+  readonly share: string;
+  readonly paid: string | null;
+}
+interface Billed {
+  readonly category: CostCategory;
+  readonly from: string;
+  readonly to: string;
+}
 interface SettlementWords {
+  readonly bill: (bill: Billed, reader: Reader) => string;
+  readonly whyShare: (share: OpenShare) => string;
+  readonly billCredit: string;
+  readonly earlierBills: string;
   readonly rent: (month: string, reader: Reader) => string;
   readonly why: (rent: OpenRent) => string;
   readonly credit: string;
@@ -31,6 +53,15 @@ interface SettlementWords {
 /** What the lines of a settlement say, in the language of its lease. */
 const words: Readonly<Record<Locale, SettlementWords>> = {
   en: {
+    bill: ({ category, ...period }, reader) => `${costName(category, reader)}, ${costPeriod(period, reader)}`,
+    whyShare: ({ days, ofDays, empty, total, share, paid }) =>
+      [
+        `Share: ${share} (${String(days)} of everybody’s ${String(ofDays)} days; the bill was ${total}).`,
+        ...(empty === 0 ? [] : [`Days on which nobody lived there: ${String(empty)}, borne by the homeowner.`]),
+        ...(paid === null ? [] : [`Paid: ${paid}.`]),
+      ].join(' '),
+    billCredit: 'Paid too much for bills',
+    earlierBills: 'Bills from before',
     rent: (month, reader) => `Rent for ${reader.month(month)}`,
     why: ({ days, ofDays, monthly, due, paid }) =>
       [
@@ -46,6 +77,15 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
     gotFrom: (name) => `Received from ${name}`,
   },
   de: {
+    bill: ({ category, ...period }, reader) => `${costName(category, reader)}, ${costPeriod(period, reader)}`,
+    whyShare: ({ days, ofDays, empty, total, share, paid }) =>
+      [
+        `Anteil: ${share} (${String(days)} von zusammen ${String(ofDays)} Tagen; Rechnung: ${total}).`,
+        ...(empty === 0 ? [] : [`Tage, an denen niemand dort wohnte: ${String(empty)}. Sie trägt die Vermieterseite.`]),
+        ...(paid === null ? [] : [`Gezahlt: ${paid}.`]),
+      ].join(' '),
+    billCredit: 'Für Rechnungen zu viel gezahlt',
+    earlierBills: 'Rechnungen von früher',
     rent: (month, reader) => `Miete für ${reader.month(month)}`,
     why: ({ days, ofDays, monthly, due, paid }) =>
       [

@@ -43,6 +43,7 @@ const anything = {
   ...{ how: 'swap', isUndone: false, gained: [TURN], lost: [TURN] },
   ...{ chore: CHORE, points: 3, reasons: ['R'], best: ['N'], month: '2026-12' },
   ...{ votesFor: 2, votesAgainst: 1 },
+  ...{ category: 'electricity', from: '2026-12-01', to: '2026-12-31', share: { minor: 40, currency: 'EUR' } },
 };
 
 describe('alerts', () => {

@@ -81,6 +81,17 @@ export const monthName = (month: string, language: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
+/** Days from one ISO date to another, which count: a whole month by its name. */
+export function daysOrMonth(from: string, to: string, language: string): string {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  if (from.endsWith('-01') && to === lastDay) return monthName(from.slice(0, 7), language);
+  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(`${from}T00:00:00Z`),
+    new Date(`${to}T00:00:00Z`),
+  );
+}
+
 /** Today as an ISO date, where the reader is. */
 export function todayHere(now: Date = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, '0');

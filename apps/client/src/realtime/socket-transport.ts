@@ -32,6 +32,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'supplies:changed': true,
   'supplies:recalculated': true,
   'settle_up:changed': true,
+  'variable_costs:changed': true,
   'rules:changed': true,
   'board:updated': true,
   'note:saved': true,

@@ -46,6 +46,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/rules.pdf',
     'GET /api/houses/chore-feedback/{id}',
     'GET /api/houses/visits/{id}',
+    'GET /api/variable-costs/{id}',
     'GET /api/supplies-history/house/{id}/months',
     'GET /api/supplies-history/house/{id}/csv',
     'GET /api/payments/bank-details/{id}',

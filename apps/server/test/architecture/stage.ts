@@ -23,6 +23,7 @@ import { makeProfileTargets } from './targets/profiles.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
+import { makeVariableCostTargets } from './targets/variable-costs.ts';
 import type { Scene, Target, Targets } from './targets/target.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
@@ -59,6 +60,7 @@ export class Stage {
       ...makeMoneyTargets(app),
       ...makeSupplyTargets(app),
       ...makeSettleUpTargets(app),
+      ...makeVariableCostTargets(app),
       ...(await makeImageTargets(app)),
     });
   }
@@ -123,8 +125,9 @@ export class Stage {
              (SELECT md5(string_agg(f::text, ',' ORDER BY f.id)) FROM feed_items f) AS feed,
              (SELECT md5(string_agg(b::text, ',' ORDER BY b.id)) FROM chore_feedback b) AS said,
              (SELECT md5(string_agg(v::text, ',' ORDER BY v.id)) FROM visits v) AS visits,
-             (SELECT count(*) FROM money_postings) AS postings,
              (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM settle_up_payments s) AS settled,
+             (SELECT count(*) FROM money_postings) AS postings, (SELECT count(*) FROM recurring_bills) AS recurring,
+             (SELECT md5(string_agg(b::text, ',' ORDER BY b.id)) FROM variable_costs b) AS bills,
              (SELECT md5(string_agg(s::text, ',' ORDER BY s.id)) FROM supplies s) AS supplies, (SELECT count(*) FROM feed_verdicts) AS verdicts, (SELECT count(*) FROM point_entries) AS points`);
   }
 }

@@ -207,6 +207,15 @@ const specimensOf = ({
       inState: { verified: counted, withdrawn: ended, removed: ended },
       withAction: { verify: counted, withdraw: ended, contest: ended, remove: ended },
     },
+    variable_costs: {
+      row: () => ({
+        ...{ house_id: houseId, category: 'water', from_on: '2026-04-01', to_on: '2026-04-30', minor: 250 },
+        ...{ entered_at: NOW, entered_by: h1.account.id, due_on: '2026-05-15' },
+      }),
+      clear: `DELETE FROM variable_costs WHERE category = 'water'`,
+      inState: { taken_back: ended },
+      withAction: { takeBack: ended },
+    },
     visits: {
       row: () => ({
         house_id: houseId,

@@ -8,6 +8,7 @@ import {
   balanced,
   balancesOf,
   billShared,
+  correctionsOf,
   dueOwed,
   isSameMove,
   type Owed,
@@ -136,5 +137,19 @@ describe('a journal', () => {
         expect(balancesOf([...journals, ...journals.map(reversalOf)])).toEqual([]);
       }),
     );
+  });
+});
+
+describe('what makes the ledger say what is due', () => {
+  const due = new Map([['rent', dueOwed(RENT)]]);
+
+  it('is nothing once it is done, unless it is to be written anew', () => {
+    const reversal = reversalOf(dueOwed(RENT));
+    expect(correctionsOf(due, new Map())).toEqual([{ subjectId: 'rent', reversal: [], postings: dueOwed(RENT) }]);
+    expect(correctionsOf(due, due)).toEqual([]);
+    expect(correctionsOf(due, due, new Set(['rent']))).toEqual([
+      { subjectId: 'rent', reversal, postings: dueOwed(RENT) },
+    ]);
+    expect(correctionsOf(new Map(), due)).toEqual([{ subjectId: 'rent', reversal, postings: [] }]);
   });
 });

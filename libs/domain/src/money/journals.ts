@@ -96,3 +96,36 @@ export const isSameMove = (a: Postings, b: Postings): boolean =>
     const other = b[at];
     return other !== undefined && keyOf(posting) === keyOf(other) && posting.minor === other.minor;
   });
+
+/** What makes the ledger say of something what it should. */
+export interface Correction {
+  readonly subjectId: string;
+  /** What takes back what is there; empty: nothing is. */
+  readonly reversal: Postings;
+  /** What is there instead; empty: nothing. */
+  readonly postings: Postings;
+}
+
+const NOTHING: Postings = [];
+
+/**
+ * What makes the ledger say what is due, in the order of the ids. Once it is done there is nothing to correct any more.
+ * @param due by the id of what it is for
+ * @param standing the journal that stands for each; those that were taken back are not among them
+ * @param anew what is written anew although it moves the same
+ */
+export function correctionsOf(
+  due: ReadonlyMap<string, Postings>,
+  standing: ReadonlyMap<string, Postings>,
+  anew: ReadonlySet<string> = new Set(),
+): Correction[] {
+  return [...new Set([...due.keys(), ...standing.keys()])]
+    .toSorted()
+    .map((subjectId) => ({
+      subjectId,
+      is: standing.get(subjectId) ?? NOTHING,
+      postings: due.get(subjectId) ?? NOTHING,
+    }))
+    .filter(({ subjectId, is, postings }) => anew.has(subjectId) || !isSameMove(is, postings))
+    .map(({ subjectId, is, postings }) => ({ subjectId, reversal: reversalOf(is), postings }));
+}

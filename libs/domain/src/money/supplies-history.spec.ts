@@ -2,8 +2,10 @@ import fc from 'fast-check';
 
 import { alwaysHolds } from '../../test/chores/arbitraries.ts';
 import { anyInhabitants, anyPurchases } from '../../test/money/arbitraries.ts';
-import { balanced, balancesOf, type Postings } from './journals.ts';
-import { suppliesCorrections, suppliesHistory } from './supplies-history.ts';
+import type { Inhabitant } from './bills.ts';
+import { balanced, balancesOf, correctionsOf, type Postings, purchaseCounted } from './journals.ts';
+import { type Purchase, purchaseShares } from './purchases.ts';
+import { suppliesHistory } from './supplies-history.ts';
 
 const always = [{ from: '2025-01-01', until: null }];
 const HOUSE = [
@@ -13,17 +15,28 @@ const HOUSE = [
 const SOAP = { id: 'soap', buyerId: 'ada', boughtOn: '2026-03-31', minor: 1_000 };
 const RICE = { id: 'rice', buyerId: 'ben', boughtOn: '2026-04-01', minor: 600 };
 
+/** What makes the ledger say what the purchases do. */
+const suppliesCorrections = (
+  verified: readonly Purchase[],
+  inhabitants: readonly Inhabitant[],
+  standing: ReadonlyMap<string, Postings>,
+) =>
+  correctionsOf(
+    new Map(verified.map((each) => [each.id, purchaseCounted(each, purchaseShares(each, inhabitants))])),
+    standing,
+  );
+
 /** The ledger after corrections, by purchase. */
 function corrected(
   standing: ReadonlyMap<string, Postings>,
   corrections: ReturnType<typeof suppliesCorrections>,
 ): Map<string, Postings> {
   const after = new Map(standing);
-  for (const { purchaseId, reversal, postings } of corrections) {
-    const left = balanced([...(after.get(purchaseId) ?? []), ...reversal]);
+  for (const { subjectId, reversal, postings } of corrections) {
+    const left = balanced([...(after.get(subjectId) ?? []), ...reversal]);
     expect(left).toEqual([]);
-    if (postings.length === 0) after.delete(purchaseId);
-    else after.set(purchaseId, postings);
+    if (postings.length === 0) after.delete(subjectId);
+    else after.set(subjectId, postings);
   }
   return after;
 }
@@ -59,7 +72,7 @@ describe('a recalculation', () => {
     expect(suppliesCorrections([SOAP], HOUSE, standing)).toEqual([]);
     expect(suppliesCorrections([], HOUSE, standing)).toEqual([
       {
-        purchaseId: 'soap',
+        subjectId: 'soap',
         reversal: [
           { personId: 'ada', account: 'supplies', minor: 500 },
           { personId: 'ben', account: 'supplies', minor: -500 },

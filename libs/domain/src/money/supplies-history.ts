@@ -1,5 +1,4 @@
 import type { Inhabitant } from './bills.ts';
-import { isSameMove, type Postings, purchaseCounted, reversalOf } from './journals.ts';
 import { type Purchase, purchaseShares } from './purchases.ts';
 
 /** What supplies were for somebody in a month. */
@@ -37,38 +36,4 @@ export function suppliesHistory(verified: readonly Purchase[], inhabitants: read
     for (const { id, minor } of purchaseShares(purchase, inhabitants)) add(month, id, { share: minor });
   }
   return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-}
-
-/** What the ledger has of a purchase by now: its journal, and what taking it back would be. */
-export interface SuppliesCorrection {
-  readonly purchaseId: string;
-  /** What takes back what is there; empty: nothing is. */
-  readonly reversal: Postings;
-  /** What is there instead; empty: nothing. */
-  readonly postings: Postings;
-}
-
-/**
- * What makes the ledger say what the verified purchases do, in the order of their ids: a stay was entered late, or ended
- * earlier. Once it is done there is nothing to correct any more.
- * @param standing the journal that stands for each purchase; those that were taken back are not among them
- */
-export function suppliesCorrections(
-  verified: readonly Purchase[],
-  inhabitants: readonly Inhabitant[],
-  standing: ReadonlyMap<string, Postings>,
-): SuppliesCorrection[] {
-  const due = new Map(
-    verified.map((purchase) => [purchase.id, purchaseCounted(purchase, purchaseShares(purchase, inhabitants))]),
-  );
-  const nothing: Postings = [];
-  return [...new Set([...due.keys(), ...standing.keys()])]
-    .toSorted()
-    .map((purchaseId) => ({
-      purchaseId,
-      is: standing.get(purchaseId) ?? nothing,
-      postings: due.get(purchaseId) ?? nothing,
-    }))
-    .filter(({ is, postings }) => !isSameMove(is, postings))
-    .map(({ purchaseId, is, postings }) => ({ purchaseId, reversal: reversalOf(is), postings }));
 }

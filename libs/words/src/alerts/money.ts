@@ -1,3 +1,6 @@
+import type { CostCategory } from '@common-roof/contracts';
+
+import { costName, costPeriod } from '../costs.ts';
 import type { Alert, Named } from './alert.ts';
 
 /** Minor units, and an ISO 4217 code. */
@@ -33,6 +36,17 @@ interface Rent {
   /** `YYYY-MM` */
   readonly month: string;
   readonly day: string;
+  readonly amount: Sum;
+}
+
+interface Billed {
+  readonly category: CostCategory;
+  readonly from: string;
+  readonly to: string;
+}
+interface Shared extends Billed {
+  /** What its reader bears. */
+  readonly share: Sum;
   readonly amount: Sum;
 }
 
@@ -199,6 +213,46 @@ export const money = {
       body: reason,
     }),
   } satisfies Alert<Between & { readonly reason: string }>,
+  bill_entered: {
+    en: ({ category, share, amount, ...period }, reader) => ({
+      title: `${costName(category, reader)}: your share is ${reader.money(share.minor, share.currency)}`,
+      body: `A bill of ${reader.money(amount.minor, amount.currency)} was entered for ${costPeriod(period, reader)}. See why it is that much.`,
+    }),
+    de: ({ category, share, amount, ...period }, reader) => ({
+      title: `${costName(category, reader)}: Dein Anteil ist ${reader.money(share.minor, share.currency)}`,
+      body: `Eine Rechnung über ${reader.money(amount.minor, amount.currency)} wurde eingetragen: ${costPeriod(period, reader)}. Sieh dir an, wie sich dein Anteil ergibt.`,
+    }),
+  } satisfies Alert<Shared>,
+  bill_corrected: {
+    en: ({ category, share, amount, reason, ...period }, reader) => ({
+      title: `${costName(category, reader)}: your share is ${reader.money(share.minor, share.currency)} now`,
+      body: `The bill for ${costPeriod(period, reader)} was corrected to ${reader.money(amount.minor, amount.currency)}. ${reason}`.trimEnd(),
+    }),
+    de: ({ category, share, amount, reason, ...period }, reader) => ({
+      title: `${costName(category, reader)}: Dein Anteil ist jetzt ${reader.money(share.minor, share.currency)}`,
+      body: `Die Rechnung wurde auf ${reader.money(amount.minor, amount.currency)} berichtigt: ${costPeriod(period, reader)}. ${reason}`.trimEnd(),
+    }),
+  } satisfies Alert<Shared & { readonly reason: string }>,
+  bill_taken_back: {
+    en: ({ category, reason, ...period }, reader) => ({
+      title: `${costName(category, reader)}: the bill for ${costPeriod(period, reader)} was taken back`,
+      body: `You owe nothing for it. ${reason}`.trimEnd(),
+    }),
+    de: ({ category, reason, ...period }, reader) => ({
+      title: `${costName(category, reader)}: Eine Rechnung wurde zurückgenommen (${costPeriod(period, reader)})`,
+      body: `Du musst dafür nichts zahlen. ${reason}`.trimEnd(),
+    }),
+  } satisfies Alert<Billed & { readonly reason: string }>,
+  bill_expected: {
+    en: ({ category, house, ...period }, reader) => ({
+      title: `Is the bill there yet? ${costName(category, reader)}, ${house}`,
+      body: `It usually comes about now, and is for ${costPeriod(period, reader)}. Enter it, and everybody’s share follows.`,
+    }),
+    de: ({ category, house, ...period }, reader) => ({
+      title: `Ist die Rechnung schon da? ${costName(category, reader)}, ${house}`,
+      body: `Sie kommt meist um diese Zeit: ${costPeriod(period, reader)}. Trag sie ein, dann ergeben sich alle Anteile.`,
+    }),
+  } satisfies Alert<Billed & { readonly house: string }>,
   rent_soon: {
     en: ({ month, day, amount: { minor, currency } }, reader) => ({
       title: `Your rent for ${reader.month(month)} is due on ${reader.day(day)}`,

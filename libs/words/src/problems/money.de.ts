@@ -26,6 +26,19 @@ export const money = {
   'has lines that cannot be taken': 'hat Zeilen, die nicht übernommen werden können',
   'has no purchase that can be taken': 'hat keinen Einkauf, der übernommen werden kann',
   'must live or have lived in this house': 'muss in diesem Haus wohnen oder gewohnt haben',
+  'There is a bill of that kind for exactly these days. Correct that one instead.':
+    'Für genau diese Tage gibt es schon eine solche Rechnung. Berichtige stattdessen diese.',
+  'Another bill of that kind is for some of these days: {from} to {to}. Enter it all the same if that is right.':
+    'Eine andere solche Rechnung gilt für einen Teil dieser Tage: {from} bis {to}. Trage sie trotzdem ein, wenn das stimmt.',
+  'This bill was changed in another window. Please look at it again.':
+    'Diese Rechnung wurde in einem anderen Fenster geändert. Bitte sieh sie dir noch einmal an.',
+  'This bill was taken back already.': 'Diese Rechnung ist schon zurückgenommen.',
+  'There are {most} bills in that year already.': 'In diesem Jahr gibt es schon {most} Rechnungen.',
+  'must not be longer than two years': 'darf nicht länger als zwei Jahre sein',
+  'must not be less than at the start': 'darf nicht kleiner als am Anfang sein',
+  'must be a number such as 1204.5': 'muss eine Zahl wie 1204.5 sein',
+  'must be a year or a month such as 2026-09': 'muss ein Jahr oder ein Monat wie 2026-09 sein',
+  'must not be more than a year from now': 'darf höchstens ein Jahr entfernt sein',
   'That is taken back already.': 'Das ist schon zurückgenommen.',
   'This payment was taken back.': 'Diese Zahlung wurde zurückgenommen.',
   'This house is kept in {currency}.': 'Dieses Haus rechnet in {currency}.',

@@ -89,6 +89,8 @@ export const profile = {
       settle_up_to_pay: 'Payments to housemates that are open',
       settle_up_to_confirm: 'Payments from housemates that wait for my word',
       settle_up_answered: 'What housemates say about payments of mine',
+      bill_entered: 'Bills of the house, and my share of them',
+      bill_due: 'Bills that usually come about now and are not entered',
       rent_due: 'Rent that is due soon, or late',
       payment_voided: 'Payments of yours that were taken back',
       chores_due: 'Chores that are your turn today or tomorrow',

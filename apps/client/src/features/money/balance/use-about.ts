@@ -1,7 +1,7 @@
 import type { LedgerAbout } from '@common-roof/contracts';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { day, monthName } from '../../../lib/dates.ts';
+import { day, daysOrMonth, monthName } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import type { Side } from './use-side.ts';
 
@@ -41,6 +41,14 @@ export function useAbout(side: Side): (row: Row) => Described {
         return {
           title: t(`money.about.${what}`, { item }),
           facts: [t('money.about.shared', { price: money(price), count: sharers })],
+        };
+      }
+      case 'variable_cost': {
+        const { category, from, to, total, sharers: count } = about;
+        const period = daysOrMonth(from, to, language);
+        return {
+          title: t('money.about.bill', { category: t(`money.category.${category}`), period }),
+          facts: [t('money.about.billShared', { total: money(total), count })],
         };
       }
       case 'payment': {

@@ -1,3 +1,4 @@
+export { InhabitantsRepository } from './inhabitants.repository.ts';
 export { type LeasedStay, LeasedStaysService, type Tenant } from './leased-stays.service.ts';
 export * from './roomies.events.ts';
 export { RoomiesHttpModule, RoomiesModule } from './roomies.module.ts';

@@ -5,6 +5,7 @@ import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
+import { InhabitantsRepository } from './inhabitants.repository.ts';
 import { LeasedStaysService } from './leased-stays.service.ts';
 import { MoveInService } from './move-in.service.ts';
 import { RoomiesController } from './roomies.controller.ts';
@@ -31,6 +32,7 @@ import { TenancyEntity } from './tenancy.entity.ts';
   providers: [
     RoomiesRepository,
     TenanciesRepository,
+    InhabitantsRepository,
     RoomiesService,
     StaysService,
     MoveInService,
@@ -39,7 +41,7 @@ import { TenancyEntity } from './tenancy.entity.ts';
     RoomiesReactions,
     RoomiesPersonalData,
   ],
-  exports: [RoomiesService, StaysService, MoveInService, LeasedStaysService, StayDetailsService],
+  exports: [RoomiesService, StaysService, MoveInService, LeasedStaysService, StayDetailsService, InhabitantsRepository],
 })
 export class RoomiesModule {}
 

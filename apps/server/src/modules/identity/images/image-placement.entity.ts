@@ -46,4 +46,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   receipt_of!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  bill_of!: string | null;
 }

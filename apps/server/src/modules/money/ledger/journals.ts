@@ -1,4 +1,4 @@
-import type { LedgerKind, PaymentMethod, SettleUpMethod } from '@common-roof/contracts';
+import type { CostCategory, LedgerKind, PaymentMethod, SettleUpMethod } from '@common-roof/contracts';
 import type { Postings } from '@common-roof/domain';
 
 /** What a kind of journal keeps to explain itself. Amounts are in minor units of the house's currency, days ISO dates. */
@@ -15,6 +15,13 @@ interface Facts {
   readonly deposit_to_return: Readonly<Record<string, never>>;
   readonly deposit_settled: Readonly<Record<string, never>>;
   readonly supply: { readonly name: string; readonly price_minor: number; readonly sharers: number };
+  readonly variable_cost: {
+    readonly category: CostCategory;
+    readonly from: string;
+    readonly to: string;
+    readonly total_minor: number;
+    readonly sharers: number;
+  };
   readonly payment: { readonly method: PaymentMethod; readonly period: string | null; readonly note: string };
   readonly settle_up: { readonly method: SettleUpMethod | null; readonly note: string };
 }

@@ -20,6 +20,7 @@ import { OpenDues } from './open-dues.ts';
 import { ReadLedgerRepository } from './read-ledger.repository.ts';
 import { ReadArrearsService } from './read-arrears.service.ts';
 import { ReadLedgerService } from './read-ledger.service.ts';
+import { Restating } from './restating.ts';
 
 @Module({
   imports: [
@@ -34,6 +35,7 @@ import { ReadLedgerService } from './read-ledger.service.ts';
     LedgerChecksRepository,
     OpenDues,
     Ledger,
+    Restating,
     ReadLedgerService,
     ArrearsRepository,
     ReadArrearsService,
@@ -41,7 +43,7 @@ import { ReadLedgerService } from './read-ledger.service.ts';
     LedgerReactions,
     LedgerPersonalData,
   ],
-  exports: [Ledger, ReadLedgerService, ReadArrearsService],
+  exports: [Ledger, Restating, ReadLedgerService, ReadArrearsService],
 })
 export class LedgerModule {}
 

@@ -24,8 +24,8 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { readCsv } from '../../../platform/csv/read-csv.ts';
 import { unacceptable } from '../../../platform/http/domain-error.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
+import { InhabitantsRepository } from '../../home/roomies/index.ts';
 import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
-import { SupplyMonthsRepository } from './supply-months.repository.ts';
 
 type SentFile = Pick<ParsedInput<typeof importSupplies>['body'], 'file' | 'people'>;
 
@@ -53,7 +53,7 @@ export class ReadImport {
   constructor(
     private readonly houses: HousesRepository,
     private readonly imports: SuppliesImportsRepository,
-    private readonly months: SupplyMonthsRepository,
+    private readonly inhabitants: InhabitantsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +66,7 @@ export class ReadImport {
     const people = await this.imports.peopleOf(houseId);
     const names = namesOf(namesIn(said), people, chosen);
     const known = new Map(names.flatMap(({ name, id }) => (id === null ? [] : [[name, id] as const])));
-    const found = placed(said, known, await this.months.inhabitantsOf(houseId));
+    const found = placed(said, known, await this.inhabitants.of(houseId));
     const { purchases, payments } = paymentsAmong(found.purchases);
     const there = new Set([
       ...(await this.imports.linesThere(houseId, purchases)),

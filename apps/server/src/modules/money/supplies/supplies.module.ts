@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { HousesModule } from '../../home/houses/index.ts';
+import { RoomiesModule } from '../../home/roomies/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
 import { LeasesModule } from '../../letting/leases/index.ts';
@@ -46,6 +47,7 @@ import { VerifySupplyService } from './verify-supply.service.ts';
     ImagesModule,
     LedgerModule,
     LeasesModule,
+    RoomiesModule,
   ],
   providers: [
     SuppliesRepository,

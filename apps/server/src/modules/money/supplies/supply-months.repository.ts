@@ -1,4 +1,4 @@
-import type { Inhabitant, Purchase, Share, StatedShare, SuppliesOfMonth } from '@common-roof/domain';
+import type { Purchase, Share, StatedShare, SuppliesOfMonth } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -81,15 +81,6 @@ export class SupplyMonthsRepository {
       [houseId, personId, upTo],
     );
     return rows.map(toPurchase);
-  }
-
-  /** Whoever lived in a house, ever. */
-  inhabitantsOf(houseId: string): Promise<Inhabitant[]> {
-    return this.database.query<Inhabitant>(
-      `SELECT roomie_id AS id, jsonb_agg(jsonb_build_object('from', starts_on, 'until', ends_on) ORDER BY starts_on) AS stays
-         FROM tenancies WHERE house_id = $1 GROUP BY roomie_id ORDER BY roomie_id`,
-      [houseId],
-    );
   }
 
   /** Instead of what was there of these purchases. */

@@ -43,6 +43,7 @@ import { Rent1764620000000 } from './1764620000000-rent.ts';
 import { PaymentReceipts1764630000000 } from './1764630000000-payment-receipts.ts';
 import { TrackerPosts1764640000000 } from './1764640000000-tracker-posts.ts';
 import { Supplies1764650000000 } from './1764650000000-supplies.ts';
+import { VariableCosts1764660000000 } from './1764660000000-variable-costs.ts';
 import { SettleUp1764670000000 } from './1764670000000-settle-up.ts';
 import { SuppliesImports1764680000000 } from './1764680000000-supplies-imports.ts';
 import { BankDetails1764690000000 } from './1764690000000-bank-details.ts';
@@ -94,6 +95,7 @@ export const migrations = [
   PaymentReceipts1764630000000,
   TrackerPosts1764640000000,
   Supplies1764650000000,
+  VariableCosts1764660000000,
   SettleUp1764670000000,
   SuppliesImports1764680000000,
   BankDetails1764690000000,

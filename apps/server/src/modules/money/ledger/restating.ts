@@ -1,0 +1,55 @@
+import { correctionsOf, type Postings } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import type { NewJournal } from './journals.ts';
+import { Ledger } from './ledger.ts';
+import type { Standing } from './ledger.repository.ts';
+
+/** Something that the ledger is to say of a subject. */
+export interface ToRestate {
+  /** What should stand; empty: nothing. */
+  readonly postings: Postings;
+  /** Why what stands is taken back, in somebody's words. */
+  readonly reason: string;
+  /** Written anew although it moves the same: what it says is different. */
+  readonly isAnew?: boolean;
+  /** Under the key of its own, with the postings above. */
+  readonly journal: (key: string) => NewJournal;
+}
+
+interface Restated {
+  /** Of the subjects. */
+  readonly kind: string;
+  /** ISO date in the house's time zone: today. */
+  readonly onDay: string;
+  /** Null: nobody in particular. */
+  readonly by: string | null;
+}
+
+const NOTHING: Standing = { journalId: null, written: 0, postings: [] };
+
+/**
+ * Makes the ledger say of some subjects what it should: what stands and should not is taken back by its opposite, and what
+ * should stand is written with the next number in its key. Done twice, the second time writes nothing.
+ */
+@Injectable()
+export class Restating {
+  constructor(private readonly ledger: Ledger) {}
+
+  /** Part of the caller's transaction, which holds the ledger of the house. */
+  async restate(wanted: ReadonlyMap<string, ToRestate>, { kind, onDay, by }: Restated): Promise<void> {
+    const standing = await this.ledger.standingOf(kind, [...wanted.keys()]);
+    const due = new Map([...wanted].map(([id, { postings }]) => [id, postings]));
+    const stands = new Map([...standing].map(([id, { postings }]) => [id, postings]));
+    const anew = new Set([...wanted].filter(([, { isAnew }]) => isAnew).map(([id]) => id));
+    for (const { subjectId, reversal, postings } of correctionsOf(due, stands, anew)) {
+      const subject = wanted.get(subjectId);
+      if (!subject) continue;
+      const { journalId, written } = standing.get(subjectId) ?? NOTHING;
+      if (reversal.length > 0 && journalId !== null) {
+        await this.ledger.reverse(journalId, { reason: subject.reason, onDay, by });
+      }
+      if (postings.length > 0) await this.ledger.post(subject.journal(`${kind}:${subjectId}:${String(written + 1)}`));
+    }
+  }
+}

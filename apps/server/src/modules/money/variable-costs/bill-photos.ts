@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
+import { ReadCostsService } from './read-costs.service.ts';
+import { VariableCostsRepository } from './variable-costs.repository.ts';
+
+/** Photos of a bill: for whoever may read it. They come with the bill. */
+@Injectable()
+export class BillPhotos implements PhotoPlacePolicy, OnModuleInit {
+  constructor(
+    private readonly places: PhotoPlaces,
+    private readonly costs: VariableCostsRepository,
+    private readonly reading: ReadCostsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register('bill', this);
+  }
+
+  async mayRead(actor: Actor | null, id: string): Promise<boolean> {
+    const row = actor === null ? undefined : await this.costs.find(id);
+    return actor !== null && row !== undefined && this.reading.mayRead(actor, row);
+  }
+
+  requireArrange(): Promise<void> {
+    return Promise.reject(notFound());
+  }
+}

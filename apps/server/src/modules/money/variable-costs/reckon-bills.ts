@@ -1,0 +1,95 @@
+import { billShared, dayIn, type Inhabitant, shareBill, type SharedBill } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { InhabitantsRepository } from '../../home/roomies/index.ts';
+import { Ledger, Restating, type ToRestate } from '../ledger/index.ts';
+import { BillSharesRepository, type BillToShare, type NewShare } from './bill-shares.repository.ts';
+
+interface Reckoning {
+  readonly houseId: string;
+  /** Who changed something; null: nobody in particular. */
+  readonly by: string | null;
+  /** The bills that say something else now, and are written anew although their shares may be the same. */
+  readonly isAnew: boolean;
+}
+
+/**
+ * Makes the ledger and the shares say what bills do. They are reckoned from the bills that count and from who lived there,
+ * never added to: done twice, the second time changes nothing.
+ */
+@Injectable()
+export class ReckonBills {
+  constructor(
+    private readonly houses: HousesRepository,
+    private readonly inhabitants: InhabitantsRepository,
+    private readonly shares: BillSharesRepository,
+    private readonly ledger: Ledger,
+    private readonly restating: Restating,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Part of the caller's transaction; from here on nobody else writes in the ledger of the house. */
+  async one(billId: string, reckoning: Reckoning): Promise<void> {
+    await this.ledger.lock(reckoning.houseId);
+    await this.reckon(await this.shares.bills([billId]), reckoning);
+  }
+
+  /** As {@link one}, of every bill that begins in a year. */
+  async year(houseId: string, year: number): Promise<void> {
+    await this.ledger.lock(houseId);
+    await this.reckon(await this.shares.billsOfYear(houseId, year), { houseId, by: null, isAnew: false });
+  }
+
+  private async reckon(bills: readonly BillToShare[], reckoning: Reckoning): Promise<void> {
+    if (bills.length === 0) return;
+    const { houseId, by } = reckoning;
+    const house = await this.houses.find(houseId);
+    if (!house) throw new Error(`The house of a bill is not there: ${houseId}`);
+    const inhabitants = await this.inhabitants.of(houseId);
+    const wanted = new Map<string, ToRestate>();
+    const written: NewShare[] = [];
+    for (const bill of bills) {
+      const shared = bill.counts ? shareBill(bill, inhabitants, house.homeowner_id) : undefined;
+      wanted.set(bill.id, toRestate(bill, shared, house.homeowner_id, reckoning));
+      if (shared) written.push(...sharesOf(bill.id, shared));
+    }
+    const onDay = dayIn(house.time_zone, this.clock.now());
+    await this.restating.restate(wanted, { kind: 'variable_cost', onDay, by });
+    await this.shares.write([...wanted.keys()], written);
+  }
+}
+
+function toRestate(
+  bill: BillToShare,
+  shared: SharedBill | undefined,
+  homeownerId: string,
+  { houseId, by, isAnew }: Reckoning,
+): ToRestate {
+  const { id, category, from, to, minor, dueOn, reason } = bill;
+  const postings = shared ? billShared(homeownerId, shared) : [];
+  return {
+    ...{ postings, reason, isAnew },
+    journal: (key) => ({
+      ...{ houseId, kind: 'variable_cost', onDay: dueOn, by, postings, key },
+      subject: { kind: 'variable_cost', id },
+      facts: { category, from, to, total_minor: minor, sharers: shared?.roomies.length ?? 0 },
+    }),
+  };
+}
+
+/** The homeowner's share is one where there is a day that nobody lived there, or something of it. */
+function sharesOf(billId: string, { roomies, homeowner }: SharedBill): NewShare[] {
+  return [
+    ...roomies.map((share) => ({ ...share, billId, role: 'roomie' as const })),
+    ...(homeowner.days > 0 || homeowner.minor > 0 ? [{ ...homeowner, billId, role: 'homeowner' as const }] : []),
+  ];
+}
+
+/** How a bill that is not entered yet would be shared. */
+export const sharedBy = (
+  bill: Parameters<typeof shareBill>[0],
+  inhabitants: readonly Inhabitant[],
+  homeownerId: string,
+): NewShare[] => sharesOf(bill.id, shareBill(bill, inhabitants, homeownerId));

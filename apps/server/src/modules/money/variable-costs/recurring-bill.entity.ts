@@ -1,0 +1,29 @@
+import type { BillRhythm, CostCategory } from '@common-roof/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A bill of a house that comes again and again. */
+@Entity('recurring_bills')
+export class RecurringBillEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  house_id!: string;
+
+  @Column('text')
+  category!: CostCategory;
+
+  @Column('text')
+  every!: BillRhythm;
+
+  /** ISO date in the house's time zone. */
+  @Column('date')
+  first_on!: string;
+
+  @Column('text', { default: '' })
+  supplier!: string;
+
+  /** ISO date: when the last one came that the homeowner was reminded of. */
+  @Column('date', { nullable: true })
+  reminded_on!: string | null;
+}

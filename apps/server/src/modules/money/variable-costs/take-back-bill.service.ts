@@ -1,0 +1,63 @@
+import type { ParsedInput, takeBackVariableCost, VariableCost } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { Ledger } from '../ledger/index.ts';
+import { ReadCostsService } from './read-costs.service.ts';
+import { ReckonBills } from './reckon-bills.ts';
+import { BillTakenBack } from './variable-costs.events.ts';
+import { VARIABLE_COSTS, VariableCostsRepository } from './variable-costs.repository.ts';
+
+/** A bill that should not be there: nobody bears anything of it any more, and it stays in the history. */
+@Injectable()
+export class TakeBackBillService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly costs: VariableCostsRepository,
+    private readonly ledger: Ledger,
+    private readonly reckoning: ReckonBills,
+    private readonly reader: ReadCostsService,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless it is of an own house; 409 archived, taken back already, or another by now */
+  async takeBack(
+    actor: Actor,
+    id: string,
+    { reason, version }: ParsedInput<typeof takeBackVariableCost>['body'],
+    origin: RequestOrigin,
+  ): Promise<VariableCost> {
+    const found = await this.costs.find(id);
+    if (!found) throw notFound();
+    const { house_id: houseId } = found;
+    const relation = await this.access.requireHouseForChange(actor, houseId);
+    if (relation !== 'owner' && relation !== 'admin') throw notFound();
+    await this.database.transaction(async () => {
+      await this.ledger.lock(houseId);
+      const now = await this.costs.find(id);
+      if (now?.state === 'entered' && now.version !== version) {
+        const detail = 'This bill was changed in another window. Please look at it again.';
+        throw new DomainError('stale_version', { detail, current: { version: now.version } });
+      }
+      const set = { ended_at: this.clock.now(), ended_by: actor.accountId, reason: reason.trim() };
+      await this.states.advance(VARIABLE_COSTS, 'takeBack', id, { set, keepsVersion: true });
+      await this.reckoning.one(id, { houseId, by: actor.accountId, isAnew: false });
+      const sharers = (now?.shares ?? []).filter(({ role }) => role === 'roomie').map(({ person }) => person._id);
+      const event = { house_id: houseId, bill_id: id, actor_id: actor.accountId, sharer_ids: sharers };
+      await this.outbox.append(BillTakenBack, event);
+      await this.audit.recordAdmin(actor, 'bill.take_back', id, origin);
+    });
+    return this.reader.one(actor, id);
+  }
+}

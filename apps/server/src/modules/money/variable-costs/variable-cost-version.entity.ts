@@ -1,0 +1,61 @@
+import type { CostCategory, MeterUnit } from '@common-roof/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a bill said before it was corrected. */
+@Entity('variable_cost_versions')
+export class VariableCostVersionEntity {
+  @PrimaryColumn('uuid')
+  bill_id!: string;
+
+  @PrimaryColumn('int', { default: 1 })
+  version!: number;
+
+  @Column('text')
+  category!: CostCategory;
+
+  /** ISO dates in the house's time zone; both count. */
+  @Column('date')
+  from_on!: string;
+
+  @Column('date')
+  to_on!: string;
+
+  /** In minor units. */
+  @Column('bigint')
+  minor!: string;
+
+  @Column('text', { default: '' })
+  supplier!: string;
+
+  @Column('text', { default: '' })
+  note!: string;
+
+  /** Of its meter, where it has one. */
+  @Column('text', { nullable: true })
+  meter_name!: string | null;
+
+  @Column('numeric', { nullable: true })
+  meter_start!: string | null;
+
+  @Column('numeric', { nullable: true })
+  meter_end!: string | null;
+
+  @Column('text', { nullable: true })
+  meter_unit!: MeterUnit | null;
+
+  @Column('timestamptz')
+  entered_at!: Date;
+
+  @Column('uuid')
+  entered_by!: string;
+
+  @Column('timestamptz')
+  replaced_at!: Date;
+
+  @Column('uuid')
+  replaced_by!: string;
+
+  /** Why it was corrected. */
+  @Column('text', { default: '' })
+  reason!: string;
+}

@@ -1,0 +1,67 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { HousesModule } from '../../home/houses/index.ts';
+import { RoomiesModule } from '../../home/roomies/index.ts';
+import { AccessModule } from '../../identity/access/index.ts';
+import { ImagesModule } from '../../identity/images/index.ts';
+import { LeasesModule } from '../../letting/leases/index.ts';
+import { LedgerModule } from '../ledger/index.ts';
+import { BillPhotos } from './bill-photos.ts';
+import { BillSharesRepository } from './bill-shares.repository.ts';
+import { EnterBillService } from './enter-bill.service.ts';
+import { OpenBills } from './open-bills.ts';
+import { PreviewBillService } from './preview-bill.service.ts';
+import { ReadCostsService } from './read-costs.service.ts';
+import { ReckonBills } from './reckon-bills.ts';
+import { RecurringBillEntity } from './recurring-bill.entity.ts';
+import { RecurringBillsController } from './recurring-bills.controller.ts';
+import { RecurringBillsRepository } from './recurring-bills.repository.ts';
+import { RecurringBillsService } from './recurring-bills.service.ts';
+import { TakeBackBillService } from './take-back-bill.service.ts';
+import { VariableCostEntity } from './variable-cost.entity.ts';
+import { VariableCostShareEntity } from './variable-cost-share.entity.ts';
+import { VariableCostVersionEntity } from './variable-cost-version.entity.ts';
+import { VariableCostsController } from './variable-costs.controller.ts';
+import { VariableCostsHandlers } from './variable-costs.handlers.ts';
+import { VariableCostsPersonalData } from './variable-costs.personal-data.ts';
+import { VariableCostsReactions } from './variable-costs.reactions.ts';
+import { VariableCostsRepository } from './variable-costs.repository.ts';
+import { WaitingBills } from './waiting-bills.ts';
+
+const useCases = [ReadCostsService, EnterBillService, TakeBackBillService, PreviewBillService, RecurringBillsService];
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      VariableCostEntity,
+      VariableCostVersionEntity,
+      VariableCostShareEntity,
+      RecurringBillEntity,
+    ]),
+    AccessModule,
+    HousesModule,
+    RoomiesModule,
+    ImagesModule,
+    LeasesModule,
+    LedgerModule,
+  ],
+  providers: [
+    VariableCostsRepository,
+    BillSharesRepository,
+    RecurringBillsRepository,
+    WaitingBills,
+    ReckonBills,
+    ...useCases,
+    BillPhotos,
+    OpenBills,
+    VariableCostsHandlers,
+    VariableCostsReactions,
+    VariableCostsPersonalData,
+  ],
+  exports: useCases,
+})
+export class VariableCostsModule {}
+
+@Module({ imports: [VariableCostsModule], controllers: [VariableCostsController, RecurringBillsController] })
+export class VariableCostsHttpModule {}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import {
+  type HoldingPersonalData,
+  holds,
+  holdsNobody,
+  HoldsPersonalData,
+} from '../../../platform/personal-data/holding.ts';
+
+/** What houses cost, and what each bears of it. */
+@HoldsPersonalData()
+@Injectable()
+export class VariableCostsPersonalData implements HoldingPersonalData {
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    holds('variable_costs', {
+      kept: {
+        entered_by: 'Who entered a bill stays answerable for it.',
+        ended_by: 'As entered_by.',
+        supplier: 'The others bear a part of it.',
+        note: 'As supplier.',
+        reason: 'As entered_by.',
+      },
+    }),
+    holds('variable_cost_versions', {
+      kept: {
+        entered_by: 'Who entered a bill stays answerable for it.',
+        replaced_by: 'As entered_by.',
+        supplier: 'What a bill said before explains what was owed.',
+        note: 'As supplier.',
+        reason: 'As entered_by.',
+      },
+    }),
+    holds('variable_cost_shares', {
+      export: {
+        bills: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, b.category, to_char(b.from_on, 'YYYY-MM-DD') AS from_on,
+                    to_char(b.to_on, 'YYYY-MM-DD') AS to_on, b.minor AS total_minor, s.days, s.minor, h.currency
+               FROM variable_cost_shares s JOIN variable_costs b ON b.id = s.bill_id JOIN houses h ON h.id = b.house_id
+              WHERE s.person_id = $1 ORDER BY b.to_on DESC, b.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { person_id: 'They follow from the bills of the house.' },
+    }),
+    holdsNobody('recurring_bills', 'which bills of a house come again and again'),
+  ];
+}

@@ -1,0 +1,54 @@
+import { plusDays } from '@common-roof/domain';
+
+import { billsOf } from '../../support/bills.ts';
+import { todayIn } from '../../support/money.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { signIn } from '../../support/world.ts';
+import type { Scene, Targets } from './target.ts';
+
+/** Bills of the house of a scene. */
+export function makeVariableCostTargets(app: TestApp): Targets {
+  let bills = 0;
+  /** Of a day that no other bill is for. */
+  const aBill = () => {
+    const day = plusDays(todayIn(app), -(bills += 1));
+    return { category: 'water', from: day, to: day, amount: '1.00' };
+  };
+  const ownerOf = async ({ homeowner }: Scene) => billsOf(app, await signIn(app, homeowner.account));
+  const entered = async (scene: Scene) => (await ownerOf(scene)).entered(scene.house, aBill());
+  const recurring = { category: 'water', every: 'month', first_on: '2026-01-05' };
+  return {
+    'PUT /api/houses/variablecosts/{id}': (_column, { house }) => ({
+      path: `/api/houses/variablecosts/${house}`,
+      body: aBill(),
+    }),
+    'GET /api/houses/variablecosts/{a}/{b}': (_column, { house }) => ({
+      path: `/api/houses/variablecosts/${house}/${todayIn(app).slice(0, 7)}`,
+    }),
+    'GET /api/houses/averages/variablecosts/{id}': (_column, { house }) => ({
+      path: `/api/houses/averages/variablecosts/${house}`,
+    }),
+    'GET /api/variable-costs/{id}': async (_column, scene) => ({
+      path: `/api/variable-costs/${(await entered(scene))._id}`,
+    }),
+    'PUT /api/variable-costs/{id}/take-back': async (_column, scene) => ({
+      path: `/api/variable-costs/${(await entered(scene))._id}/take-back`,
+      body: { reason: 'Entered twice.', version: 1 },
+    }),
+    'GET /api/houses/variable-cost-preview/{id}': (_column, { house }) => ({
+      path: `/api/houses/variable-cost-preview/${house}?${new URLSearchParams(aBill()).toString()}`,
+    }),
+    'GET /api/houses/variable-costs-table/{id}/{period}': (_column, { house }) => ({
+      path: `/api/houses/variable-costs-table/${house}/2026`,
+    }),
+    'GET /api/houses/recurring-bills/{id}': (_column, { house }) => ({ path: `/api/houses/recurring-bills/${house}` }),
+    'PUT /api/houses/recurring-bills/{id}': (_column, { house }) => ({
+      path: `/api/houses/recurring-bills/${house}`,
+      body: recurring,
+    }),
+    'DELETE /api/houses/recurring-bills/{id}/{category}': async (_column, scene) => {
+      await (await ownerOf(scene)).saveRecurring(scene.house, recurring);
+      return { path: `/api/houses/recurring-bills/${scene.house}/water` };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { agreementsOf } from '../support/agreements.ts';
+import { billsOf } from '../support/bills.ts';
+import { type Letting, startLetting } from '../support/lettings.ts';
+import { moneyOf } from '../support/money.ts';
+import { signIn } from '../support/world.ts';
+
+let letting: Letting;
+
+beforeAll(async () => {
+  letting = await startLetting();
+});
+afterEach(() => {
+  letting.app.clock.set(new Date());
+});
+afterAll(() => letting.app.close());
+
+const DAY = 86_400;
+
+/** A lease that began today and on which notice is given; a month later there is a bill of 31 days for the house. */
+async function aLeaseWithBill() {
+  const { app, world, aLease, inDays } = letting;
+  const lease = await aLease({ rent: '0.00' });
+  await app.drainEvents();
+  await lease.notice(inDays(30));
+  app.clock.advance(40 * DAY);
+  const homeowner = await signIn(app, world.players.h1.account);
+  const owner = billsOf(app, homeowner);
+  await app.database.query(`UPDATE tenancies SET starts_on = $2 WHERE roomie_id = $1`, [lease.account.id, inDays(-40)]);
+  const bill = await owner.entered(lease.houseId, { from: inDays(-40), to: inDays(-1), amount: '40.00' });
+  return { ...lease, bill, homeowner, owner };
+}
+
+describe('what is open of bills when a lease ends', () => {
+  it('is the share up to the last day, with its reasons, less what was paid', async () => {
+    const { app, inDays } = letting;
+    const { settlement, homeowner, account, houseId } = await aLeaseWithBill();
+    const last = inDays(-11);
+    const before = await settlement(last);
+    expect(before.lines.map(({ kind, amount }) => [kind, amount])).toEqual([['variable_costs', '30.00']]);
+    expect(before.lines[0]?.label).toMatch(/^Electricity, /);
+    expect(before.lines[0]?.why).toBe(
+      'Share: £30.00 (30 of everybody’s 30 days; the bill was £40.00). Days on which nobody lived there: 10, borne by the homeowner.',
+    );
+    expect(before.cost_per_person).toBe('30.00');
+    const paid = { account: 'utilities', paid_on: inDays(0), house_id: houseId };
+    expect((await moneyOf(app, homeowner).pay(account.id, '12.00', paid)).status).toBe(200);
+    const after = await settlement(last);
+    expect(after.lines).toMatchObject([{ kind: 'variable_costs', amount: '18.00' }]);
+    expect(after.lines[0]?.why).toContain('Paid: £12.00.');
+  });
+
+  it('is the same once the ledger has heard of the end, and follows what is rolled back', async () => {
+    const { app, inDays } = letting;
+    const { settlement, notice, release, rollBack, owner, bill, account } = await aLeaseWithBill();
+    const last = inDays(-11);
+    const before = await settlement(last);
+    expect((await release(last)).status).toBe(200);
+    await app.drainEvents();
+    await app.runDue();
+    const owed = async () =>
+      (await owner.one(bill._id)).shares.find(({ person }) => person?._id === account.id)?.amount;
+    expect(await owed()).toBe('30.00');
+    expect((await settlement(last)).lines).toEqual(before.lines);
+    expect((await rollBack()).status).toBe(200);
+    await app.drainEvents();
+    await app.runDue();
+    expect(await owed()).toBe('40.00');
+    const roomie = agreementsOf(app, await signIn(app, account));
+    expect((await notice(inDays(30), roomie)).status).toBe(200);
+    expect((await settlement(last)).lines).toEqual(before.lines);
+  });
+});

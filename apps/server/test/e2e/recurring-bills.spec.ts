@@ -1,0 +1,88 @@
+import { unreadTitles } from '../support/alerts.ts';
+import { billsOf } from '../support/bills.ts';
+import { aSharedHouse } from '../support/chores.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, signIn, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+beforeEach(() => {
+  app.clock.set(new Date('2027-09-10T10:00:00Z'));
+});
+afterAll(() => app.close());
+
+async function aHouse() {
+  const { h1 } = world.players;
+  const { houseId } = await aSharedHouse(app, h1, 1);
+  /** Sessions end before the next bill comes. */
+  const owner = async () => billsOf(app, await signIn(app, h1.account));
+  const [{ name = '' } = {}] = await app.database.query<{ name: string }>('SELECT name FROM houses WHERE id = $1', [
+    houseId,
+  ]);
+  const reminders = async () => {
+    await app.runDue();
+    await app.drainEvents();
+    const titles = await unreadTitles(app, { account_id: h1.account.id, kind: 'bill_due' });
+    return titles.filter((title) => title.endsWith(name));
+  };
+  return { houseId, owner, reminders };
+}
+
+describe('a bill that comes again and again', () => {
+  it('is asked for once when it usually comes, until it is entered', async () => {
+    const { houseId, owner, reminders } = await aHouse();
+    expect((await (await owner()).saveRecurring(houseId)).body).toMatchObject({
+      items: [{ category: 'electricity', every: 'month', next_on: '2027-10-05', waits: null }],
+    });
+    expect(await reminders()).toEqual([]);
+    app.clock.set(new Date('2027-10-05T09:30:00Z'));
+    expect(await reminders()).toHaveLength(1);
+    expect(await reminders()).toHaveLength(1);
+    const [waiting] = await (await owner()).recurring(houseId);
+    expect(waiting).toMatchObject({
+      ...{ next_on: '2027-11-05' },
+      waits: { from: '2027-09-01', to: '2027-09-30', since: '2027-10-05' },
+    });
+    await (await owner()).entered(houseId, { from: '2027-08-01', to: '2027-08-31' });
+    expect(await reminders()).toHaveLength(1);
+    await (await owner()).entered(houseId, { from: '2027-09-01', to: '2027-09-30' });
+    expect(await reminders()).toEqual([]);
+    expect((await (await owner()).recurring(houseId))[0]?.waits).toBeNull();
+  });
+
+  it('is not asked for when it is there already, and of several that came only the last is', async () => {
+    const { houseId, owner, reminders } = await aHouse();
+    await (await owner()).saveRecurring(houseId);
+    await (
+      await owner()
+    )
+      .entered(houseId, { from: '2027-09-01', to: '2027-09-30', overlaps: true })
+      .catch(() => undefined);
+    app.clock.set(new Date('2027-10-06T10:00:00Z'));
+    await (await owner()).enter(houseId, { from: '2027-09-01', to: '2027-09-30' });
+    expect(await reminders()).toEqual([]);
+    app.clock.set(new Date('2028-01-20T10:00:00Z'));
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it('is shown as waiting at once, without a reminder, and forgotten when nobody wants it', async () => {
+    const { houseId, owner, reminders } = await aHouse();
+    const saved = await (await owner()).saveRecurring(houseId, { first_on: '2027-01-10', every: 'quarter' });
+    expect(saved.body).toMatchObject({
+      items: [{ next_on: '2027-10-10', waits: { from: '2027-04-01', to: '2027-06-30', since: '2027-07-10' } }],
+    });
+    expect(await reminders()).toEqual([]);
+    app.clock.set(new Date('2027-10-10T10:00:00Z'));
+    expect(await reminders()).toHaveLength(1);
+    expect((await (await owner()).removeRecurring(houseId)).body).toEqual({ items: [] });
+    expect(await reminders()).toEqual([]);
+    expect((await (await owner()).removeRecurring(houseId)).status).toBe(404);
+    const far = await (await owner()).saveRecurring(houseId, { first_on: '2029-01-10' });
+    expect(far.status).toBe(422);
+  });
+});
