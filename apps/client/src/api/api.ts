@@ -36,6 +36,7 @@ export const TAGS = [
   'Visits',
   'Supplies',
   'SettleUp',
+  'Costs',
   'Money',
 ] as const;
 

@@ -3,6 +3,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import {
   ArchiveIcon,
   BasketIcon,
+  BillIcon,
   BroomIcon,
   DoorIcon,
   ChatIcon,
@@ -37,4 +38,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   contract: ContractIcon,
   key: KeyIcon,
   basket: BasketIcon,
+  bill: BillIcon,
 };

@@ -25,7 +25,7 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'supplies'],
+      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'supplies', 'bills'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies'],
       account: ['profile'],
@@ -96,6 +96,8 @@ describe('the route table', () => {
       '/feedback',
       '/adminsupplies',
       '/supplies-history',
+      '/variablecostreports',
+      '/addvariablecosts/:id',
     ]);
     expect(pathsOf('admins')).toEqual([
       '/admino',

@@ -47,6 +47,10 @@ export const paths = {
   template: (id: string) => `/AddNewAggrement?id=${id}`,
   newTemplate: '/AddNewAggrement',
   templateFrom: (key: string) => `/AddNewAggrement?from=${key}`,
+  billsOf: (houseId: string) => `/variablecostreports?house=${houseId}`,
+  enterBill: (houseId: string, of?: { category: string; from: string; to: string }) =>
+    `/addvariablecosts/${houseId}${of === undefined ? '' : `?category=${of.category}&from=${of.from}&to=${of.to}`}`,
+  correctBill: (houseId: string, billId = '') => `/addvariablecosts/${houseId}?bill=${billId}`,
   releasing: '/releasing',
   settle: (leaseId: string) => `/releasing/${leaseId}/0`,
   formerRoomies: '/roomiearchive',

@@ -79,6 +79,10 @@ export const BasketIcon = lineIcon(
   <path d="M3.5 9.5h17l-1.75 10H5.25zM8 9.5 10.5 4M16 9.5 13.5 4M9.5 13v3M14.5 13v3" />,
   'Basket',
 );
+export const BillIcon = lineIcon(
+  <path d="M5.5 3.5h13v17l-2.2-1.5-2.15 1.5L12 19l-2.15 1.5L7.7 19l-2.2 1.5zM9 8h6M9 11.5h6M9 15h3.5" />,
+  'Bill',
+);
 export const ContractIcon = lineIcon(
   <path d="M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h6.5M9 16c1-1.5 1.75-1.5 2.25 0s1 1.5 1.75 0" />,
   'Contract',

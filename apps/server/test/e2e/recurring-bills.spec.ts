@@ -21,14 +21,12 @@ async function aHouse() {
   const { houseId } = await aSharedHouse(app, h1, 1);
   /** Sessions end before the next bill comes. */
   const owner = async () => billsOf(app, await signIn(app, h1.account));
-  const [{ name = '' } = {}] = await app.database.query<{ name: string }>('SELECT name FROM houses WHERE id = $1', [
-    houseId,
-  ]);
+  const [house] = await app.database.query<{ name: string }>('SELECT name FROM houses WHERE id = $1', [houseId]);
   const reminders = async () => {
     await app.runDue();
     await app.drainEvents();
     const titles = await unreadTitles(app, { account_id: h1.account.id, kind: 'bill_due' });
-    return titles.filter((title) => title.endsWith(name));
+    return titles.filter((title) => title.endsWith(house?.name ?? '-'));
   };
   return { houseId, owner, reminders };
 }

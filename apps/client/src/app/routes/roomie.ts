@@ -102,7 +102,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/supplies',
     group: 'roomies',
     title: 'shell.nav.costs',
-    page: lazyPage(() => import('../../routes/roomie/supplies-page.tsx'), 'supplies', 'settleUp', 'money'),
+    page: lazyPage(() => import('../../routes/roomie/supplies-page.tsx'), 'supplies', 'settleUp', 'money', 'costs'),
     menu: { label: 'costs', section: 'main', icon: 'basket', roles: ['roomie'], isAtHand: true },
   },
   {
@@ -122,5 +122,18 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
       'suppliesHistory',
       'owner',
     ),
+  },
+  {
+    path: '/variablecostreports',
+    group: 'homeowners',
+    title: 'shell.nav.bills',
+    page: lazyPage(() => import('../../routes/homeowner/bills-page.tsx'), 'costs', 'money', 'owner'),
+    menu: { label: 'bills', section: 'main', icon: 'bill', roles: ['homeowner'] },
+  },
+  {
+    path: '/addvariablecosts/:id',
+    group: 'homeowners',
+    title: 'shell.title.enterBill',
+    page: lazyPage(() => import('../../routes/homeowner/enter-bill-page.tsx'), 'costs', 'money'),
   },
 ];

@@ -30,7 +30,8 @@ export type MenuIconName =
   | 'shield'
   | 'contract'
   | 'key'
-  | 'basket';
+  | 'basket'
+  | 'bill';
 
 /** What belongs together in a menu; the first is not named. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -45,6 +46,7 @@ export interface MenuEntry {
     | 'today'
     | 'costs'
     | 'supplies'
+    | 'bills'
     | 'chores'
     | 'feed'
     | 'rules'
@@ -84,7 +86,7 @@ export interface RouteEntry {
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
-    | 'shell.title.suppliesHistory'
+    | `shell.title.${'suppliesHistory' | 'enterBill'}`
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyPage;
   menu?: MenuEntry;

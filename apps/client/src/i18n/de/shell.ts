@@ -37,6 +37,7 @@ export const shell: typeof en = {
     today: 'Heute',
     costs: 'Kosten',
     supplies: 'Einkäufe',
+    bills: 'Rechnungen',
     chores: 'Aufgaben',
     feed: 'Erledigt',
     rules: 'Hausordnung',
@@ -64,6 +65,7 @@ export const shell: typeof en = {
   },
   title: {
     houseRules: 'Hausordnung',
+    enterBill: 'Rechnung eintragen',
     settlement: 'Abrechnung',
     suppliesHistory: 'Alle Einkäufe',
     setUpChores: 'Aufgaben einrichten',

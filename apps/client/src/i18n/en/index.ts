@@ -2,6 +2,7 @@ import type { words as agreements } from './agreements.ts';
 import type { words as allHouses } from './all-houses-words.ts';
 import type { words as appeals } from './appeals.ts';
 import type { words as chores } from './chores.ts';
+import type { words as costs } from './costs.ts';
 import type { words as entry } from './entry.ts';
 import type { words as feed } from './feed.ts';
 import { landing } from './landing.ts';
@@ -52,4 +53,5 @@ export type English = typeof firstView &
   typeof supplies &
   typeof suppliesHistory &
   typeof money &
+  typeof costs &
   typeof allHouses;

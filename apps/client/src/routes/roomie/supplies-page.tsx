@@ -6,8 +6,11 @@ import { Link } from 'react-router-dom';
 
 import { useOpenHouse } from '../../api/resources/use-open-house.ts';
 import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
+import { BillsPanel } from '../../features/money/variable-costs/bills-panel.tsx';
+import { WhyDialog } from '../../features/money/variable-costs/opened-why.ts';
 import { HouseSupplies } from '../../features/money/supplies/house-supplies.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { anId, useFilters } from '../../lib/use-address.ts';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { useReader } from '../../session/use-reader.ts';
@@ -15,6 +18,7 @@ import { AddIcon, BasketIcon } from '../../ui/icons.tsx';
 import { openedPart } from '../../ui/opened-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { billPhotos } from '../house/bill-photos.tsx';
 import { receiptPhotos } from '../house/receipt-photos.tsx';
 import { WantedBoard } from '../house/wanted-board.tsx';
 import { SettleUpElsewhere, SettleUpHere } from './settle-up.tsx';
@@ -22,6 +26,23 @@ import { SettleUpElsewhere, SettleUpHere } from './settle-up.tsx';
 const EnterDialog = openedPart(
   async () => (await import('../../features/money/supplies/enter-dialog.tsx')).EnterDialog,
 );
+
+const FILTERS = { bill: anId };
+
+/** `?bill=`: why one bears what one does of it, also of a house that one has left. */
+function AskedBill() {
+  const [{ bill }, set] = useFilters(FILTERS);
+  if (bill === undefined) return null;
+  return (
+    <WhyDialog
+      billId={bill}
+      photos={billPhotos}
+      onClose={() => {
+        set({ bill: '' });
+      }}
+    />
+  );
+}
 
 function OwnBalance() {
   const { userData } = useMe();
@@ -52,6 +73,7 @@ function Costs({ house, today }: { house: House; today: string }) {
         <OwnBalance />
         <SettleUpHere key={house._id} house={house} />
         <SettleUpElsewhere here={house._id} />
+        <BillsPanel house={house} today={today} photos={billPhotos} />
         <HouseSupplies
           house={house}
           photos={receiptPhotos}
@@ -98,7 +120,14 @@ function OwnCosts() {
 export default function SuppliesPage() {
   const { t } = useTranslation();
   const { role } = useReader();
-  if (role === 'roomie') return <OwnCosts />;
+  if (role === 'roomie') {
+    return (
+      <>
+        <OwnCosts />
+        <AskedBill />
+      </>
+    );
+  }
   return (
     <Page heading={t('supplies.heading')}>
       <EmptyState

@@ -12,14 +12,16 @@ interface NewPhotosProps {
   /** How many fit. */
   most: number;
   label: string;
+  /** Those that are there already. */
+  initial?: readonly Photo[];
   onChange: (photos: readonly Photo[]) => void;
   /** Whether some are on their way. */
   onBusy?: (isBusy: boolean) => void;
 }
 
 /** Photos of something that is yet to be made: they are uploaded, and told to whoever makes it. */
-export function NewPhotos({ most, label, onChange, onBusy }: NewPhotosProps) {
-  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+export function NewPhotos({ most, label, initial = [], onChange, onBusy }: NewPhotosProps) {
+  const [photos, setPhotos] = useState(initial);
   const show = (next: readonly Photo[]): void => {
     setPhotos(next);
     onChange(next);

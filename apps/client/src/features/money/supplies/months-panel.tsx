@@ -1,14 +1,12 @@
 import type { House, SuppliesMonth } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { monthName } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
-import { BackIcon } from '../../../ui/icons.tsx';
+import { MonthSteps } from '../../../ui/month-steps.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useSuppliesMonthsQuery } from './supplies-api.ts';
@@ -42,7 +40,7 @@ function MonthRow({ row, currency }: { row: SuppliesMonth; currency: string }) {
 
 /** Who bought and bears how much, month by month. */
 export function MonthsPanel({ house }: { house: House }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { currentData, isError, refetch } = useSuppliesMonthsQuery({ houseId: house._id });
   const [back, setBack] = useState(0);
   const months = [...new Set(currentData?.items.map(({ month }) => month))];
@@ -71,29 +69,13 @@ export function MonthsPanel({ house }: { house: House }) {
       id="supplies-months"
       title={t('supplies.months.heading')}
       actions={
-        month !== undefined && (
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <IconButton
-              aria-label={t('supplies.months.earlier')}
-              disabled={back >= months.length - 1}
-              onClick={() => {
-                setBack(back + 1);
-              }}
-            >
-              <BackIcon />
-            </IconButton>
-            <Typography aria-live="polite">{monthName(month, i18n.language)}</Typography>
-            <IconButton
-              aria-label={t('supplies.months.later')}
-              disabled={back === 0}
-              onClick={() => {
-                setBack(back - 1);
-              }}
-            >
-              <BackIcon sx={{ transform: 'scaleX(-1)' }} />
-            </IconButton>
-          </Box>
-        )
+        <MonthSteps
+          months={months}
+          back={back}
+          earlier={t('supplies.months.earlier')}
+          later={t('supplies.months.later')}
+          onChange={setBack}
+        />
       }
     >
       {body()}

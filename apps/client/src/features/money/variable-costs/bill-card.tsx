@@ -1,0 +1,104 @@
+import type { VariableCost } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { daysOrMonth } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import type { BillPhotos } from './bill-photos.ts';
+import { useTakeBackBillMutation } from './costs-api.ts';
+import { WhyDialog } from './opened-why.ts';
+import { useMeter } from './use-meter.ts';
+
+interface BillCardProps {
+  bill: VariableCost;
+  photos: BillPhotos;
+}
+
+/** A bill of a house to its homeowner: what it says, and what can be done about it. */
+export function BillCard({ bill, photos }: BillCardProps) {
+  const { t, i18n } = useTranslation();
+  const meterOf = useMeter();
+  const [asked, setAsked] = useState<'why' | 'takeBack' | null>(null);
+  const [takeBack] = useTakeBackBillMutation();
+  const { _id: id, house, currency, amount, supplier, meter, note, shares, version } = bill;
+  const category = t(`money.category.${bill.category}`);
+  const period = daysOrMonth(bill.from, bill.to, i18n.language);
+  const named = { category, period };
+  const sharers = shares.filter(({ person }) => person !== null).length;
+  const close = (): void => {
+    setAsked(null);
+  };
+  const end = (reason: string): Promise<boolean> =>
+    tellOutcome(takeBack({ params: { id }, body: { reason, version } }), t('costs.takeBack.done', named));
+  const lines = [
+    [period, supplier].filter((part) => part !== '').join(' · '),
+    ...(meter === null ? [] : [meterOf(meter)]),
+    ...(note === '' ? [] : [note]),
+    [t('costs.sharedBy', { count: sharers }), ...(version > 1 ? [t('costs.corrected')] : [])].join(' · '),
+  ];
+  return (
+    <Card component="article" aria-labelledby={`bill-${id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Stack spacing={1.5}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography id={`bill-${id}`} variant="h4" component="h3">
+              {category}
+            </Typography>
+            {lines.map((line) => (
+              <Typography key={line} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {line}
+              </Typography>
+            ))}
+          </Box>
+          <Typography sx={{ flex: 'none', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+            {formatMoney(amount, currency, i18n.language)}
+          </Typography>
+        </Box>
+        {bill.photos.length > 0 && photos.gallery(bill.photos, t('costs.photosOf', { category }))}
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', '& > :first-of-type': { ml: -1.5 } }}>
+          <Button
+            aria-label={t('costs.why.openNamed', named)}
+            onClick={() => {
+              setAsked('why');
+            }}
+          >
+            {t('costs.why.open')}
+          </Button>
+          <Button component={Link} to={paths.correctBill(house._id, id)} aria-label={t('costs.correctNamed', named)}>
+            {t('costs.correct')}
+          </Button>
+          <Button
+            color="error"
+            aria-label={t('costs.takeBack.openNamed', named)}
+            onClick={() => {
+              setAsked('takeBack');
+            }}
+          >
+            {t('costs.takeBack.open')}
+          </Button>
+        </Stack>
+      </Stack>
+      {asked === 'why' && <WhyDialog billId={id} photos={photos} onClose={close} />}
+      {asked === 'takeBack' && (
+        <ReasonDialog
+          title={t('costs.takeBack.ask', named)}
+          text={t('costs.takeBack.text')}
+          confirm={t('costs.takeBack.open')}
+          label={t('costs.takeBack.reason')}
+          missing={t('costs.takeBack.missing')}
+          onConfirm={end}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

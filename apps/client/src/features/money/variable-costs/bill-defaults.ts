@@ -1,0 +1,52 @@
+import type { CostCategory, MeterUnit, VariableCost } from '@common-roof/contracts';
+
+/** What a form for a bill begins with. */
+export interface BillDefaults {
+  readonly from: string;
+  readonly to: string;
+  readonly supplier: string;
+  readonly meter: { readonly name: string; readonly start: string; readonly unit: MeterUnit } | null;
+}
+
+const DAY_MS = 86_400_000;
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const plusDays = (day: string, days: number): string => isoOf(at(day) + days * DAY_MS);
+
+/** The last day of the month so many months after that of a day. */
+function endOfMonthAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return isoOf(Date.UTC(year, month + months, 0));
+}
+
+/** The month before that of a day. */
+function monthBefore(today: string): { from: string; to: string } {
+  const to = endOfMonthAfter(today, -1);
+  return { from: `${to.slice(0, 7)}-01`, to };
+}
+
+/** The days after those of a bill, as many: of whole months as many months. */
+function after({ from, to }: { readonly from: string; readonly to: string }): { from: string; to: string } {
+  const next = plusDays(to, 1);
+  if (!from.endsWith('-01') || !next.endsWith('-01')) {
+    return { from: next, to: plusDays(next, Math.round((at(to) - at(from)) / DAY_MS)) };
+  }
+  const months =
+    (Number(next.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(next.slice(5, 7)) - Number(from.slice(5, 7));
+  return { from: next, to: endOfMonthAfter(next, months - 1) };
+}
+
+/**
+ * What the next bill of a kind is likely to say: the days after the last one, the same supplier, and the meter where it stood.
+ * @param bills the newest first
+ * @param today ISO date of the day it is in the house
+ */
+export function defaultsFor(bills: readonly VariableCost[], category: CostCategory, today: string): BillDefaults {
+  const last = bills.find((bill) => bill.category === category);
+  const next = last === undefined ? undefined : after(last);
+  return {
+    ...(next === undefined || next.from > today ? monthBefore(today) : next),
+    supplier: last?.supplier ?? '',
+    meter: last?.meter ? { name: last.meter.name, start: last.meter.end, unit: last.meter.unit } : null,
+  };
+}

@@ -1,0 +1,234 @@
+import { COST_CATEGORIES, type CostCategory, type House, LIMITS, type VariableCost } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { refusalOf } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { parseMoney } from '../../../lib/money.ts';
+import { useUnsaved } from '../../../lib/unsaved.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
+import { OptionField } from '../../../ui/option-field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { defaultsFor } from './bill-defaults.ts';
+import type { BillPhotos } from './bill-photos.ts';
+import { BillPreview } from './bill-preview.tsx';
+import { useEnterBillMutation } from './costs-api.ts';
+import { MeterFields, NO_METER, readMeter, type TypedMeter } from './meter-fields.tsx';
+
+/** What the address says of a bill that is to be entered. */
+export interface AskedBill {
+  readonly category?: CostCategory;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+interface Typed {
+  readonly from?: string;
+  readonly to?: string;
+  readonly amount?: string;
+  readonly supplier?: string;
+  readonly note?: string;
+  readonly meter?: TypedMeter;
+  readonly photos?: readonly string[];
+  readonly reason?: string;
+}
+
+interface BillFormProps {
+  house: House;
+  /** ISO date of the day it is in the house. */
+  today: string;
+  /** Those of late, the newest first: what is likely follows from them. */
+  bills: readonly VariableCost[];
+  asked: AskedBill;
+  /** Which is to be corrected; undefined: it is a new one. */
+  bill: VariableCost | undefined;
+  photos: BillPhotos;
+  onDone: (bill: VariableCost) => void;
+}
+
+const inForm = (meter: VariableCost['meter']): TypedMeter => meter ?? NO_METER;
+
+/** Enters a bill of a house, or corrects one. What nobody has typed is what is likely. */
+export function BillForm({ house, today, bills, asked, bill, photos, onDone }: BillFormProps) {
+  const { t } = useTranslation();
+  const [category, setCategory] = useState<CostCategory>(bill?.category ?? asked.category ?? 'electricity');
+  const [typed, setTyped] = useState<Typed>({});
+  const [knowsOverlap, setKnowsOverlap] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [enter, { isLoading, error }] = useEnterBillMutation();
+  const likely = defaultsFor(bills, category, today);
+  const from = typed.from ?? bill?.from ?? asked.from ?? likely.from;
+  const to = typed.to ?? bill?.to ?? asked.to ?? likely.to;
+  const shownAmount = typed.amount ?? bill?.amount ?? '';
+  const supplier = typed.supplier ?? bill?.supplier ?? likely.supplier;
+  const note = typed.note ?? bill?.note ?? '';
+  const meter = typed.meter ?? (bill === undefined ? { ...NO_METER, ...likely.meter } : inForm(bill.meter));
+  const amount = parseMoney(shownAmount, house.currency);
+  // A meter that is known and was not read this time is no meter of this bill.
+  const read = bill === undefined && meter.end.trim() === '' ? null : readMeter(meter);
+  const isDirty = Object.keys(typed).length > 0;
+  useUnsaved(isDirty && !isLoading && !isDone);
+  const change = (more: Typed): void => {
+    setTyped((before) => ({ ...before, ...more }));
+  };
+  const submit = async (): Promise<void> => {
+    if (amount === null || read === undefined) return;
+    const photo = [...(typed.photos ?? bill?.photos.map(({ image_id: image }) => image) ?? [])];
+    const { data } = await enter({
+      params: { id: house._id },
+      body: {
+        ...{ category, from, to, amount, supplier: supplier.trim(), note: note.trim(), meter: read, photo },
+        overlaps: knowsOverlap,
+        ...(bill === undefined
+          ? {}
+          : { replaces: { _id: bill._id, version: bill.version, reason: (typed.reason ?? '').trim() } }),
+      },
+    });
+    if (data === undefined) return;
+    setDone(true);
+    tell(
+      t(bill === undefined ? 'costs.form.done' : 'costs.form.corrected', { category: t(`money.category.${category}`) }),
+    );
+    onDone(data);
+  };
+  const refusal = refusalOf(error);
+  const dateField = (name: 'from' | 'to', value: string) => (
+    <TextField
+      type="date"
+      label={t(`costs.form.${name}`)}
+      value={value}
+      onChange={({ target }) => {
+        change({ [name]: target.value });
+      }}
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: name === 'from' ? { max: today } : { min: from } }}
+    />
+  );
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Stack spacing={2.5}>
+        {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
+        <OptionField
+          label={t('costs.category')}
+          value={category}
+          onChange={({ target }) => {
+            setCategory(COST_CATEGORIES.find((one) => one === target.value) ?? category);
+          }}
+          fullWidth
+        >
+          {COST_CATEGORIES.map((one) => (
+            <option key={one} value={one}>
+              {t(`money.category.${one}`)}
+            </option>
+          ))}
+        </OptionField>
+        <AmountField
+          label={t('costs.form.amount')}
+          value={shownAmount}
+          currency={house.currency}
+          wrong={t('costs.form.wrongAmount')}
+          onChange={(value) => {
+            change({ amount: value });
+          }}
+        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          {dateField('from', from)}
+          {dateField('to', to)}
+        </Box>
+        <TextField
+          label={t('costs.form.supplierOptional')}
+          value={supplier}
+          onChange={({ target }) => {
+            change({ supplier: target.value });
+          }}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: LIMITS.supplier } }}
+        />
+        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+          <Typography component="legend" sx={{ fontWeight: 600, pb: 1.5 }}>
+            {t('costs.meter.optional')}
+          </Typography>
+          <MeterFields
+            meter={meter}
+            onChange={(value) => {
+              change({ meter: value });
+            }}
+          />
+        </Box>
+        <TextField
+          label={t('costs.form.noteOptional')}
+          value={note}
+          onChange={({ target }) => {
+            change({ note: target.value });
+          }}
+          multiline
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
+        />
+        <Box>
+          <Typography sx={{ fontWeight: 600, pb: 1 }}>{t('costs.form.photos')}</Typography>
+          {photos.chooser(
+            t('costs.form.photos'),
+            bill?.photos ?? [],
+            (chosen) => {
+              change({ photos: chosen.map(({ image_id: image }) => image) });
+            },
+            setUploading,
+          )}
+        </Box>
+        {bill !== undefined && (
+          <TextField
+            label={t('costs.form.reason')}
+            helperText={t('costs.form.reasonHelp')}
+            value={typed.reason ?? ''}
+            onChange={({ target }) => {
+              change({ reason: target.value });
+            }}
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
+          />
+        )}
+      </Stack>
+      <Stack spacing={2.5}>
+        <Section id="bill-preview" title={t('costs.preview.heading')}>
+          <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+            <BillPreview
+              house={house}
+              bill={{ category, from, to, amount, replaces: bill?._id }}
+              knowsOverlap={knowsOverlap}
+              onKnowOverlap={setKnowsOverlap}
+            />
+          </Box>
+        </Section>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isLoading || isUploading}
+          disabled={amount === null || Number(amount) === 0 || read === undefined || from === '' || to === ''}
+        >
+          {t(bill === undefined ? 'costs.form.send' : 'costs.form.sendCorrection')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

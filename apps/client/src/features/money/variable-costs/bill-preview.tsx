@@ -1,0 +1,93 @@
+import type { CostCategory, House } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { refusalOf } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { day } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useBillPreviewQuery } from './costs-api.ts';
+import { ShareTable } from './share-table.tsx';
+
+interface Previewed {
+  readonly category: CostCategory;
+  readonly from: string;
+  readonly to: string;
+  /** null: none is typed. */
+  readonly amount: string | null;
+  readonly replaces: string | undefined;
+}
+
+interface BillPreviewProps {
+  house: House;
+  bill: Previewed;
+  /** It is known that another bill is for some of the same days. */
+  knowsOverlap: boolean;
+  onKnowOverlap: (knows: boolean) => void;
+}
+
+/** How a bill will be shared, while it is typed, and whether there is one for these days already. */
+export function BillPreview({ house, bill, knowsOverlap, onKnowOverlap }: BillPreviewProps) {
+  const { t, i18n } = useTranslation();
+  // A key of its own for each moment at which typing rests.
+  const key = useDebounced(JSON.stringify(bill));
+  const { amount, ...asked } = JSON.parse(key) as Previewed; // what was written a line above
+  const isComplete = amount !== null && asked.from !== '' && asked.to !== '';
+  const query = { houseId: house._id, ...asked, amount: amount ?? '0' };
+  const { currentData, error } = useBillPreviewQuery(query, { skip: !isComplete });
+  if (!isComplete) return <Typography sx={{ color: 'text.secondary' }}>{t('costs.preview.empty')}</Typography>;
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) return <Alert severity="warning">{refusal}</Alert>;
+  if (currentData === undefined)
+    return <Typography sx={{ color: 'text.secondary' }}>{t('costs.preview.asking')}</Typography>;
+  const same = currentData.overlaps.find(({ from, to }) => from === asked.from && to === asked.to);
+  const [first] = currentData.overlaps;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {same !== undefined && (
+        <Alert
+          severity="warning"
+          action={
+            <Button component={Link} to={paths.correctBill(house._id, same._id)}>
+              {t('costs.preview.correctIt')}
+            </Button>
+          }
+        >
+          {t('costs.preview.same', { amount: formatMoney(same.amount, house.currency, i18n.language) })}
+        </Alert>
+      )}
+      {same === undefined && first !== undefined && (
+        <Alert severity="warning">
+          {t('costs.preview.overlaps', {
+            amount: formatMoney(first.amount, house.currency, i18n.language),
+            from: day(first.from, i18n.language),
+            to: day(first.to, i18n.language),
+          })}
+          <FormControlLabel
+            sx={{ display: 'flex' }}
+            control={
+              <Checkbox
+                checked={knowsOverlap}
+                onChange={({ target }) => {
+                  onKnowOverlap(target.checked);
+                }}
+              />
+            }
+            label={t('costs.preview.allTheSame')}
+          />
+        </Alert>
+      )}
+      <Typography>
+        {t('costs.preview.shared', { count: currentData.period_days, all: currentData.occupant_days })}
+      </Typography>
+      <ShareTable shares={currentData.shares} currency={currentData.currency} />
+    </Box>
+  );
+}

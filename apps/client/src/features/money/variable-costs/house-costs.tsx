@@ -1,0 +1,142 @@
+import { COST_CATEGORIES, type House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { monthName } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { among, useFilters } from '../../../lib/use-address.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { BillIcon } from '../../../ui/icons.tsx';
+import { OptionField } from '../../../ui/option-field.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { AveragesSection } from './averages-section.tsx';
+import { BillCard } from './bill-card.tsx';
+import type { BillPhotos } from './bill-photos.ts';
+import { CostChart } from './cost-chart.tsx';
+import { useCostsQuery } from './costs-api.ts';
+import { WaitingBills } from './waiting-bills.tsx';
+
+const YEARS_BACK = 6;
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+const FILTERS = {
+  year: among(Array.from({ length: 100 }, (_, at) => String(2000 + at))),
+  month: among(MONTHS),
+  category: among(COST_CATEGORIES),
+};
+
+interface HouseCostsProps {
+  house: House;
+  /** ISO date of the day it is in the house. */
+  today: string;
+  photos: BillPhotos;
+}
+
+/** What a house cost in a year or month: a chart, what is usual, and its bills. `?year=`, `?month=`, `?category=`. */
+export function HouseCosts({ house, today, photos }: HouseCostsProps) {
+  const { t, i18n } = useTranslation();
+  const [{ year = today.slice(0, 4), month, category }, set] = useFilters(FILTERS);
+  const period = month === undefined ? year : `${year}-${month}`;
+  const { currentData: costs, isError, refetch } = useCostsQuery({ houseId: house._id, period });
+  const newest = Number(today.slice(0, 4));
+  const years = [...new Set([...Array.from({ length: YEARS_BACK }, (_, at) => String(newest - at)), year])];
+  const option = (label: string, name: keyof typeof FILTERS, value: string, children: ReactNode) => (
+    <OptionField
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        set({ [name]: target.value });
+      }}
+      sx={{ minWidth: 140, flex: { xs: '1 1 140px', sm: 'none' } }}
+    >
+      {children}
+    </OptionField>
+  );
+  const body = () => {
+    if (costs === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />;
+    const bills = costs.items.filter((bill) => category === undefined || bill.category === category);
+    return (
+      <>
+        {costs.items.length + costs.before.length > 0 && (
+          <CostChart costs={costs} period={period} category={category} />
+        )}
+        <AveragesSection house={house} />
+        <Stack spacing={2} component="section" aria-labelledby="costs-bills">
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}
+          >
+            <Typography id="costs-bills" variant="h3" component="h2">
+              {t('costs.bills', { count: bills.length })}
+            </Typography>
+            {costs.items.length > 0 && (
+              <DownloadButton
+                path={`/api/houses/variable-costs-table/${house._id}/${period}`}
+                file={`${t('costs.csv.file', { house: house.name, period })}.csv`}
+                label={t('costs.csv.label')}
+                failed={t('costs.csv.failed')}
+              />
+            )}
+          </Box>
+          {bills.length === 0 ? (
+            <EmptyState
+              icon={<BillIcon />}
+              heading={t('costs.none.heading')}
+              text={t('costs.none.text')}
+              action={
+                <Button component={Link} to={paths.enterBill(house._id)} variant="contained">
+                  {t('costs.enter')}
+                </Button>
+              }
+            />
+          ) : (
+            bills.map((bill) => <BillCard key={bill._id} bill={bill} photos={photos} />)
+          )}
+        </Stack>
+      </>
+    );
+  };
+  return (
+    <Stack spacing={3}>
+      <WaitingBills house={house} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {option(
+          t('costs.year'),
+          'year',
+          year,
+          years.map((one) => <option key={one}>{one}</option>),
+        )}
+        {option(
+          t('costs.month'),
+          'month',
+          month ?? '',
+          <>
+            <option value="">{t('costs.wholeYear')}</option>
+            {MONTHS.map((one) => (
+              <option key={one} value={one}>
+                {monthName(`${year}-${one}`, i18n.language)}
+              </option>
+            ))}
+          </>,
+        )}
+        {option(
+          t('costs.category'),
+          'category',
+          category ?? '',
+          <>
+            <option value="">{t('costs.allCategories')}</option>
+            {COST_CATEGORIES.map((one) => (
+              <option key={one} value={one}>
+                {t(`money.category.${one}`)}
+              </option>
+            ))}
+          </>,
+        )}
+      </Box>
+      {body()}
+    </Stack>
+  );
+}

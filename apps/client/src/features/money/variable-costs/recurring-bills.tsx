@@ -1,0 +1,120 @@
+import type { CostCategory, House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { day, daysOrMonth } from '../../../lib/dates.ts';
+import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { NothingHere } from '../../../ui/paged-list.tsx';
+import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { useRecurringBillsQuery, useRemoveRecurringBillMutation } from './costs-api.ts';
+
+const RecurringDialog = openedPart(async () => (await import('./recurring-dialog.tsx')).RecurringDialog);
+
+interface RecurringBillsProps {
+  house: House;
+  /** ISO date of the day it is in the house. */
+  today: string;
+}
+
+/** Which bills come again and again, so that the homeowner is reminded of them. */
+export function RecurringBills({ house, today }: RecurringBillsProps) {
+  const { t, i18n } = useTranslation();
+  const { currentData, isError, refetch } = useRecurringBillsQuery({ houseId: house._id });
+  const [remove] = useRemoveRecurringBillMutation();
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<CostCategory | null>(null);
+  const named = asked === null ? { category: '' } : { category: t(`money.category.${asked}`) };
+  const body = () => {
+    if (currentData === undefined) {
+      return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />;
+    }
+    if (currentData.items.length === 0) return <NothingHere text={t('costs.recurring.none')} />;
+    return (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {currentData.items.map(({ category, every, next_on: next, supplier, waits }) => (
+          <Box
+            component="li"
+            key={category}
+            sx={{
+              ...{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' },
+              ...{ px: { xs: 2, sm: 3 }, py: 1, borderTop: '1px solid', borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{t(`money.category.${category}`)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {[
+                  t(`costs.recurring.every.${every}`),
+                  t('costs.recurring.next', { day: day(next, i18n.language) }),
+                  ...(supplier === '' ? [] : [supplier]),
+                ].join(' · ')}
+              </Typography>
+              {waits !== null && (
+                <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+                  {t('costs.recurring.missing', { period: daysOrMonth(waits.from, waits.to, i18n.language) })}
+                </Typography>
+              )}
+            </Box>
+            <Button
+              color="error"
+              aria-label={t('costs.recurring.removeNamed', { category: t(`money.category.${category}`) })}
+              onClick={() => {
+                setAsked(category);
+              }}
+            >
+              {t('costs.recurring.remove')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    );
+  };
+  return (
+    <Section
+      id="recurring-bills"
+      title={t('costs.recurring.heading')}
+      actions={
+        <Button
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          {t('costs.recurring.add')}
+        </Button>
+      }
+    >
+      {body()}
+      {isAdding && (
+        <RecurringDialog
+          house={house}
+          today={today}
+          onClose={() => {
+            setAdding(false);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('costs.recurring.removeAsk', named)}
+        text={t('costs.recurring.removeText')}
+        confirm={t('costs.recurring.remove')}
+        tone="error"
+        onConfirm={() => {
+          if (asked === null) return;
+          setAsked(null);
+          const params = { id: house._id, category: asked };
+          void tellOutcome(remove({ params }), t('costs.recurring.removed', named));
+        }}
+        onClose={() => {
+          setAsked(null);
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  BILL_RHYTHMS,
+  type BillRhythm,
+  COST_CATEGORIES,
+  type CostCategory,
+  type House,
+  LIMITS,
+} from '@common-roof/contracts';
+import { useState } from 'react';
+
+import { refusalOf } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { OptionField } from '../../../ui/option-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSaveRecurringBillMutation } from './costs-api.ts';
+
+interface RecurringDialogProps {
+  house: House;
+  /** ISO date of the day it is in the house. */
+  today: string;
+  onClose: () => void;
+}
+
+/** Says how often a bill comes. */
+export function RecurringDialog({ house, today, onClose }: RecurringDialogProps) {
+  const { t } = useTranslation();
+  const [category, setCategory] = useState<CostCategory>('electricity');
+  const [every, setEvery] = useState<BillRhythm>('month');
+  const [first, setFirst] = useState(today);
+  const [supplier, setSupplier] = useState('');
+  const [save, { isLoading, error }] = useSaveRecurringBillMutation();
+  const submit = async (): Promise<void> => {
+    const body = { category, every, first_on: first, supplier: supplier.trim() };
+    const { error: refusal } = await save({ params: { id: house._id }, body });
+    if (refusal !== undefined) return;
+    tell(t('costs.recurring.saved', { category: t(`money.category.${category}`) }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('costs.recurring.add')}
+      text={t('costs.recurring.text')}
+      submit={t('shell.save')}
+      width="xs"
+      isDirty={supplier !== '' || first !== today || every !== 'month' || category !== 'electricity'}
+      isBusy={isLoading}
+      error={refusalOf(error)}
+      canSubmit={first !== ''}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <OptionField
+        label={t('costs.category')}
+        value={category}
+        onChange={({ target }) => {
+          setCategory(COST_CATEGORIES.find((one) => one === target.value) ?? category);
+        }}
+        fullWidth
+      >
+        {COST_CATEGORIES.map((one) => (
+          <option key={one} value={one}>
+            {t(`money.category.${one}`)}
+          </option>
+        ))}
+      </OptionField>
+      <OptionField
+        label={t('costs.recurring.howOften')}
+        value={every}
+        onChange={({ target }) => {
+          setEvery(BILL_RHYTHMS.find((one) => one === target.value) ?? every);
+        }}
+        fullWidth
+      >
+        {BILL_RHYTHMS.map((one) => (
+          <option key={one} value={one}>
+            {t(`costs.recurring.every.${one}`)}
+          </option>
+        ))}
+      </OptionField>
+      <TextField
+        type="date"
+        label={t('costs.recurring.first')}
+        helperText={t('costs.recurring.firstHelp')}
+        value={first}
+        onChange={({ target }) => {
+          setFirst(target.value);
+        }}
+        fullWidth
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        label={t('costs.form.supplierOptional')}
+        value={supplier}
+        onChange={({ target }) => {
+          setSupplier(target.value);
+        }}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.supplier } }}
+      />
+    </FormDialog>
+  );
+}

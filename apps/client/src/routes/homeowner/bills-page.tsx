@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+
+import { useOpenHouse } from '../../api/resources/use-open-house.ts';
+import { HouseCosts } from '../../features/money/variable-costs/house-costs.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { HouseChoice } from '../../ui/house-choice.tsx';
+import { AddIcon, BillIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { billPhotos } from '../house/bill-photos.tsx';
+
+/** What the own houses cost. `?house=`, and what is shown of it. */
+export default function BillsPage() {
+  const { t } = useTranslation();
+  const { houses, house, today, isError, choose, retry } = useOpenHouse();
+  if (houses === undefined || house === undefined) {
+    return (
+      <Page heading={t('costs.heading')}>
+        {houses !== undefined ? (
+          <EmptyState icon={<BillIcon />} text={t('costs.noHouses')} />
+        ) : isError ? (
+          <LoadError onRetry={retry} />
+        ) : (
+          <ListSkeleton />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      heading={t('costs.heading')}
+      lead={t('costs.lead', { house: house.name })}
+      actions={
+        <Button component={Link} to={paths.enterBill(house._id)} variant="contained" startIcon={<AddIcon />}>
+          {t('costs.enter')}
+        </Button>
+      }
+    >
+      <Stack spacing={2}>
+        <HouseChoice houses={houses} house={house} onChoose={choose} />
+        <HouseCosts key={house._id} house={house} today={today} photos={billPhotos} />
+      </Stack>
+    </Page>
+  );
+}

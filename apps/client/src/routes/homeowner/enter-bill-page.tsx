@@ -1,0 +1,135 @@
+import { COST_CATEGORIES, type House } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+
+import { useOwnHousesQuery } from '../../api/resources/houses.ts';
+import { BillForm } from '../../features/money/variable-costs/bill-form.tsx';
+import { useBillQuery } from '../../features/money/variable-costs/costs-api.ts';
+import { RecurringBills } from '../../features/money/variable-costs/recurring-bills.tsx';
+import { useRecentBills } from '../../features/money/variable-costs/recent-bills.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { aDay, among, anId, readFilters } from '../../lib/use-address.ts';
+import { BillIcon } from '../../ui/icons.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { billPhotos } from '../house/bill-photos.tsx';
+
+const ASKED = { category: among(COST_CATEGORIES), from: aDay, to: aDay, bill: anId };
+
+function useToBills(house: House): { toBills: () => void; link: string } {
+  const navigate = useNavigate();
+  const link = paths.billsOf(house._id);
+  return { link, toBills: () => void navigate(link) };
+}
+
+function NewBill({ house, today }: { house: House; today: string }) {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const { toBills } = useToBills(house);
+  const { bills, isError, retry } = useRecentBills(house._id, today);
+  return (
+    <Page heading={t('costs.form.heading')} lead={t('costs.form.lead', { house: house.name })}>
+      <Stack spacing={4}>
+        {bills === undefined ? (
+          isError ? (
+            <LoadError onRetry={retry} />
+          ) : (
+            <ListSkeleton rows={5} avatar={false} />
+          )
+        ) : (
+          <BillForm
+            house={house}
+            today={today}
+            bills={bills}
+            asked={readFilters(query, ASKED)}
+            bill={undefined}
+            photos={billPhotos}
+            onDone={toBills}
+          />
+        )}
+        <RecurringBills house={house} today={today} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Correction({ house, today, billId }: { house: House; today: string; billId: string }) {
+  const { t } = useTranslation();
+  const { toBills, link } = useToBills(house);
+  const { data, error, refetch } = useBillQuery({ id: billId });
+  if (data?.house._id !== house._id) {
+    return (
+      <MissingPage
+        heading={t('costs.form.correctHeading')}
+        error={error}
+        onRetry={() => void refetch()}
+        gone={{ icon: <BillIcon />, text: t('costs.why.gone'), to: link, label: t('costs.toBills') }}
+      />
+    );
+  }
+  return (
+    <Page heading={t('costs.form.correctHeading')} lead={t('costs.form.correctLead')}>
+      {data.state === 'entered' ? (
+        <BillForm
+          // What somebody else saved meanwhile is another version: it begins anew.
+          key={data.version}
+          house={house}
+          today={today}
+          bills={[]}
+          asked={{}}
+          bill={data}
+          photos={billPhotos}
+          onDone={toBills}
+        />
+      ) : (
+        <EmptyState
+          icon={<BillIcon />}
+          text={t('costs.isTakenBack')}
+          action={
+            <Button component={Link} to={link} variant="contained">
+              {t('costs.toBills')}
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Enters a bill of the house `:id`, which `?category=`, `?from=` and `?to=` begin; `?bill=` corrects one. */
+export default function EnterBillPage() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const { data, error, refetch } = useOwnHousesQuery();
+  const house = data?.items.find((one) => one._id === id && one.state === 'open');
+  const { bill } = readFilters(query, ASKED);
+  if (house === undefined) {
+    if (data === undefined) {
+      return (
+        <Page heading={t('costs.form.heading')}>
+          {error === undefined ? (
+            <ListSkeleton rows={5} avatar={false} />
+          ) : (
+            <LoadError onRetry={() => void refetch()} />
+          )}
+        </Page>
+      );
+    }
+    return (
+      <Page heading={t('costs.form.heading')}>
+        <EmptyState icon={<BillIcon />} text={t('costs.noSuchHouse')} />
+      </Page>
+    );
+  }
+  const today = dayIn(house.time_zone, new Date());
+  return bill === undefined ? (
+    <NewBill key={query.toString()} house={house} today={today} />
+  ) : (
+    <Correction key={bill} house={house} today={today} billId={bill} />
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../i18n/use-translation.ts';
+import { monthName } from '../lib/dates.ts';
+import { BackIcon } from './icons.tsx';
+
+interface MonthStepsProps {
+  /** `YYYY-MM`, the newest first. */
+  months: readonly string[];
+  /** How many months back from the newest. */
+  back: number;
+  earlier: string;
+  later: string;
+  onChange: (back: number) => void;
+}
+
+/** Which month is shown, and the ways to those beside it that there are; nothing where there is none. */
+export function MonthSteps({ months, back, earlier, later, onChange }: MonthStepsProps) {
+  const { i18n } = useTranslation();
+  const month = months[Math.min(back, months.length - 1)];
+  if (month === undefined) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton
+        aria-label={earlier}
+        disabled={back >= months.length - 1}
+        onClick={() => {
+          onChange(back + 1);
+        }}
+      >
+        <BackIcon />
+      </IconButton>
+      <Typography aria-live="polite">{monthName(month, i18n.language)}</Typography>
+      <IconButton
+        aria-label={later}
+        disabled={back === 0}
+        onClick={() => {
+          onChange(back - 1);
+        }}
+      >
+        <BackIcon sx={{ transform: 'scaleX(-1)' }} />
+      </IconButton>
+    </Box>
+  );
+}
