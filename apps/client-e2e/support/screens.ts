@@ -45,15 +45,20 @@ import {
   toSendAnAgreement,
 } from './screens/letting.ts';
 import {
+  toABillToCorrect,
+  toABillToEnter,
+  toAnotherPrice,
   toAPaymentThatWasEntered,
   toAPaymentToEnter,
   toAPurchaseToEnter,
-  toAnotherPrice,
+  toAReminderOfBills,
+  toBillsAsATable,
   toEveryEntry,
   toTheSharesOfAPurchase,
   toWhatABalanceIsMadeOf,
   toWhatHasNotCome,
   toWhatWasSettled,
+  toWhyABillIsThatMuch,
 } from './screens/money.ts';
 
 /** A screen: its address, or the way to it. */
@@ -111,6 +116,7 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/supplies?show=board',
     toAPurchaseToEnter,
     toTheSharesOfAPurchase,
+    toWhyABillIsThatMuch,
     toWhatABalanceIsMadeOf,
     toEveryEntry,
     toWhatWasSettled,
@@ -138,6 +144,11 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/feedback?show=visits',
     '/adminsupplies',
     toAnotherPrice,
+    '/variablecostreports',
+    toBillsAsATable,
+    toABillToEnter,
+    toABillToCorrect,
+    toAReminderOfBills,
     toAVisitToDecline,
     toTheLedger,
     toTheRulesOfAHouse,

@@ -69,3 +69,42 @@ export async function toAPaymentThatWasEntered(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('dialog').getByText(/^Counted towards: /)).toBeVisible();
 }
+
+export async function toWhyABillIsThatMuch(page: Page): Promise<void> {
+  await page.goto('/supplies');
+  await page
+    .getByRole('region', { name: 'Bills' })
+    .getByRole('button', { name: /Why\?$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}
+
+export async function toBillsAsATable(page: Page): Promise<void> {
+  await page.goto('/variablecostreports');
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+export async function toABillToEnter(page: Page): Promise<void> {
+  await page.goto('/variablecostreports');
+  await page.getByRole('link', { name: /^Enter: Electricity, / }).click();
+  await page.getByRole('textbox', { name: 'Amount of the bill' }).fill('61.50');
+  await expect(page.getByRole('region', { name: 'Who will pay what' }).getByRole('listitem').first()).toBeVisible();
+}
+
+export async function toABillToCorrect(page: Page): Promise<void> {
+  await page.goto('/variablecostreports');
+  await page
+    .getByRole('link', { name: /^Correct: / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Save the correction' })).toBeVisible();
+}
+
+export async function toAReminderOfBills(page: Page): Promise<void> {
+  await page.goto('/variablecostreports');
+  await page.getByRole('link', { name: 'Enter a bill' }).first().click();
+  await page.getByRole('button', { name: 'Add a reminder' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+}

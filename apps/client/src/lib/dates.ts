@@ -81,6 +81,12 @@ export const monthName = (month: string, language: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
+/** `11` as "November" or "Nov". */
+export const nameOfMonth = (month: string, language: string, length: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(localeFor(language), { month: length, timeZone: 'UTC' }).format(
+    new Date(`2024-${month}-01T00:00:00Z`),
+  );
+
 /** Days from one ISO date to another, which count: a whole month by its name. */
 export function daysOrMonth(from: string, to: string, language: string): string {
   const [year = 0, month = 1] = from.split('-').map(Number);

@@ -22,6 +22,7 @@ import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } f
 import { daysAgo, isoDay } from './dates.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts';
+import { DemoBills } from './demo-bills.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
@@ -86,6 +87,7 @@ export class DemoData {
     private readonly feed: DemoFeed,
     private readonly rules: DemoRules,
     private readonly supplies: DemoSupplies,
+    private readonly bills: DemoBills,
     private readonly photos: DemoPhotos,
     private readonly profiles: DemoProfiles,
     private readonly moveIn: DemoMoveIn,
@@ -116,6 +118,7 @@ export class DemoData {
     const keeper = actorOf(people.kim);
     const left = [actorOf(people.tom)];
     await this.supplies.fill({ owner, houseId: alder, roomies, left, origin: AT_HOME }, SUPPLIES_DAYS);
+    await this.bills.present({ owner, houseId: alder, origin: AT_HOME });
     await this.feed.ofHouse({ owner, keeper, houseId: alder, roomies, origin: AT_HOME });
     await this.finish();
     return true;
@@ -189,6 +192,8 @@ export class DemoData {
       lena: { roomie: actorOf(people.lena), roomId: rooms.attic, since: 150 },
     };
     await this.leases.past({ houseId, owner, tenants }, templates, AT_HOME);
+    const payers = [people.rosa, people.ravi, people.lena, people.tom, people.edna].map(actorOf);
+    await this.bills.past({ owner, houseId, origin: AT_HOME }, payers);
     await this.handle();
     for (const actor of [owner, ...Object.values(tenants).map(({ roomie }) => roomie)])
       await this.alerts.readAll(actor);

@@ -6,6 +6,7 @@ import { PlatformModule } from '../platform/platform.module.ts';
 import { EventDrainModule } from '../platform/queue/queue.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
+import { DemoBills } from './demo-bills.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
@@ -43,6 +44,7 @@ export class DemoModule {
         DemoAds,
         DemoAgreements,
         DemoMoney,
+        DemoBills,
         DemoLeases,
         DemoLeaseOffers,
         DemoMoveIn,

@@ -12,7 +12,7 @@ export const words: Pick<English, 'costs'> = {
     isTakenBack: 'Diese Rechnung wurde zurückgenommen. Trage sie neu ein, wenn sie richtig war.',
     year: 'Jahr',
     month: 'Monat',
-    wholeYear: 'Das ganze Jahr',
+    wholeYear: 'Ganzes Jahr',
     category: 'Wofür',
     allCategories: 'Alles',
     bills_one: '{{count}} Rechnung',

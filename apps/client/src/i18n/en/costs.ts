@@ -11,7 +11,7 @@ export const words = {
     isTakenBack: 'This bill was taken back. Enter it again if it was right.',
     year: 'Year',
     month: 'Month',
-    wholeYear: 'The whole year',
+    wholeYear: 'Whole year',
     category: 'What for',
     allCategories: 'Everything',
     bills_one: '{{count}} bill',

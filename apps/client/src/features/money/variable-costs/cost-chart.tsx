@@ -3,7 +3,7 @@ import { COST_CATEGORIES } from '@common-roof/contracts';
 import { fromWireMoney, toWireMoney } from '@common-roof/domain/money';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { localeFor } from '../../../lib/dates.ts';
+import { nameOfMonth } from '../../../lib/dates.ts';
 import { formatMoney, formatRent } from '../../../lib/money.ts';
 import { AmountBars } from '../../../ui/amount-bars.tsx';
 import { ChartOrTable } from '../../../ui/chart-or-table.tsx';
@@ -12,11 +12,6 @@ type Costs = CallResponse<typeof getVariableCosts>;
 
 const HEIGHT = 260;
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
-
-const monthName = (month: string, language: string): string =>
-  new Intl.DateTimeFormat(localeFor(language), { month: 'short', timeZone: 'UTC' }).format(
-    new Date(`2024-${month}-01T00:00:00Z`),
-  );
 
 interface CostChartProps {
   costs: Costs;
@@ -44,7 +39,7 @@ export function CostChart({ costs, period, category }: CostChartProps) {
   const drawn = keys.map((key, at) => ({ key, at })).filter(({ at }) => isShown(at));
   const names = drawn.map(({ key }) =>
     isYear
-      ? monthName(key, i18n.language)
+      ? nameOfMonth(key, i18n.language, 'short')
       : t(`money.category.${COST_CATEGORIES.find((one) => one === key) ?? 'other'}`),
   );
   const exact = (minor: number | null | undefined): string =>

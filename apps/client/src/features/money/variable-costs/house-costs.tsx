@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { monthName } from '../../../lib/dates.ts';
+import { nameOfMonth } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { among, useFilters } from '../../../lib/use-address.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
@@ -117,7 +117,7 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
             <option value="">{t('costs.wholeYear')}</option>
             {MONTHS.map((one) => (
               <option key={one} value={one}>
-                {monthName(`${year}-${one}`, i18n.language)}
+                {nameOfMonth(one, i18n.language, 'long')}
               </option>
             ))}
           </>,

@@ -23,7 +23,7 @@ export function WaitingBills({ house }: { house: House }) {
           <Alert
             key={category}
             severity="info"
-            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+            sx={{ alignItems: 'center', '& .MuiAlert-action': { py: 0 } }}
             action={
               <Button
                 component={Link}

@@ -40,7 +40,7 @@ function Steps({ bill }: { bill: VariableCostDetail }) {
     ...(own === undefined
       ? []
       : [t('costs.why.own', { days: own.days, all, amount: money(own.amount), count: own.days })]),
-    ...(shares.length > 1 ? [t('costs.why.rounded')] : []),
+    ...(shares.some(({ exact }) => exact.over !== 0) ? [t('costs.why.rounded')] : []),
   ];
   return (
     <Box component="ol" sx={{ m: 0, pl: 3, '& > li': { py: 0.25 } }}>
