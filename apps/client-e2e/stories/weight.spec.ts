@@ -5,20 +5,20 @@ import type { PersonName } from '../support/people.ts';
 
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
-  ['/', null, 136, 8],
+  ['/', null, 137, 8],
   ['/signin', null, 167, 12],
   ['/roomad', null, 181, 14],
-  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 201, 26],
-  ['/user', 'rosa', 282, 45],
-  ['/chores', 'rosa', 269, 32],
-  ['/feedbackpage', 'rosa', 286, 45],
+  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 202, 26],
+  ['/user', 'rosa', 283, 45],
+  ['/chores', 'rosa', 270, 32],
+  ['/feedbackpage', 'rosa', 287, 45],
   ['/feedbackAdminPage', 'helen', 286, 45],
-  ['/feedback', 'helen', 275, 41],
+  ['/feedback', 'helen', 276, 41],
   ['/feedback-neatkeeper', 'kim', 272, 36],
   ['/rulechange', 'rosa', 257, 23],
   ['/supplies', 'rosa', 278, 40],
   ['/chat', 'rosa', 254, 19],
-  ['/admin', 'helen', 258, 30],
+  ['/admin', 'helen', 261, 30],
   ['/admino', 'admin', 272, 37],
 ];
 

@@ -127,13 +127,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/variablecostreports',
     group: 'homeowners',
     title: 'shell.nav.bills',
-    page: lazyPage(() => import('../../routes/homeowner/bills-page.tsx'), 'costs', 'money', 'owner'),
+    page: lazyPage(() => import('../../routes/homeowner/bills-page.tsx'), 'bills', 'costs', 'money', 'owner'),
     menu: { label: 'bills', section: 'main', icon: 'bill', roles: ['homeowner'] },
   },
   {
     path: '/addvariablecosts/:id',
     group: 'homeowners',
     title: 'shell.title.enterBill',
-    page: lazyPage(() => import('../../routes/homeowner/enter-bill-page.tsx'), 'costs', 'money'),
+    page: lazyPage(() => import('../../routes/homeowner/enter-bill-page.tsx'), 'bills', 'costs', 'money'),
   },
 ];

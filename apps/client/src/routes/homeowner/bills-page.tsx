@@ -18,9 +18,9 @@ export default function BillsPage() {
   const { houses, house, today, isError, choose, retry } = useOpenHouse();
   if (houses === undefined || house === undefined) {
     return (
-      <Page heading={t('costs.heading')}>
+      <Page heading={t('bills.heading')}>
         {houses !== undefined ? (
-          <EmptyState icon={<BillIcon />} text={t('costs.noHouses')} />
+          <EmptyState icon={<BillIcon />} text={t('bills.noHouses')} />
         ) : isError ? (
           <LoadError onRetry={retry} />
         ) : (
@@ -31,11 +31,11 @@ export default function BillsPage() {
   }
   return (
     <Page
-      heading={t('costs.heading')}
-      lead={t('costs.lead', { house: house.name })}
+      heading={t('bills.heading')}
+      lead={t('bills.lead', { house: house.name })}
       actions={
         <Button component={Link} to={paths.enterBill(house._id)} variant="contained" startIcon={<AddIcon />}>
-          {t('costs.enter')}
+          {t('bills.enter')}
         </Button>
       }
     >

@@ -32,7 +32,7 @@ function NewBill({ house, today }: { house: House; today: string }) {
   const { toBills } = useToBills(house);
   const { bills, isError, retry } = useRecentBills(house._id, today);
   return (
-    <Page heading={t('costs.form.heading')} lead={t('costs.form.lead', { house: house.name })}>
+    <Page heading={t('bills.form.heading')} lead={t('bills.form.lead', { house: house.name })}>
       <Stack spacing={4}>
         {bills === undefined ? (
           isError ? (
@@ -64,15 +64,15 @@ function Correction({ house, today, billId }: { house: House; today: string; bil
   if (data?.house._id !== house._id) {
     return (
       <MissingPage
-        heading={t('costs.form.correctHeading')}
+        heading={t('bills.form.correctHeading')}
         error={error}
         onRetry={() => void refetch()}
-        gone={{ icon: <BillIcon />, text: t('costs.why.gone'), to: link, label: t('costs.toBills') }}
+        gone={{ icon: <BillIcon />, text: t('costs.why.gone'), to: link, label: t('bills.toBills') }}
       />
     );
   }
   return (
-    <Page heading={t('costs.form.correctHeading')} lead={t('costs.form.correctLead')}>
+    <Page heading={t('bills.form.correctHeading')} lead={t('bills.form.correctLead')}>
       {data.state === 'entered' ? (
         <BillForm
           // What somebody else saved meanwhile is another version: it begins anew.
@@ -88,10 +88,10 @@ function Correction({ house, today, billId }: { house: House; today: string; bil
       ) : (
         <EmptyState
           icon={<BillIcon />}
-          text={t('costs.isTakenBack')}
+          text={t('bills.isTakenBack')}
           action={
             <Button component={Link} to={link} variant="contained">
-              {t('costs.toBills')}
+              {t('bills.toBills')}
             </Button>
           }
         />
@@ -111,7 +111,7 @@ export default function EnterBillPage() {
   if (house === undefined) {
     if (data === undefined) {
       return (
-        <Page heading={t('costs.form.heading')}>
+        <Page heading={t('bills.form.heading')}>
           {error === undefined ? (
             <ListSkeleton rows={5} avatar={false} />
           ) : (
@@ -121,8 +121,8 @@ export default function EnterBillPage() {
       );
     }
     return (
-      <Page heading={t('costs.form.heading')}>
-        <EmptyState icon={<BillIcon />} text={t('costs.noSuchHouse')} />
+      <Page heading={t('bills.form.heading')}>
+        <EmptyState icon={<BillIcon />} text={t('bills.noSuchHouse')} />
       </Page>
     );
   }

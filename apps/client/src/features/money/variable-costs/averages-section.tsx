@@ -19,15 +19,15 @@ function useSentences(currency: string): (average: CostAverage) => string[] {
     const difference = before === null ? 0 : Number(amount) - Number(before);
     const way = trend === null || Number(trend) === 0 ? null : trend.startsWith('-') ? 'falls' : 'grows';
     return [
-      t('costs.averages.of', { count }),
-      ...(perDay === null ? [] : [t('costs.averages.perDay', { amount: money(perDay) })]),
+      t('bills.averages.of', { count }),
+      ...(perDay === null ? [] : [t('bills.averages.perDay', { amount: money(perDay) })]),
       before === null
-        ? t('costs.averages.last', last)
-        : t(`costs.averages.${difference > 0 ? 'more' : difference < 0 ? 'less' : 'same'}`, {
+        ? t('bills.averages.last', last)
+        : t(`bills.averages.${difference > 0 ? 'more' : difference < 0 ? 'less' : 'same'}`, {
             ...last,
             before: money(before),
           }),
-      ...(way === null || trend === null ? [] : [t(`costs.averages.${way}`, { amount: money(trend) })]),
+      ...(way === null || trend === null ? [] : [t(`bills.averages.${way}`, { amount: money(trend) })]),
     ];
   };
 }
@@ -41,7 +41,7 @@ export function AveragesSection({ house }: { house: House }) {
     if (currentData === undefined) {
       return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />;
     }
-    if (currentData.items.length === 0) return <NothingHere text={t('costs.averages.none')} />;
+    if (currentData.items.length === 0) return <NothingHere text={t('bills.averages.none')} />;
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {currentData.items.map((average) => (
@@ -53,7 +53,7 @@ export function AveragesSection({ house }: { house: House }) {
             <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
               <Typography sx={{ fontWeight: 600 }}>{t(`money.category.${average.category}`)}</Typography>
               <Typography sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>
-                {t('costs.averages.mean', { amount: formatMoney(average.mean, house.currency, i18n.language) })}
+                {t('bills.averages.mean', { amount: formatMoney(average.mean, house.currency, i18n.language) })}
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -65,7 +65,7 @@ export function AveragesSection({ house }: { house: House }) {
     );
   };
   return (
-    <Section id="costs-averages" title={t('costs.averages.heading')}>
+    <Section id="costs-averages" title={t('bills.averages.heading')}>
       {body()}
     </Section>
   );

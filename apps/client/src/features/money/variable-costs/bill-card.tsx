@@ -38,12 +38,12 @@ export function BillCard({ bill, photos }: BillCardProps) {
     setAsked(null);
   };
   const end = (reason: string): Promise<boolean> =>
-    tellOutcome(takeBack({ params: { id }, body: { reason, version } }), t('costs.takeBack.done', named));
+    tellOutcome(takeBack({ params: { id }, body: { reason, version } }), t('bills.takeBack.done', named));
   const lines = [
     [period, supplier].filter((part) => part !== '').join(' · '),
     ...(meter === null ? [] : [meterOf(meter)]),
     ...(note === '' ? [] : [note]),
-    [t('costs.sharedBy', { count: sharers }), ...(version > 1 ? [t('costs.corrected')] : [])].join(' · '),
+    [t('bills.sharedBy', { count: sharers }), ...(version > 1 ? [t('bills.corrected')] : [])].join(' · '),
   ];
   return (
     <Card component="article" aria-labelledby={`bill-${id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -73,28 +73,28 @@ export function BillCard({ bill, photos }: BillCardProps) {
           >
             {t('costs.why.open')}
           </Button>
-          <Button component={Link} to={paths.correctBill(house._id, id)} aria-label={t('costs.correctNamed', named)}>
-            {t('costs.correct')}
+          <Button component={Link} to={paths.correctBill(house._id, id)} aria-label={t('bills.correctNamed', named)}>
+            {t('bills.correct')}
           </Button>
           <Button
             color="error"
-            aria-label={t('costs.takeBack.openNamed', named)}
+            aria-label={t('bills.takeBack.openNamed', named)}
             onClick={() => {
               setAsked('takeBack');
             }}
           >
-            {t('costs.takeBack.open')}
+            {t('bills.takeBack.open')}
           </Button>
         </Stack>
       </Stack>
       {asked === 'why' && <WhyDialog billId={id} photos={photos} onClose={close} />}
       {asked === 'takeBack' && (
         <ReasonDialog
-          title={t('costs.takeBack.ask', named)}
-          text={t('costs.takeBack.text')}
-          confirm={t('costs.takeBack.open')}
-          label={t('costs.takeBack.reason')}
-          missing={t('costs.takeBack.missing')}
+          title={t('bills.takeBack.ask', named)}
+          text={t('bills.takeBack.text')}
+          confirm={t('bills.takeBack.open')}
+          label={t('bills.takeBack.reason')}
+          missing={t('bills.takeBack.missing')}
           onConfirm={end}
           onClose={close}
         />

@@ -94,7 +94,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
     if (data === undefined) return;
     setDone(true);
     tell(
-      t(bill === undefined ? 'costs.form.done' : 'costs.form.corrected', { category: t(`money.category.${category}`) }),
+      t(bill === undefined ? 'bills.form.done' : 'bills.form.corrected', { category: t(`money.category.${category}`) }),
     );
     onDone(data);
   };
@@ -102,7 +102,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
   const dateField = (name: 'from' | 'to', value: string) => (
     <TextField
       type="date"
-      label={t(`costs.form.${name}`)}
+      label={t(`bills.form.${name}`)}
       value={value}
       onChange={({ target }) => {
         change({ [name]: target.value });
@@ -129,7 +129,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
       <Stack spacing={2.5}>
         {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
         <OptionField
-          label={t('costs.category')}
+          label={t('bills.category')}
           value={category}
           onChange={({ target }) => {
             setCategory(COST_CATEGORIES.find((one) => one === target.value) ?? category);
@@ -143,10 +143,10 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
           ))}
         </OptionField>
         <AmountField
-          label={t('costs.form.amount')}
+          label={t('bills.form.amount')}
           value={shownAmount}
           currency={house.currency}
-          wrong={t('costs.form.wrongAmount')}
+          wrong={t('bills.form.wrongAmount')}
           onChange={(value) => {
             change({ amount: value });
           }}
@@ -156,7 +156,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
           {dateField('to', to)}
         </Box>
         <TextField
-          label={t('costs.form.supplierOptional')}
+          label={t('bills.form.supplierOptional')}
           value={supplier}
           onChange={({ target }) => {
             change({ supplier: target.value });
@@ -166,7 +166,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
         />
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
           <Typography component="legend" sx={{ fontWeight: 600, pb: 1.5 }}>
-            {t('costs.meter.optional')}
+            {t('bills.meter.optional')}
           </Typography>
           <MeterFields
             meter={meter}
@@ -176,7 +176,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
           />
         </Box>
         <TextField
-          label={t('costs.form.noteOptional')}
+          label={t('bills.form.noteOptional')}
           value={note}
           onChange={({ target }) => {
             change({ note: target.value });
@@ -186,9 +186,9 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
           slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
         />
         <Box>
-          <Typography sx={{ fontWeight: 600, pb: 1 }}>{t('costs.form.photos')}</Typography>
+          <Typography sx={{ fontWeight: 600, pb: 1 }}>{t('bills.form.photos')}</Typography>
           {photos.chooser(
-            t('costs.form.photos'),
+            t('bills.form.photos'),
             bill?.photos ?? [],
             (chosen) => {
               change({ photos: chosen.map(({ image_id: image }) => image) });
@@ -198,8 +198,8 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
         </Box>
         {bill !== undefined && (
           <TextField
-            label={t('costs.form.reason')}
-            helperText={t('costs.form.reasonHelp')}
+            label={t('bills.form.reason')}
+            helperText={t('bills.form.reasonHelp')}
             value={typed.reason ?? ''}
             onChange={({ target }) => {
               change({ reason: target.value });
@@ -210,7 +210,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
         )}
       </Stack>
       <Stack spacing={2.5}>
-        <Section id="bill-preview" title={t('costs.preview.heading')}>
+        <Section id="bill-preview" title={t('bills.preview.heading')}>
           <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
             <BillPreview
               house={house}
@@ -226,7 +226,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
           loading={isLoading || isUploading}
           disabled={amount === null || Number(amount) === 0 || read === undefined || from === '' || to === ''}
         >
-          {t(bill === undefined ? 'costs.form.send' : 'costs.form.sendCorrection')}
+          {t(bill === undefined ? 'bills.form.send' : 'bills.form.sendCorrection')}
         </Button>
       </Stack>
     </Box>

@@ -42,11 +42,11 @@ export function BillPreview({ house, bill, knowsOverlap, onKnowOverlap }: BillPr
   const isComplete = amount !== null && asked.from !== '' && asked.to !== '';
   const query = { houseId: house._id, ...asked, amount: amount ?? '0' };
   const { currentData, error } = useBillPreviewQuery(query, { skip: !isComplete });
-  if (!isComplete) return <Typography sx={{ color: 'text.secondary' }}>{t('costs.preview.empty')}</Typography>;
+  if (!isComplete) return <Typography sx={{ color: 'text.secondary' }}>{t('bills.preview.empty')}</Typography>;
   const refusal = refusalOf(error);
   if (refusal !== undefined) return <Alert severity="warning">{refusal}</Alert>;
   if (currentData === undefined)
-    return <Typography sx={{ color: 'text.secondary' }}>{t('costs.preview.asking')}</Typography>;
+    return <Typography sx={{ color: 'text.secondary' }}>{t('bills.preview.asking')}</Typography>;
   const same = currentData.overlaps.find(({ from, to }) => from === asked.from && to === asked.to);
   const [first] = currentData.overlaps;
   return (
@@ -56,16 +56,16 @@ export function BillPreview({ house, bill, knowsOverlap, onKnowOverlap }: BillPr
           severity="warning"
           action={
             <Button component={Link} to={paths.correctBill(house._id, same._id)}>
-              {t('costs.preview.correctIt')}
+              {t('bills.preview.correctIt')}
             </Button>
           }
         >
-          {t('costs.preview.same', { amount: formatMoney(same.amount, house.currency, i18n.language) })}
+          {t('bills.preview.same', { amount: formatMoney(same.amount, house.currency, i18n.language) })}
         </Alert>
       )}
       {same === undefined && first !== undefined && (
         <Alert severity="warning">
-          {t('costs.preview.overlaps', {
+          {t('bills.preview.overlaps', {
             amount: formatMoney(first.amount, house.currency, i18n.language),
             from: day(first.from, i18n.language),
             to: day(first.to, i18n.language),
@@ -80,12 +80,12 @@ export function BillPreview({ house, bill, knowsOverlap, onKnowOverlap }: BillPr
                 }}
               />
             }
-            label={t('costs.preview.allTheSame')}
+            label={t('bills.preview.allTheSame')}
           />
         </Alert>
       )}
       <Typography>
-        {t('costs.preview.shared', { count: currentData.period_days, all: currentData.occupant_days })}
+        {t('bills.preview.shared', { count: currentData.period_days, all: currentData.occupant_days })}
       </Typography>
       <ShareTable shares={currentData.shares} currency={currentData.currency} />
     </Box>

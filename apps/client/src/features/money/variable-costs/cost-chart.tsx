@@ -52,8 +52,8 @@ export function CostChart({ costs, period, category }: CostChartProps) {
   return (
     <ChartOrTable
       id="costs-chart"
-      title={t(isYear ? 'costs.chart.byMonth' : 'costs.chart.byCategory')}
-      text={t(hasBefore ? 'costs.chart.text' : 'costs.chart.noYearBefore')}
+      title={t(isYear ? 'bills.chart.byMonth' : 'bills.chart.byCategory')}
+      text={t(hasBefore ? 'bills.chart.text' : 'bills.chart.noYearBefore')}
       chart={
         <AmountBars
           height={HEIGHT}
@@ -62,7 +62,7 @@ export function CostChart({ costs, period, category }: CostChartProps) {
           format={(minor) => formatRent(toWireMoney(Math.round(minor), currency), currency, i18n.language)}
         />
       }
-      columns={[t(isYear ? 'costs.month' : 'costs.category'), String(year), String(year - 1)]}
+      columns={[t(isYear ? 'bills.month' : 'bills.category'), String(year), String(year - 1)]}
       rows={drawn.map(({ at }, nth) => [names[nth] ?? '', exact(now[at]), exact(before[at])])}
     />
   );

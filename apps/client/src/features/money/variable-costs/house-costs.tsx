@@ -70,25 +70,25 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}
           >
             <Typography id="costs-bills" variant="h3" component="h2">
-              {t('costs.bills', { count: bills.length })}
+              {t('bills.bills', { count: bills.length })}
             </Typography>
             {costs.items.length > 0 && (
               <DownloadButton
                 path={`/api/houses/variable-costs-table/${house._id}/${period}`}
-                file={`${t('costs.csv.file', { house: house.name, period })}.csv`}
-                label={t('costs.csv.label')}
-                failed={t('costs.csv.failed')}
+                file={`${t('bills.csv.file', { house: house.name, period })}.csv`}
+                label={t('bills.csv.label')}
+                failed={t('bills.csv.failed')}
               />
             )}
           </Box>
           {bills.length === 0 ? (
             <EmptyState
               icon={<BillIcon />}
-              heading={t('costs.none.heading')}
-              text={t('costs.none.text')}
+              heading={t('bills.none.heading')}
+              text={t('bills.none.text')}
               action={
                 <Button component={Link} to={paths.enterBill(house._id)} variant="contained">
-                  {t('costs.enter')}
+                  {t('bills.enter')}
                 </Button>
               }
             />
@@ -104,17 +104,17 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
       <WaitingBills house={house} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {option(
-          t('costs.year'),
+          t('bills.year'),
           'year',
           year,
           years.map((one) => <option key={one}>{one}</option>),
         )}
         {option(
-          t('costs.month'),
+          t('bills.month'),
           'month',
           month ?? '',
           <>
-            <option value="">{t('costs.wholeYear')}</option>
+            <option value="">{t('bills.wholeYear')}</option>
             {MONTHS.map((one) => (
               <option key={one} value={one}>
                 {nameOfMonth(one, i18n.language, 'long')}
@@ -123,11 +123,11 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
           </>,
         )}
         {option(
-          t('costs.category'),
+          t('bills.category'),
           'category',
           category ?? '',
           <>
-            <option value="">{t('costs.allCategories')}</option>
+            <option value="">{t('bills.allCategories')}</option>
             {COST_CATEGORIES.map((one) => (
               <option key={one} value={one}>
                 {t(`money.category.${one}`)}

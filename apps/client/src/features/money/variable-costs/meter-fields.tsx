@@ -39,10 +39,10 @@ export function MeterFields({ meter, onChange }: MeterFieldsProps) {
   const used =
     read === null || read === undefined
       ? undefined
-      : t('costs.meter.used', { used: number.format(Number(read.end) - Number(read.start)), unit: read.unit });
+      : t('bills.meter.used', { used: number.format(Number(read.end) - Number(read.start)), unit: read.unit });
   const readingField = (name: 'start' | 'end', help?: string) => (
     <TextField
-      label={t(`costs.meter.${name}`)}
+      label={t(`bills.meter.${name}`)}
       value={meter[name]}
       onChange={({ target }) => {
         onChange({ ...meter, [name]: target.value });
@@ -56,7 +56,7 @@ export function MeterFields({ meter, onChange }: MeterFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr 1fr' } }}>
       <TextField
-        label={t('costs.meter.name')}
+        label={t('bills.meter.name')}
         value={meter.name}
         onChange={({ target }) => {
           onChange({ ...meter, name: target.value });
@@ -65,7 +65,7 @@ export function MeterFields({ meter, onChange }: MeterFieldsProps) {
         fullWidth
       />
       <OptionField
-        label={t('costs.meter.unit')}
+        label={t('bills.meter.unit')}
         value={meter.unit}
         onChange={({ target }) => {
           onChange({ ...meter, unit: METER_UNITS.find((one) => one === target.value) ?? meter.unit });
@@ -77,7 +77,7 @@ export function MeterFields({ meter, onChange }: MeterFieldsProps) {
         ))}
       </OptionField>
       {readingField('start')}
-      {readingField('end', isWrong ? t('costs.meter.wrong') : used)}
+      {readingField('end', isWrong ? t('bills.meter.wrong') : used)}
     </Box>
   );
 }

@@ -34,7 +34,7 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
     if (currentData === undefined) {
       return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />;
     }
-    if (currentData.items.length === 0) return <NothingHere text={t('costs.recurring.none')} />;
+    if (currentData.items.length === 0) return <NothingHere text={t('bills.recurring.none')} />;
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {currentData.items.map(({ category, every, next_on: next, supplier, waits }) => (
@@ -50,25 +50,25 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
               <Typography sx={{ fontWeight: 600 }}>{t(`money.category.${category}`)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {[
-                  t(`costs.recurring.every.${every}`),
-                  t('costs.recurring.next', { day: day(next, i18n.language) }),
+                  t(`bills.recurring.every.${every}`),
+                  t('bills.recurring.next', { day: day(next, i18n.language) }),
                   ...(supplier === '' ? [] : [supplier]),
                 ].join(' · ')}
               </Typography>
               {waits !== null && (
                 <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
-                  {t('costs.recurring.missing', { period: daysOrMonth(waits.from, waits.to, i18n.language) })}
+                  {t('bills.recurring.missing', { period: daysOrMonth(waits.from, waits.to, i18n.language) })}
                 </Typography>
               )}
             </Box>
             <Button
               color="error"
-              aria-label={t('costs.recurring.removeNamed', { category: t(`money.category.${category}`) })}
+              aria-label={t('bills.recurring.removeNamed', { category: t(`money.category.${category}`) })}
               onClick={() => {
                 setAsked(category);
               }}
             >
-              {t('costs.recurring.remove')}
+              {t('bills.recurring.remove')}
             </Button>
           </Box>
         ))}
@@ -78,14 +78,14 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
   return (
     <Section
       id="recurring-bills"
-      title={t('costs.recurring.heading')}
+      title={t('bills.recurring.heading')}
       actions={
         <Button
           onClick={() => {
             setAdding(true);
           }}
         >
-          {t('costs.recurring.add')}
+          {t('bills.recurring.add')}
         </Button>
       }
     >
@@ -101,15 +101,15 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={t('costs.recurring.removeAsk', named)}
-        text={t('costs.recurring.removeText')}
-        confirm={t('costs.recurring.remove')}
+        title={t('bills.recurring.removeAsk', named)}
+        text={t('bills.recurring.removeText')}
+        confirm={t('bills.recurring.remove')}
         tone="error"
         onConfirm={() => {
           if (asked === null) return;
           setAsked(null);
           const params = { id: house._id, category: asked };
-          void tellOutcome(remove({ params }), t('costs.recurring.removed', named));
+          void tellOutcome(remove({ params }), t('bills.recurring.removed', named));
         }}
         onClose={() => {
           setAsked(null);

@@ -35,13 +35,13 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
     const body = { category, every, first_on: first, supplier: supplier.trim() };
     const { error: refusal } = await save({ params: { id: house._id }, body });
     if (refusal !== undefined) return;
-    tell(t('costs.recurring.saved', { category: t(`money.category.${category}`) }));
+    tell(t('bills.recurring.saved', { category: t(`money.category.${category}`) }));
     onClose();
   };
   return (
     <FormDialog
-      title={t('costs.recurring.add')}
-      text={t('costs.recurring.text')}
+      title={t('bills.recurring.add')}
+      text={t('bills.recurring.text')}
       submit={t('shell.save')}
       width="xs"
       isDirty={supplier !== '' || first !== today || every !== 'month' || category !== 'electricity'}
@@ -52,7 +52,7 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
       onClose={onClose}
     >
       <OptionField
-        label={t('costs.category')}
+        label={t('bills.category')}
         value={category}
         onChange={({ target }) => {
           setCategory(COST_CATEGORIES.find((one) => one === target.value) ?? category);
@@ -66,7 +66,7 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
         ))}
       </OptionField>
       <OptionField
-        label={t('costs.recurring.howOften')}
+        label={t('bills.recurring.howOften')}
         value={every}
         onChange={({ target }) => {
           setEvery(BILL_RHYTHMS.find((one) => one === target.value) ?? every);
@@ -75,14 +75,14 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
       >
         {BILL_RHYTHMS.map((one) => (
           <option key={one} value={one}>
-            {t(`costs.recurring.every.${one}`)}
+            {t(`bills.recurring.every.${one}`)}
           </option>
         ))}
       </OptionField>
       <TextField
         type="date"
-        label={t('costs.recurring.first')}
-        helperText={t('costs.recurring.firstHelp')}
+        label={t('bills.recurring.first')}
+        helperText={t('bills.recurring.firstHelp')}
         value={first}
         onChange={({ target }) => {
           setFirst(target.value);
@@ -91,7 +91,7 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField
-        label={t('costs.form.supplierOptional')}
+        label={t('bills.form.supplierOptional')}
         value={supplier}
         onChange={({ target }) => {
           setSupplier(target.value);

@@ -28,13 +28,13 @@ export function WaitingBills({ house }: { house: House }) {
               <Button
                 component={Link}
                 to={paths.enterBill(house._id, { category, from, to })}
-                aria-label={t('costs.recurring.enterNamed', named)}
+                aria-label={t('bills.recurring.enterNamed', named)}
               >
-                {t('costs.recurring.enter')}
+                {t('bills.recurring.enter')}
               </Button>
             }
           >
-            {t('costs.recurring.waits', named)}
+            {t('bills.recurring.waits', named)}
           </Alert>
         );
       })}

@@ -59,8 +59,8 @@ function About({ bill }: { bill: VariableCostDetail }) {
   const { supplier, note, meter, entered_by: by, entered_at: at, due_on: due, ended } = bill;
   const facts: (readonly [string, string])[] = [
     ...(meter === null ? [] : [[t('costs.meter.heading'), meterOf(meter)] as const]),
-    ...(supplier === '' ? [] : [[t('costs.form.supplier'), supplier] as const]),
-    ...(note === '' ? [] : [[t('costs.form.note'), note] as const]),
+    ...(supplier === '' ? [] : [[t('costs.supplier'), supplier] as const]),
+    ...(note === '' ? [] : [[t('costs.note'), note] as const]),
     [t('costs.why.entered'), t('costs.why.enteredBy', { name: by.first_name, day: dateOf(at, i18n.language) })],
     ...(ended === null ? [[t('costs.why.due'), day(due, i18n.language)] as const] : []),
   ];
@@ -150,7 +150,8 @@ export function WhyDialog({ billId, photos, onClose }: WhyDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <DialogContent>{body()}</DialogContent>
+      {/* There may be more than fits, and nothing in it to go to by keyboard. */}
+      <DialogContent tabIndex={0}>{body()}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('shell.close')}</Button>
       </DialogActions>
