@@ -62,7 +62,8 @@ export class BankDetailsService {
 }
 
 const toBankDetails = (row: BankDetailsRow | undefined): BankDetailsOfHouse => ({
-  details: row === undefined || row.holder === null || row.iban === null ? null : { holder: row.holder, iban: row.iban },
+  details:
+    row === undefined || row.holder === null || row.iban === null ? null : { holder: row.holder, iban: row.iban },
   version: row?.version ?? 0,
   changed_at: toTimestampOrNull(row?.changed_at ?? null),
 });

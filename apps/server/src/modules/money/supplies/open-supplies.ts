@@ -2,6 +2,7 @@ import { purchaseCounted, purchaseShares } from '@common-roof/domain';
 import { settlementWords } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { InhabitantsRepository } from '../../home/roomies/index.ts';
 import type { AgreementRow } from '../../letting/agreements/index.ts';
 import { type OpenItem, SettlementSources } from '../../letting/leases/index.ts';
 import { Ledger, type SettledPayment } from '../ledger/index.ts';
@@ -21,6 +22,7 @@ export class OpenSupplies implements OnModuleInit {
   constructor(
     private readonly sources: SettlementSources,
     private readonly months: SupplyMonthsRepository,
+    private readonly inhabitants: InhabitantsRepository,
     private readonly ledger: Ledger,
   ) {}
 
@@ -46,7 +48,7 @@ export class OpenSupplies implements OnModuleInit {
   ): Promise<Moved[]> {
     const { reader, ...words } = settlementWords(language);
     const purchases = await this.months.purchasesAround(houseId, roomieId, upTo);
-    const inhabitants = await this.months.inhabitantsOf(houseId);
+    const inhabitants = await this.inhabitants.of(houseId);
     return purchases.flatMap((purchase): Moved[] => {
       const shares = purchaseShares(purchase, inhabitants);
       const minor = purchaseCounted(purchase, shares).find(({ personId }) => personId === roomieId)?.minor ?? 0;
