@@ -39,6 +39,7 @@ export const CHOSEN_KINDS = {
   supply_to_verify: ['roomie', 'homeowner'],
   supply_decided: ['roomie'],
   supplies_imported: ['roomie'],
+  bank_details_changed: ['roomie'],
   settle_up_to_pay: ['roomie', 'homeowner'],
   settle_up_to_confirm: ['roomie', 'homeowner'],
   settle_up_answered: ['roomie', 'homeowner'],

@@ -85,6 +85,7 @@ export const profile: English['profile'] = {
       deposit_changed: 'Was von einer Kaution abgezogen, bestritten und zurückgezahlt wird',
       deposit_due: 'Kautionen, die bald fällig oder überfällig sind',
       supply_to_verify: 'Einkäufe fürs Haus, deren Preis ich bestätigen kann',
+      bank_details_changed: 'Änderungen des Kontos, auf das Zahlungen gehen',
       supplies_imported: 'Einkäufe, die aus einer Datei importiert wurden',
       supply_decided: 'Einkäufe von mir, die bestätigt oder entfernt wurden',
       settle_up_to_pay: 'Zahlungen an andere im Haus, die offen sind',

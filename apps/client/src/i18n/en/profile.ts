@@ -84,6 +84,7 @@ export const profile = {
       deposit_changed: 'What is deducted from a deposit, disputed and returned',
       deposit_due: 'Deposits that have to be returned soon, or are late',
       supply_to_verify: 'Purchases for the house whose price I can confirm',
+      bank_details_changed: 'Changes of the account that payments go to',
       supplies_imported: 'Purchases that were imported from a file',
       supply_decided: 'Purchases of mine that were confirmed or removed',
       settle_up_to_pay: 'Payments to housemates that are open',
