@@ -48,10 +48,10 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/visits/{id}',
     'GET /api/variable-costs/{id}',
     'GET /api/supplies-history/house/{id}/months',
-    'GET /api/supplies-history/house/{id}/csv',
-    'GET /api/payments/bank-details/{id}',
     'GET /api/settle-up/house/{id}',
     'GET /api/settle-up/house/{id}/history',
+    'GET /api/supplies-history/house/{id}/csv',
+    'GET /api/payments/bank-details/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
