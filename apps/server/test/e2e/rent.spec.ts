@@ -187,6 +187,11 @@ describe('a reminder of rent', () => {
     await at('2027-04-04T08:30:00Z');
     expect((await remindersOf(account.id))[0]).toBe('Your rent for April 2027 is late');
     expect((await remindersOf(owner))[0]).toBe('The rent of Some for April 2027 is late');
+    const links = await app.database.query<{ link: string }>(
+      `SELECT DISTINCT link FROM notifications WHERE kind = 'rent_due' AND account_id IN ($1, $2) ORDER BY link`,
+      [owner, account.id],
+    );
+    expect(links.map(({ link }) => link)).toEqual([`/edit-tenant?id=${account.id}`, '/supplies']);
   });
 
   it('is over when the rent is paid, and does not come when it was paid in advance', async () => {

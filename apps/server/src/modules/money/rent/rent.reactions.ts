@@ -38,10 +38,10 @@ export class RentReactions implements Reacting {
     const rent = { month, day, amount: { minor, currency: place.currency } };
     const due = { kind: 'rent_due', about } as const;
     const says = days < 0 ? 'rent_soon' : days === 0 ? 'rent_today' : 'rent_late';
-    const roomie = { ...due, to: roomie_id, link: '/user', says: alertSaying(says, rent) };
+    const roomie = { ...due, to: roomie_id, link: '/supplies', says: alertSaying(says, rent) };
     if (days <= 0) return [roomie];
     const late = alertSaying('rent_late_of', { ...rent, name: place.roomie });
-    const link = `/edit-tenant?roomie=${roomie_id}`;
+    const link = `/edit-tenant?id=${roomie_id}`;
     return [roomie, { ...due, to: place.homeowner_id, names: [roomie_id], link, says: late }];
   }
 }
