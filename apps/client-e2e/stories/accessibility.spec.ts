@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { checkScreen, checkWords, policyViolations } from '../support/accessibility.ts';
 import { choosePassword, credentialsOf, makeNeatkeeper } from '../support/newcomers.ts';
-import { fillCredentials, openBrowser, type PersonName, signIn, TERMS_LABEL } from '../support/people.ts';
-import { go, PUBLIC_SCREENS, SCREENS_OF, type Way } from '../support/screens.ts';
+import { fillCredentials, openBrowser, signIn, TERMS_LABEL } from '../support/people.ts';
+import { go, PUBLIC_SCREENS, SCREEN_PARTS, type Way } from '../support/screens.ts';
 
 // Nobody changes anything here: each person's screens may be looked at beside the others'.
 test.describe.configure({ mode: 'parallel' });
@@ -33,8 +33,8 @@ test('public pages are accessible, on a phone and at a desk, light and dark', as
   await page.context().close();
 });
 
-for (const [who, ways] of Object.entries(SCREENS_OF) as [PersonName, readonly Way[]][]) {
-  test(`what ${who} sees is accessible, on a phone and at a desk, light and dark`, async ({ browser }) => {
+for (const { who, part, ways } of SCREEN_PARTS) {
+  test(`what ${who} sees is accessible, on a phone and at a desk, light and dark${part}`, async ({ browser }) => {
     test.slow();
     const page = await signIn(browser, who);
     await checkAll(page, ways);

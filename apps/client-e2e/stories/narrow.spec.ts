@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { settled } from '../support/accessibility.ts';
 import { misfits, withLongNames } from '../support/narrow.ts';
-import { openBrowser, type PersonName, productUrl, signIn } from '../support/people.ts';
-import { go, PUBLIC_SCREENS, SCREENS_OF, type Way } from '../support/screens.ts';
+import { openBrowser, productUrl, signIn } from '../support/people.ts';
+import { go, PUBLIC_SCREENS, SCREEN_PARTS, type Way } from '../support/screens.ts';
 
 // Nobody changes anything here: each person's screens may be looked at beside the others'.
 test.describe.configure({ mode: 'parallel' });
@@ -49,8 +49,8 @@ test('public pages fit a narrow phone', async ({ browser }) => {
   await page.context().close();
 });
 
-for (const [who, ways] of Object.entries(SCREENS_OF) as [PersonName, readonly Way[]][]) {
-  test(`what ${who} sees fits a narrow phone`, async ({ browser }) => {
+for (const { who, part, ways } of SCREEN_PARTS) {
+  test(`what ${who} sees fits a narrow phone${part}`, async ({ browser }) => {
     const page = await signIn(browser, who, { width: 360 });
     await checkAll(page, ways);
     await page.context().close();

@@ -47,6 +47,7 @@ import {
 import {
   toABillToCorrect,
   toABillToEnter,
+  toAFileToImport,
   toAnotherPrice,
   toAPaymentThatWasEntered,
   toAPaymentToEnter,
@@ -54,10 +55,12 @@ import {
   toAReminderOfBills,
   toBillsAsATable,
   toEveryEntry,
+  toPurchasesByMonthAsATable,
   toTheSharesOfAPurchase,
   toWhatABalanceIsMadeOf,
   toWhatHasNotCome,
   toWhatWasSettled,
+  toWherePaymentsGo,
   toWhyABillIsThatMuch,
 } from './screens/money.ts';
 
@@ -91,7 +94,7 @@ export const PUBLIC_SCREENS: readonly Way[] = [
   '/newlease/AAAAAAAAAAAAAAAAAAAAAA',
   '/nowhere',
 ];
-export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
+const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   rosa: [
     '/user',
     '/chores',
@@ -144,6 +147,10 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/feedback?show=visits',
     '/adminsupplies',
     toAnotherPrice,
+    '/supplies-history',
+    toPurchasesByMonthAsATable,
+    toAFileToImport,
+    toWherePaymentsGo,
     '/variablecostreports',
     toBillsAsATable,
     toABillToEnter,
@@ -196,6 +203,19 @@ export const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/profile',
   ],
 };
+
+/** Screens that one browser looks at: with more of them a slow machine would not be through in time. */
+const AT_ONCE = 16;
+
+/** The screens of each person, a few at a time. */
+export const SCREEN_PARTS = (Object.entries(SCREENS_OF) as [PersonName, readonly Way[]][]).flatMap(([who, all]) => {
+  const count = Math.ceil(all.length / AT_ONCE);
+  return Array.from({ length: count }, (_, at) => ({
+    who,
+    part: count === 1 ? '' : `, ${String(at + 1)} of ${String(count)}`,
+    ways: all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  }));
+});
 
 export async function go(page: Page, way: Way): Promise<void> {
   if (typeof way === 'string') await page.goto(way);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { openHouse } from '../houses.ts';
 import { toARoomie } from './house.ts';
 
 export async function toAPurchaseToEnter(page: Page): Promise<void> {
@@ -68,6 +69,34 @@ export async function toAPaymentThatWasEntered(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('dialog').getByText(/^Counted towards: /)).toBeVisible();
+}
+
+/** What a house kept before, as Splitwise gives it, with a line that cannot be taken. */
+const EARLIER = [
+  'Date,Description,Category,Cost,Currency,Rosa,Ravi',
+  '2024-03-01,Milk and eggs,Groceries,8.40,GBP,4.20,-4.20',
+  '2024-03-20,Ravi paid Rosa,Payment,4.20,GBP,-4.20,4.20',
+  '05/04/2024,Light bulbs,Household,9.00,GBP,4.50,-4.50',
+].join('\n');
+
+export async function toAFileToImport(page: Page): Promise<void> {
+  await page.goto('/supplies-history');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const file = { name: 'earlier.csv', mimeType: 'text/csv', buffer: Buffer.from(EARLIER) };
+  await page.getByRole('dialog').getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByRole('dialog').getByText('1 line cannot be taken')).toBeVisible();
+}
+
+export async function toPurchasesByMonthAsATable(page: Page): Promise<void> {
+  await page.goto('/supplies-history');
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+export async function toWherePaymentsGo(page: Page): Promise<void> {
+  await openHouse(page, 'Elm House');
+  await page.getByRole('region', { name: 'Where payments go' }).getByRole('button').click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'IBAN' })).toBeVisible();
 }
 
 export async function toWhyABillIsThatMuch(page: Page): Promise<void> {
