@@ -27,7 +27,7 @@ export class SuppliesImportEntity {
   total_minor!: string;
 
   /** What its payments between housemates are in the ledger. */
-  @Column('uuid', { array: true, default: [] })
+  @Column('uuid', { array: true, default: '{}' })
   payment_journals!: string[];
 
   /** ISO dates in the house's time zone: of the first purchase, and of the last. */
