@@ -125,8 +125,8 @@ describe('the supplies history', () => {
       kept.imports = [{ ...IMPORT, ended: { at: '2026-09-02T10:00:00.000Z', reason } }];
       return ok(kept.imports[0]);
     });
-    await user.click(await screen.findByRole('button', { name: /^Take back: 2 purchases/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Take back these 2 imported purchases?' });
+    await user.click(await screen.findByRole('button', { name: /^Take back: 2 lines/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take back these 2 imported lines?' });
     await user.type(within(dialog).getByLabelText(/Why/), 'The wrong file.');
     await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText(/The wrong file\./)).toBeVisible();

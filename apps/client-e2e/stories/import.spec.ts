@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '@playwright/test';
+
+import { makeHouse } from '../support/houses.ts';
+import { join, makeRoomie } from '../support/newcomers.ts';
+import { openBrowser, signIn } from '../support/people.ts';
+
+const JUNIPER = { name: 'Juniper House', street: 'Juniper Lane 7', postalCode: 'M21 9WR', city: 'Manchester' };
+const ASA = { first_name: 'Asa', last_name: 'Holm', email: 'asa@import.test' };
+const BO = { first_name: 'Bo', last_name: 'Lind', email: 'bo@import.test' };
+
+/** As Splitwise gives it; one line says a day that can be two, and one name is short for somebody. */
+const FILE = [
+  'Date,Description,Category,Cost,Currency,Asa,B.',
+  '2024-03-01,Milk and eggs,Groceries,8.40,GBP,4.20,-4.20',
+  '2024-03-20,Paint,Home,20.01,GBP,10.01,-10.01',
+  '05/04/2024,Light bulbs,Household,9.00,GBP,4.50,-4.50',
+  '2024-05-02,B. paid Asa,Payment,4.20,GBP,-4.20,4.20',
+  '',
+  ',Total balance,,,GBP,10.01,-10.01',
+].join('\n');
+
+test('a house brings what it shared in Splitwise, and goes on from there', async ({ browser }) => {
+  await makeHouse('omar', JUNIPER, ['Front room', 'Back room']);
+  await makeRoomie(ASA, { owner: 'omar', house: JUNIPER.name, room: 'Front room' });
+  await makeRoomie(BO, { owner: 'omar', house: JUNIPER.name, room: 'Back room' });
+  const bo = await openBrowser(browser, { width: 390 });
+  await join(bo, BO, 'roomie');
+  await bo.goto('/supplies');
+  const omar = await signIn(browser, 'omar');
+  await omar.goto('/supplies-history');
+  await omar.getByRole('combobox', { name: 'House' }).selectOption(JUNIPER.name);
+  await expect(omar.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
+
+  await test.step('Omar looks at the file, says who is who, and leaves out what cannot be read', async () => {
+    await omar.getByRole('button', { name: 'Import a file' }).click();
+    const dialog = omar.getByRole('dialog', { name: 'Import purchases' });
+    const file = { name: 'splitwise.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
+    await dialog.getByLabel('Choose a file').setInputFiles(file);
+    await expect(dialog.getByText(/^Line 2: “B\.” is nobody in this house/)).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'B.', exact: true }).selectOption('Bo Lind');
+    await expect(dialog.getByText(/^Line 4: “05\/04\/2024” could be two dates/)).toBeVisible();
+    await expect(dialog.getByText('1 line cannot be taken')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Import the rest without this line' }).check();
+    await dialog.getByRole('button', { name: 'Import 3 lines' }).click();
+    await expect(omar.getByText(/^2 purchases, £28\.41$/)).toBeVisible();
+  });
+
+  await test.step('Bo sees on his phone, without a reload, that what he owes is what Splitwise said', async () => {
+    await expect(bo.getByRole('region', { name: 'What you owe' }).getByText('£10.01').first()).toBeVisible();
+    await expect(bo.getByText(/Asa/).first()).toBeVisible();
+  });
+
+  await test.step('The history is a table again, in the same form', async () => {
+    const download = omar.waitForEvent('download');
+    await omar.getByRole('button', { name: 'Download as CSV' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.split('\r\n')).toContain('2024-03-20,Paint,,20.01,GBP,Asa Holm,10.00,10.01');
+  });
+
+  await test.step('Omar takes it back, and nobody owes anything', async () => {
+    await omar.getByRole('button', { name: /^Take back: 3 lines/ }).click();
+    const dialog = omar.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Why?' }).fill('The wrong file.');
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect(omar.getByText(/The wrong file\.$/)).toBeVisible();
+    await expect(bo.getByRole('region', { name: 'What you owe' }).getByText('£0.00').first()).toBeVisible();
+  });
+});
