@@ -68,13 +68,13 @@ export const words = {
       },
       dismissed: {
         strike: {
-          button: 'Let it stand',
+          button: 'Let the strike stand',
           named: 'Let the strike stand: {{chore}}, {{name}}',
           ask: 'Let the strike of {{name}} stand?',
           done: 'The strike of {{name}} stands.',
         },
         feedback: {
-          button: 'Let it stand',
+          button: 'Let the feedback stand',
           named: 'Let the feedback stand: {{chore}}, {{name}}',
           ask: 'Let the feedback on {{chore}} stand?',
           done: 'The feedback on {{chore}} stands.',
