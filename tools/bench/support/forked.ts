@@ -7,6 +7,8 @@ export interface ForkedOptions {
   /** Writes a CPU profile into this folder when the process ends. */
   readonly profileDir?: string | undefined;
   readonly execArgv?: readonly string[];
+  /** Our libraries as they were built, as the product runs; where not given, of what is built itself. */
+  readonly usesBuilt?: boolean;
 }
 
 const READY_MS = 120_000;
@@ -24,7 +26,7 @@ export class Forked {
 
   /** @throws Failure when it does not become ready. */
   static async start(script: string, options: ForkedOptions = {}): Promise<Forked> {
-    const { env = process.env, profileDir, execArgv = [] } = options;
+    const { env = process.env, profileDir, execArgv = [], usesBuilt = script.includes('/dist/') } = options;
     const profiling = profileDir === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`];
     const settings: ForkOptions = {
       env,
@@ -32,11 +34,7 @@ export class Forked {
       serialization: 'advanced', // JSON knows no Infinity
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     };
-    const child = fork(
-      script,
-      [],
-      script.includes('/dist/') ? { ...settings, execArgv: [...profiling, ...execArgv] } : settings,
-    );
+    const child = fork(script, [], usesBuilt ? { ...settings, execArgv: [...profiling, ...execArgv] } : settings);
     const forked = new Forked(child, script.split('/').at(-1) ?? script);
     await forked.#message('ready', READY_MS);
     return forked;

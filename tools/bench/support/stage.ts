@@ -89,6 +89,12 @@ export class Stage {
     };
   }
 
+  /** A process of a bench that loads what is built, and is set up as the server is. */
+  startProcess(path: string, databaseUrl?: string): Promise<Forked> {
+    const [env, profileDir] = [this.#environment(0, databaseUrl), process.env['BENCH_PROFILE_DIR']];
+    return Forked.start(path, { env, profileDir, usesBuilt: true });
+  }
+
   /** Another migrated database, for a server of its own. The name is ours: it is not escaped. */
   async addDatabase(name: string): Promise<{ url: string; pool: pg.Pool }> {
     await this.pool.query(`CREATE DATABASE ${name}`);

@@ -1,0 +1,13 @@
+/** Reckons months: one event each, so many at once. */
+export interface ReckonCommand {
+  readonly type: 'reckon';
+  readonly eventIds: readonly string[];
+  readonly atOnce: number;
+}
+
+export interface ReckonResult {
+  readonly type: 'reckoned';
+  readonly seconds: number;
+  /** That this process has worked meanwhile. */
+  readonly cpuSeconds: number;
+}

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { repositoryRoot } from '../../lib/repository.ts';
+import { answerCommands } from '../support/answer-commands.ts';
+import type { ReckonCommand, ReckonResult } from './protocol.ts';
+
+/** The built server without http, queues and loops: it runs the handler of an event as a job of the worker does. */
+
+const server = join(repositoryRoot, 'apps/server');
+const { resolve } = createRequire(join(server, 'package.json'));
+
+// What is built has no types; those given are those of its source.
+const load = async <Exports>(path: string): Promise<Exports> => (await import(pathToFileURL(path).href)) as Exports;
+const built = <Exports>(name: string): Promise<Exports> => load<Exports>(join(server, 'dist', `${name}.js`));
+
+interface Nest {
+  readonly NestFactory: {
+    createApplicationContext(root: object, options: object): Promise<{ get<Part>(part: new () => Part): Part }>;
+  };
+}
+interface EventRunner {
+  run(job: { eventId: string; handler: string }): Promise<void>;
+}
+
+const { NestFactory } = await load<Nest>(resolve('@nestjs/core'));
+const { Config } = await built<{ Config: { fromProcess(): object } }>('platform/config/config');
+const { PlatformModule } = await built<{ PlatformModule: { forRoot(settings: object): object } }>(
+  'platform/platform.module',
+);
+const { featureModules } = await built<{ featureModules: readonly object[] }>('features');
+const { EventDrainModule } = await built<{ EventDrainModule: object }>('platform/queue/queue.module');
+const { EventRunner } = await built<{ EventRunner: new () => EventRunner }>('platform/queue/event-runner');
+
+const platform = PlatformModule.forRoot({ config: Config.fromProcess(), processName: 'bench' });
+const app = await NestFactory.createApplicationContext(
+  { module: EventDrainModule, imports: [platform, ...featureModules] },
+  { logger: ['error'], abortOnError: false },
+);
+const runner = app.get(EventRunner);
+
+answerCommands<ReckonCommand>(async ({ eventIds, atOnce }): Promise<ReckonResult> => {
+  const waiting = [...eventIds];
+  const before = process.cpuUsage();
+  const started = performance.now();
+  const work = async (): Promise<void> => {
+    for (let eventId = waiting.pop(); eventId !== undefined; eventId = waiting.pop()) {
+      await runner.run({ eventId, handler: 'reckon-supplies' });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const { user, system } = process.cpuUsage(before);
+  return { type: 'reckoned', seconds: (performance.now() - started) / 1_000, cpuSeconds: (user + system) / 1e6 };
+});
