@@ -4,13 +4,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { ListSkeleton } from '../../../../ui/states.tsx';
 import { base64Of, MOST_BYTES } from './file-text.ts';
 import { ImportPeople } from './import-people.tsx';
@@ -29,6 +28,7 @@ interface NamedPerson {
 /** Takes a file of purchases: choose it, see what it would become, say who is who, and take it. */
 export function ImportDialog({ house, onClose }: { house: House; onClose: () => void }) {
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [people, setPeople] = useState<readonly NamedPerson[]>([]);
   const [leavesOut, setLeavesOut] = useState(false);
@@ -94,15 +94,17 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
           spacing={{ xs: 1, sm: 2 }}
           sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
         >
-          <Button component="label" variant="outlined">
+          <Button variant="outlined" onClick={() => input.current?.click()}>
             {chosen === null ? t('suppliesHistory.import.choose') : t('suppliesHistory.import.chooseOther')}
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              style={hiddenButRead}
-              onChange={(event) => void choose(event)}
-            />
           </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-label={t('suppliesHistory.import.choose')}
+            onChange={(event) => void choose(event)}
+          />
           <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{chosen?.name}</Typography>
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
