@@ -60,10 +60,22 @@ const MONTHS = `
          count(*) FILTER (WHERE s.buyer_id = t.roomie_id)
     FROM supplies s JOIN tenancies t USING (house_id) WHERE house_id = $1 GROUP BY 2, 3`;
 
+/** Nothing is known yet of how many rows there are: plans that were made for few, or guesses of few, would compare each with each. */
+async function filled(pool: pg.Pool, statement: string, values: readonly unknown[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('DISCARD PLANS; BEGIN; SET LOCAL enable_nestloop = off');
+    await client.query(statement, [...values]);
+    await client.query('COMMIT');
+  } finally {
+    client.release();
+  }
+}
+
 /** What people of a house of five paid and bought, as so many rows of the ledger. */
 export async function fillLedger(pool: pg.Pool, houseId: string, years: Years): Promise<void> {
   await pool.query(PURCHASES, [houseId, years.months, purchasesOf(years)]);
-  await pool.query(LEDGER, [houseId, years.months]);
+  await filled(pool, LEDGER, [houseId, years.months]);
   await pool.query(MONTHS, [houseId]);
   const { rows } = await pool.query<{ n: number }>(
     'SELECT count(*)::int AS n FROM money_postings WHERE house_id = $1',
