@@ -15,7 +15,15 @@ export class Outbox {
   constructor(private readonly database: Database) {}
 
   append<Payload extends z.ZodObject>(event: DomainEvent<Payload>, payload: z.input<Payload>): Promise<void> {
-    return this.appendParsed([{ type: event.type, payload: event.payload.parse(payload) }]);
+    return this.appendAll(event, [payload]);
+  }
+
+  /** Several of one kind, in their order, by one statement. */
+  appendAll<Payload extends z.ZodObject>(
+    event: DomainEvent<Payload>,
+    payloads: readonly z.input<Payload>[],
+  ): Promise<void> {
+    return this.appendParsed(payloads.map((payload) => ({ type: event.type, payload: event.payload.parse(payload) })));
   }
 
   /**

@@ -21,6 +21,7 @@ import { ReadLedgerRepository } from './read-ledger.repository.ts';
 import { ReadArrearsService } from './read-arrears.service.ts';
 import { ReadLedgerService } from './read-ledger.service.ts';
 import { Restating } from './restating.ts';
+import { StandingRepository } from './standing.repository.ts';
 
 @Module({
   imports: [
@@ -31,6 +32,7 @@ import { Restating } from './restating.ts';
   ],
   providers: [
     LedgerRepository,
+    StandingRepository,
     ReadLedgerRepository,
     LedgerChecksRepository,
     OpenDues,

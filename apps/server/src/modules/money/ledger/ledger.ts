@@ -1,5 +1,5 @@
 import type { MoneyAccount } from '@common-roof/contracts';
-import { type Balance, balanced, type Postings, reversalOf } from '@common-roof/domain';
+import { type Balance, balanced, reversalOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -8,8 +8,9 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import type { NewJournal } from './journals.ts';
 import { MoneyMoved } from './ledger.events.ts';
-import { type JournalToAdd, LedgerRepository, type SettledPayment, type Standing } from './ledger.repository.ts';
+import { type JournalToAdd, LedgerRepository } from './ledger.repository.ts';
 import { OpenDues, type Open } from './open-dues.ts';
+import { type SettledPayment, type Standing, StandingRepository } from './standing.repository.ts';
 
 /** Where a reversal comes from. */
 export interface TakenBack {
@@ -21,6 +22,11 @@ export interface TakenBack {
   readonly by: string | null;
 }
 
+/** A journal to take back, and why. */
+export interface ToReverse extends Pick<TakenBack, 'reason'> {
+  readonly journalId: string;
+}
+
 /**
  * The door to the double-entry ledger of houses. Everything joins the caller's transaction; who writes in the ledger of a house
  * waits for who does so already.
@@ -30,6 +36,7 @@ export class Ledger {
   constructor(
     private readonly database: Database,
     private readonly journals: LedgerRepository,
+    private readonly standing: StandingRepository,
     private readonly dues: OpenDues,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -46,9 +53,17 @@ export class Ledger {
    * @throws Error where the key was used for something else, the postings do not sum to zero, or nothing moves
    */
   async post(journal: NewJournal): Promise<string> {
-    const { id, houseId, kind, onDay, subject, key, by, facts, postings } = journal;
-    const row = { house_id: houseId, kind, on_day: onDay, subject_kind: subject.kind, subject_id: subject.id, key };
-    return this.write({ ...row, id, facts, made_by: by, reverses: null, reason: '' }, postings);
+    return only(await this.postAll([journal]));
+  }
+
+  /** Several journals of one house in their order, as {@link post} does, by as few statements as one. @returns their ids */
+  async postAll(journals: readonly NewJournal[]): Promise<string[]> {
+    return this.write(
+      journals.map(({ id, houseId, kind, onDay, subject, key, by, facts, postings }) => ({
+        ...{ id, house_id: houseId, kind, on_day: onDay, subject_kind: subject.kind, subject_id: subject.id, key },
+        ...{ facts, made_by: by, reverses: null, reason: '', postings },
+      })),
+    );
   }
 
   /**
@@ -57,23 +72,33 @@ export class Ledger {
    * @throws 404; 409 where it is taken back already, or is itself a reversal
    */
   async reverse(journalId: string, { reason, onDay, by }: TakenBack): Promise<string> {
+    return only(await this.reverseAll([{ journalId, reason }], { onDay, by }));
+  }
+
+  /** Takes several journals of one house back, in the order given. @returns the ids of the reversals @throws as {@link reverse} */
+  async reverseAll(journals: readonly ToReverse[], { onDay, by }: Omit<TakenBack, 'reason'>): Promise<string[]> {
+    if (journals.length === 0) return [];
     return this.database.transaction(async () => {
-      const found = await this.journals.find(journalId);
-      if (!found) throw notFound();
-      await this.lock(found.house_id);
-      if (found.reverses !== null || (await this.journals.reversalOf(journalId)) !== undefined) {
-        throw new DomainError('conflict', { detail: 'That is taken back already.' });
-      }
-      const postings = reversalOf(await this.journals.postingsOf(journalId));
-      const reversal = {
-        id: undefined,
-        reverses: journalId,
-        reason,
-        on_day: onDay,
-        made_by: by,
-        key: `reverses:${journalId}`,
-      };
-      return this.write({ ...found, ...reversal }, postings);
+      const ids = journals.map(({ journalId }) => journalId);
+      const before = await this.journals.find(ids);
+      const houseId = before.get(ids[0] ?? '')?.house_id;
+      if (houseId !== undefined) await this.lock(houseId);
+      // Read again: whoever had the ledger of the house until now may have taken them back.
+      const found = await this.journals.find(ids);
+      return this.write(
+        journals.map(({ journalId, reason }) => {
+          const journal = found.get(journalId);
+          if (!journal) throw notFound();
+          if (journal.reverses !== null || journal.reversed_by !== null) {
+            throw new DomainError('conflict', { detail: 'That is taken back already.' });
+          }
+          const { reversed_by: _, ...said } = journal;
+          return {
+            ...{ ...said, id: undefined, reverses: journalId, reason, on_day: onDay, made_by: by },
+            ...{ key: `reverses:${journalId}`, postings: reversalOf(journal.postings) },
+          };
+        }),
+      );
     });
   }
 
@@ -84,44 +109,60 @@ export class Ledger {
 
   /** What people of a house owe in an account, without those who are even, in the order of their ids; in minor units. */
   balancesOf(houseId: string, account: MoneyAccount): Promise<readonly Balance[]> {
-    return this.journals.balancesOf(houseId, account);
+    return this.standing.balancesOf(houseId, account);
   }
 
   /** What stands of payments between somebody and their housemates, up to a day (ISO date, which counts), the first first. */
   settledWith(houseId: string, personId: string, upTo: string): Promise<readonly SettledPayment[]> {
-    return this.journals.settledWith(houseId, personId, upTo);
+    return this.standing.settledWith(houseId, personId, upTo);
   }
 
   /** Whether a journal moves something in an account. */
   moves(journalId: string, account: MoneyAccount): Promise<boolean> {
-    return this.journals.moves(journalId, account);
+    return this.standing.moves(journalId, account);
   }
 
   /** What stands of each subject; those that nothing was ever written of are left out. */
   standingOf(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
-    return this.journals.standingOf(kind, ids);
+    return this.standing.standingOf(kind, ids);
   }
 
-  private async write(said: Omit<JournalToAdd, 'created_at'>, postings: Postings): Promise<string> {
-    const lines = balanced(postings);
-    if (lines.length === 0) throw new RangeError(`Nothing moves with "${said.key}".`);
+  private async write(said: readonly Omit<JournalToAdd, 'created_at'>[]): Promise<string[]> {
+    const created_at = this.clock.now();
+    const journals = said.map((journal) => ({ ...journal, created_at, postings: balanced(journal.postings) }));
+    const still = journals.find(({ postings }) => postings.length === 0);
+    if (still) throw new RangeError(`Nothing moves with "${still.key}".`);
+    const houseId = journals[0]?.house_id;
+    if (houseId === undefined) return [];
+    if (journals.some((journal) => journal.house_id !== houseId)) throw new RangeError('A ledger is of one house.');
+    if (new Set(journals.map(({ key }) => key)).size < journals.length) throw new RangeError('A key is used once.');
     return this.database.transaction(async () => {
-      await this.lock(said.house_id);
-      const journal = { ...said, created_at: this.clock.now() };
-      const added = await this.journals.add(journal, lines);
-      if (added === undefined) {
-        const same = await this.journals.sameAs(journal, lines);
-        if (same !== undefined) return same;
-        throw new Error(`The key "${said.key}" of the ledger was used for something else.`);
-      }
-      await this.outbox.append(MoneyMoved, {
-        house_id: said.house_id,
-        journal_id: added,
-        kind: said.kind,
-        is_reversal: said.reverses !== null,
-        account_ids: [...new Set(lines.map(({ personId }) => personId))],
-      });
-      return added;
+      await this.lock(houseId);
+      const added = await this.journals.add(houseId, journals);
+      await this.outbox.appendAll(
+        MoneyMoved,
+        journals.flatMap(({ key, kind, reverses, postings }) => {
+          const id = added.get(key);
+          if (id === undefined) return [];
+          const account_ids = [...new Set(postings.map(({ personId }) => personId))];
+          return [{ house_id: houseId, journal_id: id, kind, is_reversal: reverses !== null, account_ids }];
+        }),
+      );
+      const ids: string[] = [];
+      for (const journal of journals) ids.push(added.get(journal.key) ?? (await this.sameAs(journal)));
+      return ids;
     });
   }
+
+  private async sameAs(journal: JournalToAdd): Promise<string> {
+    const same = await this.journals.sameAs(journal);
+    if (same === undefined) throw new Error(`The key "${journal.key}" of the ledger was used for something else.`);
+    return same;
+  }
+}
+
+function only(ids: readonly string[]): string {
+  const [id] = ids;
+  if (id === undefined || ids.length > 1) throw new Error(`One journal was asked for, not ${String(ids.length)}.`);
+  return id;
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { NewJournal } from './journals.ts';
 import { Ledger } from './ledger.ts';
-import type { Standing } from './ledger.repository.ts';
+import type { Standing } from './standing.repository.ts';
 
 /** Something that the ledger is to say of a subject. */
 export interface ToRestate {
@@ -42,14 +42,16 @@ export class Restating {
     const due = new Map([...wanted].map(([id, { postings }]) => [id, postings]));
     const stands = new Map([...standing].map(([id, { postings }]) => [id, postings]));
     const anew = new Set([...wanted].filter(([, { isAnew }]) => isAnew).map(([id]) => id));
-    for (const { subjectId, reversal, postings } of correctionsOf(due, stands, anew)) {
-      const subject = wanted.get(subjectId);
-      if (!subject) continue;
-      const { journalId, written } = standing.get(subjectId) ?? NOTHING;
-      if (reversal.length > 0 && journalId !== null) {
-        await this.ledger.reverse(journalId, { reason: subject.reason, onDay, by });
-      }
-      if (postings.length > 0) await this.ledger.post(subject.journal(`${kind}:${subjectId}:${String(written + 1)}`));
-    }
+    const corrections = correctionsOf(due, stands, anew).flatMap(({ subjectId: id, ...correction }) => {
+      const subject = wanted.get(id);
+      const { journalId, written } = standing.get(id) ?? NOTHING;
+      return subject ? [{ ...correction, subject, journalId, key: `${kind}:${id}:${String(written + 1)}` }] : [];
+    });
+    const wrong = corrections.flatMap(({ reversal, journalId, subject: { reason } }) =>
+      reversal.length > 0 && journalId !== null ? [{ journalId, reason }] : [],
+    );
+    await this.ledger.reverseAll(wrong, { onDay, by });
+    const right = corrections.filter(({ postings }) => postings.length > 0);
+    await this.ledger.postAll(right.map(({ subject, key }) => subject.journal(key)));
   }
 }

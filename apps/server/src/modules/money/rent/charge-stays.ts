@@ -67,12 +67,13 @@ export class ChargeStays {
     today: string,
   ): Promise<Charge[]> {
     const standing = posted.filter(({ is_reversed }) => !is_reversed);
-    for (const row of standing) {
-      if (charges.some((charge) => isPosted(charge, row))) continue;
-      await this.ledger.reverse(row.id, { reason: '', onDay: today, by: null });
-    }
+    const wrong = standing.filter((row) => !charges.some((charge) => isPosted(charge, row)));
+    await this.ledger.reverseAll(
+      wrong.map(({ id: journalId }) => ({ journalId, reason: '' })),
+      { onDay: today, by: null },
+    );
     const added = charges.filter((charge) => charge.dueOn <= today && !standing.some((row) => isPosted(charge, row)));
-    for (const charge of added) await this.ledger.post(toJournal(plan, charge, keyOf(charge, posted)));
+    await this.ledger.postAll(added.map((charge) => toJournal(plan, charge, keyOf(charge, posted))));
     return added;
   }
 

@@ -26,7 +26,10 @@ export class DepositMoves {
       const standing = await this.rents.postedOfDeposit(depositId);
       if (row.taken_back_at !== null) {
         const onDay = dayIn(row.time_zone, this.clock.now());
-        for (const { id } of standing) await this.ledger.reverse(id, { reason: '', onDay, by: null });
+        await this.ledger.reverseAll(
+          standing.map(({ id: journalId }) => ({ journalId, reason: '' })),
+          { onDay, by: null },
+        );
         return;
       }
       const isThere = (kind: string): boolean => standing.some((posted) => posted.kind === kind);

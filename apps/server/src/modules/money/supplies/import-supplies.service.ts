@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   type importSupplies,
   type ImportPreview,
@@ -123,8 +125,10 @@ export class ImportSuppliesService {
         { set },
       );
       const onDay = dayIn(timeZone, ending.at);
-      for (const journalId of journals)
-        await this.ledger.reverse(journalId, { reason: ending.reason, onDay, by: ending.by });
+      await this.ledger.reverseAll(
+        journals.map((journalId) => ({ journalId, reason: ending.reason })),
+        { onDay, by: ending.by },
+      );
       await this.later.schedule(
         houseId,
         counting.map(({ month }) => month),
@@ -137,18 +141,20 @@ export class ImportSuppliesService {
 
   /** What housemates gave each other, in the ledger from now on. */
   private async pay(houseId: string, payments: readonly FiledPayment[], by: string): Promise<ImportedPayment[]> {
-    const paid: ImportedPayment[] = [];
-    for (const { boughtOn, name, ...payment } of payments) {
-      const id = await this.database.newId();
-      const journalId = await this.ledger.post({
-        ...{ houseId, kind: 'settle_up', onDay: boughtOn, by, key: `imported:${id}` },
-        subject: { kind: 'supplies_import', id },
-        facts: { method: null, note: name },
-        postings: settledUp(payment),
-      });
-      paid.push({ journalId, boughtOn });
-    }
-    return paid;
+    const journals = await this.ledger.postAll(
+      payments.map(({ boughtOn, name, ...payment }) => {
+        const id = randomUUID();
+        return {
+          ...{ houseId, kind: 'settle_up', onDay: boughtOn, by, key: `imported:${id}` },
+          subject: { kind: 'supplies_import', id },
+          facts: { method: null, note: name },
+          postings: settledUp(payment),
+        };
+      }),
+    );
+    return payments.flatMap(({ boughtOn }, at) =>
+      journals.slice(at, at + 1).map((journalId) => ({ journalId, boughtOn })),
+    );
   }
 
   private async requireOwn(actor: Actor, houseId: string): Promise<void> {
