@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { Photo } from './images.ts';
 import { page, pageQuery } from './paging.ts';
-import { filledText, idParams, name, text, timestamp, uuid } from './primitives.ts';
+import { amount, filledText, idParams, money, name, text, timestamp, uuid } from './primitives.ts';
 import { RoomiePublic } from './roomies.ts';
 import { Room, roomFields } from './rooms.ts';
 
@@ -29,6 +29,7 @@ export const House = z.strictObject({
   currency: z.string(),
   time_zone: z.string(),
   cover: Photo.nullable().describe('Its first photo'),
+  purchase_limit: money.describe('Up to it one housemate is enough to confirm a purchase'),
 });
 export type House = z.infer<typeof House>;
 
@@ -225,4 +226,16 @@ export const updateBoard = defineCall({
       .max(LIMITS.boardItems, `must have at most ${String(LIMITS.boardItems)} lines`),
   }),
   response: Board,
+});
+
+export const setPurchaseLimit = defineCall({
+  id: 'setPurchaseLimit',
+  method: 'PUT',
+  path: '/api/houses/purchase-limit/{id}',
+  tag: 'Houses',
+  summary:
+    'Say up to which price one housemate is enough to confirm a purchase; above it the homeowner or two of them do.',
+  params: idParams,
+  body: z.strictObject({ purchase_limit: amount }),
+  response: z.strictObject({ _id: uuid, purchase_limit: money }),
 });

@@ -37,6 +37,7 @@ const summary: House = {
   currency: 'EUR',
   time_zone: 'Europe/Berlin',
   cover: null,
+  purchase_limit: '20.00',
 };
 
 export const aHouse = (more: Partial<House> = {}): House => ({ ...summary, ...more });

@@ -1,7 +1,6 @@
-import type { HouseDetail, Page, Supply } from '@common-roof/contracts';
+import type { HouseDetail, Supply } from '@common-roof/contracts';
 
 import { unreadTitles } from '../support/alerts.ts';
-import { countQueries } from '../support/count-queries.ts';
 import { existing } from '../support/feed-stage.ts';
 import { moneyOf } from '../support/money.ts';
 import { galleryOf, upload } from '../support/pictures.ts';
@@ -110,6 +109,21 @@ describe('a purchase for the house', () => {
     expect(await owner.verified(second, '45.00')).toMatchObject({ state: 'verified' });
   });
 
+  it('needs what the house says: up to its own limit one housemate, above it two', async () => {
+    const { buyer, mate, owner, houseId } = await aHouseOfShoppers(app, world, 3);
+    const limit = (by: typeof buyer, purchase_limit: string) =>
+      by.ask('PUT', `/api/houses/purchase-limit/${houseId}`, { purchase_limit });
+    expect((await limit(mate, '100.00')).status).toBe(403);
+    expect((await limit(owner, '45.0')).status).toBe(400);
+    expect((await limit(owner, '45.000')).status).toBe(422);
+    expect((await limit(owner, '45.00')).body).toEqual({ _id: houseId, purchase_limit: '45.00' });
+    const upTo = await buyer.bought(buyer.id, '45.00');
+    expect(await mate.verified(upTo)).toMatchObject({ state: 'verified', needs_two: false });
+    const above = await buyer.bought(buyer.id, '45.01');
+    expect(await mate.verified(above)).toMatchObject({ state: 'entered', needs_two: true });
+    expect((await buyer.ask('GET', `/api/houses/byId/${houseId}`)).body).toMatchObject({ purchase_limit: '45.00' });
+  });
+
   it('that is confirmed with another price can be taken back by its buyer; otherwise only the homeowner removes it', async () => {
     const { buyer, mate, owner, balances } = await aHouseOfShoppers(app, world, 2);
     const differing = await mate.verified(await buyer.bought(buyer.id, '12.00'), '11.00');
@@ -205,85 +219,5 @@ describe('two at once', () => {
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await buyer.list(`/api/roomies/allhousesupplies/${houseId}`)).toHaveLength(1);
-  });
-});
-
-describe('the history of supplies', () => {
-  it('says by month who bought and bears how much, and in total', async () => {
-    const { buyer, mate, owner, houseId } = await aHouseOfShoppers(app, world, 2);
-    await mate.verified(await buyer.bought(buyer.id, '10.00'));
-    await mate.verified(await buyer.bought(buyer.id, '6.00', { bought_on: '2027-08-31' }));
-    await buyer.verified(await mate.bought(mate.id, '4.00'));
-    const { items, currency } = await mate.months(houseId);
-    expect(currency).toBe('GBP');
-    const ofBuyer = items.filter(({ roomie }) => roomie._id === buyer.id);
-    expect(ofBuyer).toMatchObject([
-      { month: '2027-09', bought: '10.00', share: '7.00', balance: '3.00', purchases: 1 },
-      { month: '2027-08', bought: '6.00', share: '3.00', balance: '3.00', purchases: 1 },
-    ]);
-    expect(await buyer.totals(buyer.id)).toMatchObject([
-      { house: { _id: houseId }, bought: '16.00', share: '10.00', balance: '6.00', purchases: 2 },
-    ]);
-    expect(await owner.totals(buyer.id)).toHaveLength(1);
-    const history = await mate.list(`/api/supplies-history/house/${houseId}?month=2027-09`);
-    expect(history.map(({ price }) => price).toSorted()).toEqual(['10.00', '4.00']);
-    expect(await owner.list(`/api/supplies-history/homeowner/${owner.id}?house_id=${houseId}`)).toHaveLength(3);
-    expect(await buyer.list(`/api/roomies/verifiedsupplies/${mate.id}`)).toHaveLength(1);
-    expect(await buyer.list(`/api/supplies-history/roomie/${buyer.id}?search=SOA`)).toHaveLength(2);
-  });
-
-  it('loses what the homeowner takes out of it by counter-entries, and keeps who did it and why', async () => {
-    const { buyer, mate, owner, houseId, balances } = await aHouseOfShoppers(app, world, 2);
-    const first = await mate.verified(await buyer.bought(buyer.id, '10.00'));
-    await mate.verified(await buyer.bought(buyer.id, '6.00'));
-    await buyer.verified(await mate.bought(mate.id, '4.00'));
-    const gone = await owner.ask('DELETE', `/api/supplies-history/${first._id}`, { reason: 'Entered twice.' });
-    expect(gone.body).toMatchObject({ state: 'removed', ended: { reason: 'Entered twice.' } });
-    expect(await balances()).toEqual({ [buyer.id]: -100, [mate.id]: 100 });
-    const all = await owner.ask('DELETE', `/api/supplies-history/roomie/${buyer.id}`, { reason: 'Private.' });
-    expect(all.body).toEqual({ removed: 1, left: 0 });
-    expect(await balances()).toEqual({ [buyer.id]: 200, [mate.id]: -200 });
-    const history = `/api/supplies-history/house/${houseId}`;
-    expect(await mate.list(history)).toHaveLength(1);
-    expect((await mate.list(`${history}?removed=true`)).map(({ state }) => state).toSorted()).toEqual([
-      ...['removed', 'removed', 'verified'],
-    ]);
-    expect((await mate.months(houseId)).items.map(({ bought }) => bought).toSorted()).toEqual(['0.00', '4.00']);
-  });
-
-  it('is reckoned again when somebody lived there on other days than was known, and twice is once', async () => {
-    const { buyer, mate, houseId, balances } = await aHouseOfShoppers(app, world, 2);
-    await mate.verified(await buyer.bought(buyer.id, '10.00'));
-    expect(await balances()).toEqual({ [buyer.id]: -500, [mate.id]: 500 });
-    await app.database.query(`UPDATE tenancies SET starts_on = '2027-09-06' WHERE roomie_id = $1`, [mate.id]);
-    const reckon = async (body: object): Promise<void> => {
-      const again = suppliesOf(app, await signIn(app, buyer.account));
-      const asked = await again.ask('PUT', `/api/roomies/${buyer.id}/recalc-supplies-monthly`, body);
-      expect([asked.status, asked.body]).toMatchObject([202, { job_id: `${houseId} 2027-09` }]);
-      await app.runDue();
-    };
-    await reckon({ month: '2027-09' });
-    expect(await balances()).toEqual({});
-    const written = () => app.database.query('SELECT id FROM money_journals WHERE house_id = $1', [houseId]);
-    const before = (await written()).length;
-    await reckon({});
-    expect(await written()).toHaveLength(before);
-    await app.database.query(`UPDATE tenancies SET starts_on = '2026-01-01' WHERE roomie_id = $1`, [mate.id]);
-    await reckon({});
-    expect(await balances()).toEqual({ [buyer.id]: -500, [mate.id]: 500 });
-  });
-
-  it('of many asks as often as of one', async () => {
-    const { buyer, mate, houseId } = await aHouseOfShoppers(app, world, 2);
-    for (let at = 0; at < 4; at += 1) await mate.verified(await buyer.bought(buyer.id, '3.00'));
-    const path = `/api/supplies-history/house/${houseId}`;
-    const counts = [
-      await countQueries(() => mate.list(`${path}?limit=1`)),
-      await countQueries(() => mate.list(`${path}?limit=4`)),
-    ];
-    expect(new Set(counts).size).toBe(1);
-    const page = await mate.ask('GET', `${path}?limit=3`);
-    const { next_cursor: next } = page.body as Page<Supply>;
-    expect(await mate.list(`${path}?limit=3&cursor=${next ?? ''}`)).toHaveLength(1);
   });
 });

@@ -5,10 +5,11 @@ import { type Inhabitant, livedThere } from './bills.ts';
 import { equalShares, type Share } from './shares.ts';
 
 /**
- * The most that one housemate can verify in a house that has not said otherwise, in minor units: 20.00 or 20.000, and 2,000 of a
- * currency without decimals, whose units are small.
+ * The most that one housemate can verify, in minor units: what the house said, otherwise 20.00 or 20.000, and 2,000 of a currency
+ * without decimals, whose units are small.
  */
-export const purchaseLimitOf = (currency: string): number => (decimalsOf(currency) === 3 ? 20_000 : 2_000);
+export const purchaseLimitOf = (currency: string, said: number | null = null): number =>
+  said ?? (decimalsOf(currency) === 3 ? 20_000 : 2_000);
 
 /** What somebody bears of a purchase, in minor units. */
 export interface StatedShare {

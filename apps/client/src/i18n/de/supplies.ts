@@ -52,6 +52,16 @@ export const words: Pick<English, 'supplies'> = {
       done: '{{item}} ist eingetragen. Es zählt, sobald jemand anders den Preis bestätigt.',
       wrongPrice: 'Gib einen Betrag wie 12,50 ein.',
     },
+    limit: {
+      rule: 'Bis {{limit}} bestätigt eine Person aus dem Haus den Preis. Darüber: wer das Haus vermietet, oder zwei Personen.',
+      change: 'Ändern',
+      changeNamed: 'Ändern der Grenze',
+      heading: 'Wann genügt eine Person?',
+      text: 'Ein höherer Preis wartet auf dich, oder auf zwei aus dem Haus, die dasselbe sagen. Was schon zählt, bleibt, wie es ist.',
+      field: 'Eine Person genügt bis',
+      save: 'Speichern',
+      saved: 'Ab jetzt genügt eine Person bis {{limit}}.',
+    },
     confirm: {
       yes: '{{price}} bestätigen',
       yesNamed: '{{price}} bestätigen: {{item}}',

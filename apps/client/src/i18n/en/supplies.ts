@@ -51,6 +51,16 @@ export const words = {
       done: '{{item}} is entered. It counts once somebody else confirms the price.',
       wrongPrice: 'Enter an amount such as 12.50.',
     },
+    limit: {
+      rule: 'Up to {{limit}} one housemate confirms a price. Above it, the homeowner or two housemates do.',
+      change: 'Change',
+      changeNamed: 'Change the limit',
+      heading: 'When is one housemate enough?',
+      text: 'A higher price waits for you, or for two housemates who say the same. What counts already stays as it is.',
+      field: 'One housemate is enough up to',
+      save: 'Save',
+      saved: 'From now on, one housemate is enough up to {{limit}}.',
+    },
     confirm: {
       yes: 'Confirm {{price}}',
       yesNamed: 'Confirm {{price}}: {{item}}',

@@ -82,6 +82,10 @@ export function makeHouseTargets(app: TestApp): Targets {
         body: { version: board?.version, items: ['Oat milk'] },
       };
     },
+    'PUT /api/houses/purchase-limit/{id}': (_column, { house }) => ({
+      path: `/api/houses/purchase-limit/${house}`,
+      body: { purchase_limit: '35.00' },
+    }),
     'PUT /api/homeowners/addroom/{id}': (_column, { homeowner, house }) => ({
       path: `/api/homeowners/addroom/${homeowner.account.id}`,
       body: { house_id: house, room_name: `Room ${randomUUID()}` },

@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { among, useFilters } from '../../../lib/use-address.ts';
 import { TabRow } from '../../../ui/tab-row.tsx';
+import { useReader } from '../../../session/use-reader.ts';
 import { MonthsPanel } from './months-panel.tsx';
+import { PurchaseLimit } from './purchase-limit.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SupplyList } from './supply-list.tsx';
 import { ToConfirm, useToConfirm } from './to-confirm.tsx';
@@ -33,6 +35,7 @@ export function HouseSupplies({ house, photos, board }: HouseSuppliesProps) {
   const isBeside = wanted === 'shares' || wanted === 'board';
   const show = isWide && isBeside ? 'all' : wanted;
   const count = useToConfirm(house._id);
+  const { role } = useReader();
   const months = <MonthsPanel house={house} />;
   const body = () => {
     if (show === 'shares') return months;
@@ -63,6 +66,7 @@ export function HouseSupplies({ house, photos, board }: HouseSuppliesProps) {
           set({ show: chosen === 'all' ? '' : chosen });
         }}
       />
+      <PurchaseLimit house={house} canChange={role === 'homeowner'} />
       <Box role="tabpanel" id="supplies-panel" aria-labelledby={`supplies-${show}`}>
         {body()}
       </Box>

@@ -31,6 +31,10 @@ export const suppliesApi = api.injectEndpoints({
     }),
     enterSupply: build.mutation({ ...endpoint('enterSupply'), ...changesSupplies }),
     verifySupply: build.mutation({ ...endpoint('verifySupply'), ...changesSupplies }),
+    setPurchaseLimit: build.mutation({
+      ...endpoint('setPurchaseLimit'),
+      invalidatesTags: ['Houses', 'Supplies'] as const,
+    }),
     deleteSupply: build.mutation({ ...endpoint('deleteSupply'), ...changesSupplies }),
   }),
 });
@@ -41,4 +45,5 @@ export const {
   useEnterSupplyMutation,
   useVerifySupplyMutation,
   useDeleteSupplyMutation,
+  useSetPurchaseLimitMutation,
 } = suppliesApi;

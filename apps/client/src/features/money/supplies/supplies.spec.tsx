@@ -11,12 +11,16 @@ import { aSuppliesMonth, aSupply } from '../../../test/supplies.ts';
 const BEN = aSupply(1).buyer._id;
 const VERIFY = `/api/roomies/verifysupply/${BEN}` as const;
 
-function atTheCosts(given: { supplies?: Supply[]; months?: SuppliesMonth[]; board?: string[] } = {}, query = '') {
-  signIn('roomie');
+function atTheCosts(
+  given: { supplies?: Supply[]; months?: SuppliesMonth[]; board?: string[] } = {},
+  query = '',
+  role: 'roomie' | 'homeowner' = 'roomie',
+) {
+  signIn(role);
   const kept = { supplies: given.supplies ?? [], months: given.months ?? [] };
   const live = new FakeLive();
   const server = aServer()
-    .on('GET /api/me', () => ok(meOf('roomie')))
+    .on('GET /api/me', () => ok(meOf(role)))
     .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
     .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ board: { version: 1, items: given.board ?? [] } })))
     .on(`GET /api/roomies/allhousesupplies/${HOUSE}`, ({ query: asked }) => {
@@ -24,7 +28,7 @@ function atTheCosts(given: { supplies?: Supply[]; months?: SuppliesMonth[]; boar
       return ok({ items: kept.supplies.filter(({ state }) => !isWaiting || state === 'entered'), next_cursor: null });
     })
     .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: kept.months }));
-  return { server, kept, live, ...renderApp(`/supplies${query}`) };
+  return { server, kept, live, ...renderApp(`${role === 'roomie' ? '/supplies' : '/adminsupplies'}${query}`) };
 }
 
 const bodies = (server: ReturnType<typeof aServer>, path: string) =>
@@ -119,5 +123,22 @@ describe('the costs of a house', () => {
     expect(await screen.findByText('October 2026')).toBeVisible();
     expect(screen.getByText('bought €8.00 · share €5.00')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+  });
+
+  it('say to roomies whose word is enough, and let the homeowner change it', async () => {
+    const first = atTheCosts();
+    expect(await screen.findByText(/Up to €20.00 one housemate confirms a price/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change the limit' })).toBeNull();
+    first.unmount();
+    const { server, user } = atTheCosts({}, '', 'homeowner');
+    await user.click(await screen.findByRole('button', { name: 'Change the limit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const path = `/api/houses/purchase-limit/${HOUSE}` as const;
+    server.on(`PUT ${path}`, () => ok({ _id: HOUSE, purchase_limit: '35.00' }));
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), '35');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('From now on, one housemate is enough up to €35.00.')).toBeVisible();
+    expect(bodies(server, path)).toEqual([{ purchase_limit: '35.00' }]);
   });
 });

@@ -7,6 +7,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
+import { BoardRepository } from './board.repository.ts';
 import { BoardUpdated } from './houses.events.ts';
 import { HousesRepository } from './houses.repository.ts';
 
@@ -17,6 +18,7 @@ export class BoardService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly houses: HousesRepository,
+    private readonly board: BoardRepository,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
@@ -30,7 +32,7 @@ export class BoardService {
   ): Promise<Board> {
     await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
-      const version = await this.houses.writeBoard(houseId, items, seen);
+      const version = await this.board.write(houseId, items, seen);
       if (version === undefined) throw await this.overtaken(houseId);
       await this.outbox.append(BoardUpdated, { house_id: houseId, actor_id: actor.accountId, version });
       await this.audit.recordAdmin(actor, 'house.board', houseId, origin);
@@ -40,7 +42,7 @@ export class BoardService {
 
   /** A line that is done with; one that somebody else took off is no matter. Part of the transaction of the caller. */
   async takeOff(actor: Actor, houseId: string, item: string): Promise<void> {
-    const version = await this.houses.takeOffBoard(houseId, item);
+    const version = await this.board.takeOff(houseId, item);
     if (version === undefined) return;
     await this.outbox.append(BoardUpdated, { house_id: houseId, actor_id: actor.accountId, version });
   }

@@ -57,6 +57,7 @@ export class ChangeHouseService {
       refuseOtherMoney(house, changes);
       await this.refuseOtherDecimals(house, changes);
       const version = await this.houses.write(id, basicsOver(house, changes), this.clock.now());
+      if (hasOtherDecimals(house, changes)) await this.houses.setPurchaseLimit(id, null);
       await this.outbox.append(HouseChanged, { house_id: id, actor_id: actor.accountId, version });
       if (changes.rules !== undefined && changes.rules !== (house.rules_text ?? '')) {
         await this.rules.adopt(actor, id, changes.rules);
@@ -110,9 +111,9 @@ export class ChangeHouseService {
   }
 
   /** Amounts are kept in minor units: with other decimals the same rent would be another. @throws 422 */
-  private async refuseOtherDecimals({ id, currency }: HouseRow, { currency: wanted }: Changes): Promise<void> {
-    if (wanted === undefined || decimalsOf(wanted) === decimalsOf(currency)) return;
-    if (!(await this.houses.hasAmounts(id))) return;
+  private async refuseOtherDecimals(house: HouseRow, changes: Changes): Promise<void> {
+    if (!hasOtherDecimals(house, changes)) return;
+    if (!(await this.houses.hasAmounts(house.id))) return;
     throw unacceptable('currency', 'Rents are written down in a currency with other decimals, so it stays.');
   }
 
@@ -122,6 +123,9 @@ export class ChangeHouseService {
     return house;
   }
 }
+
+const hasOtherDecimals = ({ currency }: HouseRow, { currency: wanted }: Changes): boolean =>
+  wanted !== undefined && decimalsOf(wanted) !== decimalsOf(currency);
 
 function refuseOtherMoney(house: HouseRow, { currency, time_zone: timeZone }: Changes): void {
   if (!house.money_fixed) return;

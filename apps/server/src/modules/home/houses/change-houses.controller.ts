@@ -8,6 +8,7 @@ import {
   type HouseDetail,
   type ParsedInput,
   restoreHouse,
+  setPurchaseLimit,
   updateBoard,
 } from '@common-roof/contracts';
 import { Controller } from '@nestjs/common';
@@ -18,6 +19,7 @@ import { Roles } from '../../../platform/http/roles.decorator.ts';
 import { BoardService } from './board.service.ts';
 import { ChangeHouseService } from './change-house.service.ts';
 import { HouseWizardService } from './house-wizard.service.ts';
+import { PurchaseLimitService } from './purchase-limit.service.ts';
 
 /** What changes houses; {@link HousesController} reads them. */
 @Controller()
@@ -26,6 +28,7 @@ export class ChangeHousesController {
     private readonly wizard: HouseWizardService,
     private readonly houses: ChangeHouseService,
     private readonly board: BoardService,
+    private readonly limit: PurchaseLimitService,
   ) {}
 
   @Serves(addHouse)
@@ -86,5 +89,15 @@ export class ChangeHousesController {
     @Origin() origin: RequestOrigin,
   ): Promise<Board> {
     return this.board.write(actor, params.id, body, origin);
+  }
+
+  @Serves(setPurchaseLimit)
+  @Roles('homeowner', 'admin')
+  setLimit(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof setPurchaseLimit>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof setPurchaseLimit>> {
+    return this.limit.set(actor, params.id, body, origin);
   }
 }

@@ -36,6 +36,10 @@ export class HouseEntity {
   @Column('text')
   time_zone!: string;
 
+  /** Up to it one housemate confirms a purchase, in minor units; null: what is usual in its currency. */
+  @Column('bigint', { nullable: true })
+  purchase_limit_minor!: string | null;
+
   @Column('jsonb', { default: '[]' })
   board!: string[];
 

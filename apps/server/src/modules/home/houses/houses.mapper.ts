@@ -1,4 +1,5 @@
 import type { changeHouse, House, HouseDetail, ParsedInput, Photo, Room, RoomiePublic } from '@common-roof/contracts';
+import { purchaseLimitOf, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { HouseBasics, HouseRow, HouseSummaryRow, WholeHouseRow } from './houses.repository.ts';
@@ -18,6 +19,7 @@ export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House =
   currency: row.currency,
   time_zone: row.time_zone,
   cover: cover ?? null,
+  purchase_limit: purchaseLimitIn(row),
 });
 
 export const toHouseDetail = (
@@ -49,6 +51,13 @@ export const toHouseDetail = (
   version: row.version,
   updated_at: toTimestamp(row.updated_at),
 });
+
+/** As the house said, or as is usual. */
+export const purchaseLimitIn = ({
+  currency,
+  purchase_limit_minor: said,
+}: Pick<HouseSummaryRow, 'currency' | 'purchase_limit_minor'>): string =>
+  toWireMoney(purchaseLimitOf(currency, said === null ? null : Number(said)), currency);
 
 type Said = Omit<ParsedInput<typeof changeHouse>['body'], 'version' | 'rules'>;
 

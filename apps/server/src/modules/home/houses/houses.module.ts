@@ -9,6 +9,7 @@ import { RoomsModule } from '../rooms/index.ts';
 import { AdoptRules } from './adopt-rules.ts';
 import { AdminHousesRepository } from './admin-houses.repository.ts';
 import { AdminHousesService } from './admin-houses.service.ts';
+import { BoardRepository } from './board.repository.ts';
 import { BoardService } from './board.service.ts';
 import { ChangeHouseService } from './change-house.service.ts';
 import { ChangeHousesController } from './change-houses.controller.ts';
@@ -22,12 +23,20 @@ import { HousesController } from './houses.controller.ts';
 import { HousesReactions } from './houses.reactions.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
+import { PurchaseLimitService } from './purchase-limit.service.ts';
 import { HousesPersonalData } from './houses.personal-data.ts';
 import { HouseCountsEntity } from './house-counts.entity.ts';
 import { HouseEntity } from './house.entity.ts';
 import { HouseRulesEntity } from './house-rules.entity.ts';
 
-const useCases = [AdoptRules, HousesService, HouseWizardService, ChangeHouseService, BoardService];
+const useCases = [
+  AdoptRules,
+  HousesService,
+  HouseWizardService,
+  ChangeHouseService,
+  BoardService,
+  PurchaseLimitService,
+];
 
 @Module({
   imports: [
@@ -38,7 +47,15 @@ const useCases = [AdoptRules, HousesService, HouseWizardService, ChangeHouseServ
     RoomsModule,
     RoomiesModule,
   ],
-  providers: [HousesRepository, HouseRulesRepository, ...useCases, HousePhotos, HousesReactions, HousesPersonalData],
+  providers: [
+    HousesRepository,
+    BoardRepository,
+    HouseRulesRepository,
+    ...useCases,
+    HousePhotos,
+    HousesReactions,
+    HousesPersonalData,
+  ],
   exports: [HousesRepository, HouseRulesRepository, ...useCases],
 })
 export class HousesModule {}

@@ -53,7 +53,7 @@ export interface HouseBasics {
 
 export interface HouseSummaryRow extends Pick<
   HouseEntity,
-  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone'
+  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone' | 'purchase_limit_minor'
 > {
   state: House['state'];
   /** Of everybody, in the month that counts now. */
@@ -104,7 +104,7 @@ export interface HouseQuery extends PageQuery {
 }
 
 /** Of the houses `h` and their counts `c`. */
-export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone,
+export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.purchase_limit_minor,
   c.rooms, c.vacant, c.listed, c.releasing,
   (SELECT coalesce(sum(s.points), 0)::int FROM point_totals s WHERE s.house_id = h.id AND s.period = ${STANDING_MONTH('h.id')}) AS points,
   (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state <> 'ended') AS roomies`;
@@ -243,24 +243,9 @@ export class HousesRepository {
     );
   }
 
-  /** @returns the new version, or undefined when another one than `seen` is there */
-  async writeBoard(id: string, items: readonly string[], seen: number): Promise<number | undefined> {
-    const [row] = await this.database.query<{ version: number }>(
-      `UPDATE houses SET board = $2::jsonb, board_version = board_version + 1
-        WHERE id = $1 AND board_version = $3 AND state <> 'archived' RETURNING board_version AS version`,
-      [id, JSON.stringify(items), seen],
-    );
-    return row?.version;
-  }
-
-  /** @returns the version of the board without the line; undefined where the line was not on it */
-  async takeOffBoard(id: string, item: string): Promise<number | undefined> {
-    const [row] = await this.database.query<{ version: number }>(
-      `UPDATE houses SET board = board - $2::text, board_version = board_version + 1
-        WHERE id = $1 AND board ? $2::text RETURNING board_version AS version`,
-      [id, item],
-    );
-    return row?.version;
+  /** @param minor in minor units; null: what is usual in its currency */
+  async setPurchaseLimit(id: string, minor: number | null): Promise<void> {
+    await this.database.execute('UPDATE houses SET purchase_limit_minor = $2 WHERE id = $1', [id, minor]);
   }
 
   async timeZoneOf(id: string): Promise<string> {

@@ -7,6 +7,13 @@ import { toPhoto } from '../../identity/images/index.ts';
 import type { SupplyRow } from './supplies.repository.ts';
 import type { MonthRow, TotalRow } from './supply-months.repository.ts';
 
+/** Up to which price one housemate is enough, in minor units. */
+export const limitOf = ({
+  currency,
+  purchase_limit_minor: said,
+}: Pick<SupplyRow, 'currency' | 'purchase_limit_minor'>): number =>
+  purchaseLimitOf(currency, said === null ? null : Number(said));
+
 const wire = (minor: string | number, currency: string): string => toWireMoney(Number(minor), currency);
 
 export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
@@ -27,8 +34,7 @@ export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
     price: wire(minor, row.currency),
     at: toTimestamp(new Date(at)),
   })),
-  needs_two:
-    Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > purchaseLimitOf(row.currency),
+  needs_two: Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > limitOf(row),
   counted_at: toTimestampOrNull(row.counted_at),
   shares: row.shares.map(({ roomie, minor }) => ({ roomie, amount: wire(minor, row.currency) })),
   ended:

@@ -26,6 +26,7 @@ export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' |
   house: string;
   homeowner_id: string;
   currency: string;
+  purchase_limit_minor: string | null;
   first_name: string;
   photo: string | null;
   photos: PhotoRow[];
@@ -67,7 +68,7 @@ const SUPPLY = `
 const SHOWN = {
   as: 'bought',
   columns: `bought.id, bought.house_id, bought.buyer_id, bought.name, bought.quantity, bought.bought_on, bought.price_minor, bought.price_added_minor, bought.state,
-    bought.entered_at, bought.counted_at, bought.ended_at, bought.ended_by, bought.reason, h.name AS house, h.homeowner_id, h.currency, b.first_name,
+    bought.entered_at, bought.counted_at, bought.ended_at, bought.ended_by, bought.reason, h.name AS house, h.homeowner_id, h.currency, h.purchase_limit_minor, b.first_name,
     b.photo, e.first_name AS ender, ${photosOf('receipt', 'bought.id')} AS photos,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('by', jsonb_build_object('_id', a.id, 'first_name', a.first_name),
               'minor', c.minor, 'at', c.at) ORDER BY c.at, a.id), '[]')

@@ -1,5 +1,5 @@
 import type { ParsedInput, Supply, verifySupply } from '@common-roof/contracts';
-import { priceRefusal, purchaseLimitOf, verifiedPrice } from '@common-roof/domain';
+import { priceRefusal, verifiedPrice } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -15,6 +15,7 @@ import { Ledger } from '../ledger/index.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { ReckonSupplies } from './reckon-supplies.ts';
 import { SupplyConfirmed, SupplyVerified } from './supplies.events.ts';
+import { limitOf } from './supplies.mapper.ts';
 import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
 
 /** Somebody else than the buyer says what a purchase cost. Where that is enough, it counts from then on. */
@@ -65,7 +66,7 @@ export class VerifySupplyService {
     const said = await this.supplies.confirmationsOf(id);
     const verified = verifiedPrice(
       { buyerId: supply.buyer_id, minor: Number(supply.price_minor) },
-      purchaseLimitOf(supply.currency),
+      limitOf(supply),
       said.map((each) => ({ verifierId: each.verifier_id, role: each.role, minor: each.minor })),
     );
     const { house_id, buyer_id } = supply;

@@ -47,6 +47,7 @@ import { VariableCosts1764660000000 } from './1764660000000-variable-costs.ts';
 import { SettleUp1764670000000 } from './1764670000000-settle-up.ts';
 import { SuppliesImports1764680000000 } from './1764680000000-supplies-imports.ts';
 import { BankDetails1764690000000 } from './1764690000000-bank-details.ts';
+import { PurchaseLimit1764691000000 } from './1764691000000-purchase-limit.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   SettleUp1764670000000,
   SuppliesImports1764680000000,
   BankDetails1764690000000,
+  PurchaseLimit1764691000000,
 ];

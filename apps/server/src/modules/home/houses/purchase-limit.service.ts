@@ -1,0 +1,47 @@
+import type { CallResponse, ParsedInput, setPurchaseLimit } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { HouseChanged } from './houses.events.ts';
+import { purchaseLimitIn } from './houses.mapper.ts';
+import { HOUSES, HousesRepository } from './houses.repository.ts';
+
+/** Up to which price one housemate's word is enough. What counts already stays as it is. */
+@Injectable()
+export class PurchaseLimitService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly houses: HousesRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The last word holds. @throws 404; 409 archived; 422 for no amount of the house's currency */
+  async set(
+    actor: Actor,
+    id: string,
+    { purchase_limit: limit }: ParsedInput<typeof setPurchaseLimit>['body'],
+    origin: RequestOrigin,
+  ): Promise<CallResponse<typeof setPurchaseLimit>> {
+    await this.access.requireHouseForChange(actor, id);
+    return this.database.transaction(async () => {
+      const house = await this.houses.lock(id);
+      if (!house) throw notFound();
+      requireAllowed(HOUSES, 'edit', house.state);
+      const { currency, version } = house;
+      const minor = minorOf(limit, currency, 'purchase_limit');
+      await this.houses.setPurchaseLimit(id, minor);
+      await this.outbox.append(HouseChanged, { house_id: id, actor_id: actor.accountId, version });
+      await this.audit.recordAdmin(actor, 'house.purchase_limit', id, origin);
+      return { _id: id, purchase_limit: purchaseLimitIn({ currency, purchase_limit_minor: String(minor) }) };
+    });
+  }
+}
