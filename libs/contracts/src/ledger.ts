@@ -29,7 +29,10 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
     .describe('The rent of a month, or of a part of one'),
   z.strictObject({ kind: z.literal('deposit_due') }).describe('The deposit of a lease, when it begins'),
   z.strictObject({ kind: z.literal('deposit_to_return') }).describe('What is held when a lease is over'),
-  z.strictObject({ kind: z.literal('deposit_settled') }).describe('What was returned of it, or kept for deductions'),
+  z
+    .strictObject({ kind: z.literal('deposit_deducted'), reason: z.string() })
+    .describe('What was kept of it, and for what'),
+  z.strictObject({ kind: z.literal('deposit_settled') }).describe('What was returned of it'),
   z
     .strictObject({
       kind: z.literal('supply'),

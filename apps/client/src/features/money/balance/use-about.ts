@@ -70,6 +70,8 @@ export function useAbout(side: Side): (row: Row) => Described {
           facts: [...(method === null ? [] : [t(`money.method.${method}`)]), ...(note === '' ? [] : [note])],
         };
       }
+      case 'deposit_deducted':
+        return { title: t('money.about.deposit_deducted', { reason: about.reason }), facts: [] };
       default:
         return { title: t(`money.about.${about.kind}`), facts: [] };
     }

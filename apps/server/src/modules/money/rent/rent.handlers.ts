@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { AgreementCountersigned } from '../../letting/agreements/index.ts';
-import { DepositOpened, DepositSettled, DepositTakenBack } from '../../letting/deposits/index.ts';
+import { DepositOpened, DepositSettled, DepositTakenBack, DisputeAnswered } from '../../letting/deposits/index.ts';
 import { LeaseReleased, NoticeGiven, NoticeTakenBack, ReleaseRolledBack } from '../../letting/leases/index.ts';
 import { ChargeStays } from './charge-stays.ts';
 import { DepositMoves } from './deposit-moves.ts';
@@ -68,6 +68,11 @@ export class RentHandlers {
 
   @OnEvent(DepositSettled, { id: 'return-deposit', ...RECKON })
   settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
+    return this.deposits.bring(deposit_id);
+  }
+
+  @OnEvent(DisputeAnswered, { id: 'return-more-of-deposit', ...RECKON })
+  answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
     return this.deposits.bring(deposit_id);
   }
 }

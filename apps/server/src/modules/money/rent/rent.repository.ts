@@ -54,6 +54,15 @@ export interface HeldDepositRow {
   left_on: string;
   returned_on: string | null;
   taken_back_at: Date | null;
+  /** In one sum, as it was done before deductions were rows of their own; it stays like that. */
+  settled_whole: boolean;
+}
+
+export interface DeductionRow {
+  id: string;
+  reason: string;
+  amount_minor: string;
+  is_withdrawn: boolean;
 }
 
 /** Reads what is agreed, and keeps which stays are charged from when on. */
@@ -157,7 +166,7 @@ export class RentRepository {
     const [row] = await this.database.query<HeldDepositRow>(
       `SELECT d.id, a.house_id, d.homeowner_id, d.roomie_id, h.time_zone, d.state, d.held_minor,
               to_char(d.left_on, 'YYYY-MM-DD') AS left_on, to_char(d.returned_on, 'YYYY-MM-DD') AS returned_on,
-              d.taken_back_at
+              d.taken_back_at, EXISTS (SELECT 1 FROM money_journals j WHERE j.key = 'deposit_settled:' || d.id) AS settled_whole
          FROM deposits d JOIN agreements a ON a.id = d.agreement_id JOIN houses h ON h.id = a.house_id
         WHERE d.id = $1 FOR NO KEY UPDATE OF d`,
       [id],
@@ -165,13 +174,12 @@ export class RentRepository {
     return row;
   }
 
-  /** The journals of a deposit that stand. */
-  postedOfDeposit(id: string): Promise<Pick<PostedRow, 'id' | 'kind'>[]> {
-    return this.database.query<Pick<PostedRow, 'id' | 'kind'>>(
-      `SELECT j.id, j.kind FROM money_journals j
-        WHERE j.subject_id = $1 AND j.reverses IS NULL
-          AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id) ORDER BY j.id`,
-      [id],
+  /** What was ever deducted from a deposit, the first first. */
+  deductionsOf(depositId: string): Promise<DeductionRow[]> {
+    return this.database.query<DeductionRow>(
+      `SELECT id, reason, amount_minor, withdrawn_at IS NOT NULL AS is_withdrawn
+         FROM deposit_deductions WHERE deposit_id = $1 ORDER BY id`,
+      [depositId],
     );
   }
 }

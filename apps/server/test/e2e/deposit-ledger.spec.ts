@@ -1,0 +1,65 @@
+import type { LedgerEntry } from '@common-roof/contracts';
+
+import { type Deposits, startDeposits } from '../support/deposits.ts';
+import { moneyOf } from '../support/money.ts';
+
+let app: Deposits['app'];
+let held: Deposits['held'];
+
+beforeAll(async () => {
+  ({ app, held } = await startDeposits());
+});
+afterAll(() => app.close());
+
+/** What stands of the end of a deposit, the oldest first: what was taken back is left out with what took it back. That it is due stays. */
+function standing(entries: readonly LedgerEntry[]): string[] {
+  return entries
+    .filter(({ about }) => about.kind !== 'deposit_due')
+    .filter(({ reverses, reversed_by, account }) => reverses === null && reversed_by === null && account === 'deposit')
+    .map(({ about, amount }) => [about.kind, ...('reason' in about ? [about.reason] : []), amount].join(' '))
+    .toReversed();
+}
+
+describe('a settled deposit in the ledger', () => {
+  it('says what was kept, deduction by deduction, and what was returned', async () => {
+    const { deducted, settle, roomie } = await held('400.00');
+    const money = moneyOf(app, roomie);
+    await deducted('150.00', 'A broken lamp.');
+    await deducted('40.50', 'Cleaning.');
+    await app.drainEvents();
+    expect(standing(await money.entriesOf(roomie.account.id))).toEqual(['deposit_to_return -400.00']);
+    await settle('209.50');
+    await app.drainEvents();
+    expect(standing(await money.entriesOf(roomie.account.id))).toEqual([
+      'deposit_to_return -400.00',
+      'deposit_deducted A broken lamp. 150.00',
+      'deposit_deducted Cleaning. 40.50',
+      'deposit_settled 209.50',
+    ]);
+    // Nobody entered that it was paid.
+    expect(await money.balanceOf(roomie.account.id)).toMatchObject([
+      { accounts: [{ account: 'deposit', amount: '400.00' }, { account: 'rent' }] },
+    ]);
+  });
+
+  it('follows the answer to a dispute: what is not kept any more was returned', async () => {
+    const { deducted, settle, dispute, change, roomie } = await held('400.00');
+    const money = moneyOf(app, roomie);
+    const lamp = await deducted('150.00', 'A broken lamp.');
+    const all = await deducted('250.00', 'A new carpet.');
+    await settle('0.00');
+    await dispute([lamp, all]);
+    await change(lamp, { action: 'withdraw', answer: 'It was old.' });
+    await change(all, { action: 'lower', amount: '200.00', answer: 'It was used.' });
+    await app.drainEvents();
+    expect(standing(await money.entriesOf(roomie.account.id)).toSorted()).toEqual([
+      'deposit_deducted A new carpet. 200.00',
+      'deposit_settled 200.00',
+      'deposit_to_return -400.00',
+    ]);
+    // Nobody entered that it was paid.
+    expect(await money.balanceOf(roomie.account.id)).toMatchObject([
+      { accounts: [{ account: 'deposit', amount: '400.00' }, { account: 'rent' }] },
+    ]);
+  });
+});
