@@ -58,8 +58,8 @@ describe('faults of a token', () => {
     const wrong: string[] = [];
     let cells = 0;
     for (const row of stage.rows.filter(({ expected }) => expected.anon === '401')) {
+      const target = await stage.target(row, 'r1', scene);
       for (const [fault, token] of Object.entries(tokens)) {
-        const target = await stage.target(row, 'r1', scene);
         const answer = await call(stage.app, row.method, target.path, { token, body: target.body });
         cells += 1;
         if (answer.status !== 401) wrong.push(`${fault} on ${keyOf(row)}: ${String(answer.status)}`);

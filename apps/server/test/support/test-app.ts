@@ -13,6 +13,7 @@ import { Config } from '../../src/platform/config/config.ts';
 import { MailSender } from '../../src/platform/mail/mail-sender.ts';
 import { MailWorkerModule } from '../../src/platform/mail/mail.module.ts';
 import { EventDrain } from '../../src/platform/queue/event-drain.ts';
+import { EventRunner } from '../../src/platform/queue/event-runner.ts';
 import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
 import { DueLoop } from '../../src/platform/schedule/due-loop.ts';
 import { ScheduleWorkerModule } from '../../src/platform/schedule/schedule.module.ts';
@@ -36,6 +37,8 @@ export interface TestApp {
   get<Service>(type: Type<Service>): Service;
   /** Announces what was sent and handles every event that waits. */
   drainEvents(): Promise<void>;
+  /** Lets one handler see the events about something, and leaves everything else that happened for later. */
+  handle(handler: string, type: string, aboutId: string): Promise<void>;
   /** Lets everything happen that is due by the clock, and handles it. */
   runDue(): Promise<void>;
   close(): Promise<void>;
@@ -101,6 +104,13 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     routes,
     get,
     drainEvents,
+    handle: async (handler, type, aboutId) => {
+      const events = await database.query<{ id: string }>(
+        `SELECT id FROM outbox WHERE type = $1 AND payload::text LIKE '%' || $2 || '%' ORDER BY id`,
+        [type, aboutId],
+      );
+      for (const { id: eventId } of events) await get(EventRunner).run({ eventId, handler });
+    },
     runDue: async () => {
       await get(DueLoop).run();
       await drainEvents();

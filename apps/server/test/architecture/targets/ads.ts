@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { AgreementSigned } from '../../../src/modules/letting/agreements/index.ts';
 import { adsOf, adText, application, offerTerms, proofByLink, slugOf } from '../../support/ads.ts';
+import { existing } from '../../support/feed-stage.ts';
 import { call } from '../../support/http.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
@@ -104,7 +106,10 @@ export function makeAdTargets(app: TestApp): Targets {
       const offer = await leased(scene);
       const body = { ...(await proofByLink(app, offer)), signature: 'Mara Lind' };
       await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body });
-      await app.drainEvents();
+      const [agreement] = await app.database.query<{ id: string }>('SELECT id FROM agreements WHERE prospect_id = $1', [
+        offer._id,
+      ]);
+      await app.handle('print-signed-agreement', AgreementSigned.type, existing(agreement).id);
       return { path: `/api/newlease/${slugOf(offer)}/document` };
     },
   };

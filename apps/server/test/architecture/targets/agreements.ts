@@ -1,7 +1,7 @@
 import type { AgreementDetail, Settlement } from '@common-roof/contracts';
 
 import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
-
+import { AgreementSigned } from '../../../src/modules/letting/agreements/index.ts';
 import { agreementsOf, aLetHouse, templatesOf, templateText } from '../../support/agreements.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
@@ -104,7 +104,7 @@ export function makeAgreementTargets(app: TestApp): Targets {
     }),
     'GET /api/agreements/{id}/document': async (_column, scene) => {
       const { _id } = await signed(scene);
-      await app.drainEvents();
+      await app.handle('print-signed-agreement', AgreementSigned.type, _id);
       return { path: `/api/agreements/${_id}/document` };
     },
     'PUT /api/agreements/{id}/countersign': async (_column, scene) => {

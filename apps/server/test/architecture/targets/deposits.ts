@@ -1,5 +1,6 @@
 import { dayIn } from '@common-roof/domain';
 
+import { DepositSettled } from '../../../src/modules/letting/deposits/index.ts';
 import { aHeldDeposit } from '../../support/deposits.ts';
 import { upload } from '../../support/pictures.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -55,7 +56,7 @@ export function makeDepositTargets(app: TestApp): Targets {
     'GET /api/deposits/{id}/statement': async (column, scene) => {
       const { id, settle, asks } = await held(column, scene);
       await settle('400.00');
-      await app.drainEvents();
+      await app.handle('print-settled-deposit', DepositSettled.type, id);
       return { path: `/api/deposits/${id}/statement`, ...asks };
     },
   };

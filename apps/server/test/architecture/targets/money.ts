@@ -1,3 +1,4 @@
+import { PaymentEntered } from '../../../src/modules/money/payments/index.ts';
 import { moneyOf, paymentOf, todayIn } from '../../support/money.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
@@ -35,7 +36,7 @@ export function makeMoneyTargets(app: TestApp): Targets {
     'GET /api/payments/{id}': async (_column, scene) => ({ path: `/api/payments/${await aPayment(scene)}` }),
     'GET /api/payments/{id}/receipt': async (_column, scene) => {
       const id = await aPayment(scene);
-      await app.drainEvents();
+      await app.handle('print-receipt', PaymentEntered.type, id);
       return { path: `/api/payments/${id}/receipt` };
     },
     'PUT /api/payments/{id}/void': async (_column, scene) => ({

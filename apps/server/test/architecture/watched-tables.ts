@@ -1,0 +1,49 @@
+import type { TestApp } from '../support/test-app.ts';
+
+/** What people's things are kept in, and which of its changes are theirs: the rest is the housekeeping of sessions, queues and mails. */
+const WATCHED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['messages', 'notes', 'notifications', 'conversation_reads', 'images', 'image_placements'],
+      ...['houses', 'rooms', 'tenancies', 'house_neatkeepers', 'neatkeeper_invitations', 'house_rules'],
+      ...['ads', 'showings', 'prospects', 'agreement_templates', 'agreements', 'deposits', 'deposit_deductions'],
+      ...['chores', 'chore_assignments', 'feed_items', 'feed_verdicts', 'chore_feedback', 'point_entries', 'visits'],
+      ...['money_journals', 'money_postings', 'supplies', 'variable_costs', 'recurring_bills', 'settle_up_payments'],
+      ...['bank_details', 'rule_changes'],
+    ].map((table) => [table, 'INSERT OR UPDATE OR DELETE']),
+  ),
+  // When it was carried on is nobody's business.
+  outbox: 'INSERT OR DELETE',
+  accounts: 'INSERT OR DELETE OR UPDATE OF disabled_at, email, first_name, last_name, photo',
+  email_message: 'UPDATE OF attempts',
+};
+
+/** Tells which tables were changed: the database writes it down with each row, and forgets it with what is rolled back. */
+export class WatchedTables {
+  private constructor(private readonly app: TestApp) {}
+
+  static async of(app: TestApp): Promise<WatchedTables> {
+    await app.database.query(`
+      CREATE UNLOGGED TABLE changes_seen (name text NOT NULL);
+      CREATE FUNCTION see_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN INSERT INTO changes_seen VALUES (TG_TABLE_NAME || ': ' || TG_OP); RETURN NULL; END $$`);
+    for (const [table, changes] of Object.entries(WATCHED)) {
+      await app.database.query(
+        `CREATE TRIGGER see_change AFTER ${changes} ON ${table} FOR EACH ROW EXECUTE FUNCTION see_change()`,
+      );
+    }
+    return new WatchedTables(app);
+  }
+
+  async forget(): Promise<void> {
+    await this.app.database.query('TRUNCATE changes_seen');
+  }
+
+  /** Since {@link forget}, each table and kind of change once. */
+  async seen(): Promise<string[]> {
+    const rows = await this.app.database.query<{ name: string }>(
+      'SELECT DISTINCT name FROM changes_seen ORDER BY name',
+    );
+    return rows.map(({ name }) => name);
+  }
+}
