@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { settled } from './accessibility.ts';
+
 const NAME = ' Donaudampfschifffahrtsgesellschaft';
 const SURNAME = '-Featherstonehaugh-Cholmondeley';
 const MAILBOX = 'wilhelmina.featherstonehaugh.';
@@ -23,8 +25,18 @@ export async function withLongNames(page: Page): Promise<void> {
   });
 }
 
-/** What of the page as it is does not fit the screen: wider than it, cut off, or too small for a thumb. */
-export const misfits = (page: Page): Promise<string[]> =>
+/** What of the page as it is does not fit a phone, by where that is; nothing: an empty record. */
+export async function misfitsAt(page: Page, language: string): Promise<Record<string, string[]>> {
+  await settled(page);
+  const wrong = await misfits(page);
+  const { pathname, search } = new URL(page.url());
+  return wrong.length === 0
+    ? {}
+    : { [`${pathname}${search} in ${language} at ${String(page.viewportSize()?.width)} px`]: wrong };
+}
+
+/** Wider than the screen, cut off, or too small for a thumb. */
+const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LABELS =
       'button, a.MuiButtonBase-root, .MuiChip-label, .tag, .MuiInputLabel-root, .MuiFormControlLabel-label, .MuiSelect-select';

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { checkScreen, checkWords, policyViolations } from '../support/accessibility.ts';
+import { misfitsAt, withLongNames } from '../support/narrow.ts';
+import { choosePassword, credentialsOf, makeNeatkeeper } from '../support/newcomers.ts';
+import { fillCredentials, openBrowser, productUrl, signIn, TERMS_LABEL } from '../support/people.ts';
+import { go, PUBLIC_SCREENS, SCREEN_PARTS, type Way } from '../support/screens.ts';
+
+// Nobody changes anything here: each person's screens may be looked at beside the others'.
+test.describe.configure({ mode: 'parallel' });
+
+/** Phones, from the narrowest on, and a desk. */
+const [NARROWEST, PHONE, DESK] = [320, 360, 1440] as const;
+
+const widen = (page: Page, width: number): Promise<void> =>
+  page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+
+/**
+ * Each screen as somebody meets it who comes with a phone, and then as wide as a desk is: it fits, and axe finds nothing. Then once
+ * more in German, which is longer, with long names: everything still fits.
+ */
+async function checkAll(page: Page, ways: readonly Way[], check = checkScreen): Promise<void> {
+  const stopped = policyViolations(page);
+  const found: Record<string, string[]> = {};
+  const addresses = new Set<string>();
+  for (const way of ways) {
+    await widen(page, PHONE);
+    await go(page, way);
+    addresses.add(page.url());
+    await check(page);
+    Object.assign(found, await misfitsAt(page, 'English'));
+    await widen(page, NARROWEST);
+    Object.assign(found, await misfitsAt(page, 'English'));
+    await widen(page, DESK);
+    await check(page);
+  }
+  await page.context().addCookies([{ name: 'common-roof-language', value: 'de', url: productUrl() }]);
+  await withLongNames(page);
+  for (const address of addresses) {
+    await widen(page, PHONE);
+    await page.goto(address, { waitUntil: 'commit' }); // what has to be there is waited for by looking
+    Object.assign(found, await misfitsAt(page, 'German'));
+    await widen(page, NARROWEST);
+    Object.assign(found, await misfitsAt(page, 'German'));
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  expect({ found, stopped }).toEqual({ found: {}, stopped: [] });
+}
+
+test('public pages are accessible and fit, on a phone and at a desk, light and dark', async ({ browser }) => {
+  test.slow();
+  const page = await openBrowser(browser);
+  await checkAll(page, PUBLIC_SCREENS, async () => {
+    await checkScreen(page);
+    await checkWords(page);
+  });
+  await page.context().close();
+});
+
+for (const { who, part, ways } of SCREEN_PARTS) {
+  test(`what ${who} sees is accessible and fits, on a phone and at a desk, light and dark${part}`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const page = await signIn(browser, who);
+    await checkAll(page, ways);
+    await page.context().close();
+  });
+}
+
+test('the terms are accessible', async ({ browser }) => {
+  const nils = { first_name: 'Nils', last_name: 'Aas', email: 'nils@keeper.test' };
+  await makeNeatkeeper(nils);
+  const page = await openBrowser(browser, { width: PHONE });
+  await choosePassword(page, nils);
+  await fillCredentials(page, credentialsOf(nils, 'neatkeeper'));
+  await expect(page.getByLabel(TERMS_LABEL)).toBeVisible();
+  await checkScreen(page);
+  await page.context().close();
+});
