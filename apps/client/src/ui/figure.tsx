@@ -13,6 +13,9 @@ interface FigureProps {
   isForDesks?: boolean;
 }
 
+/** Amounts above hundreds would not fit a tile of a phone in one line. */
+const LONG = 7;
+
 /** One number and what it counts. */
 export function Figure({ label, value, tone = 'text.primary', to, isForDesks = false }: FigureProps) {
   return (
@@ -35,7 +38,7 @@ export function Figure({ label, value, tone = 'text.primary', to, isForDesks = f
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {to === undefined ? label : <CoveringLink to={to} label={label} />}
       </Typography>
-      <Typography component="dd" variant="h2" sx={{ m: 0, color: tone }}>
+      <Typography component="dd" variant={value.length > LONG ? 'h3' : 'h2'} sx={{ m: 0, color: tone }}>
         {value}
       </Typography>
     </Box>

@@ -29,6 +29,7 @@ import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoFeed, FEED_DAYS } from './demo-feed.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
+import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
@@ -37,9 +38,11 @@ import { DemoShowings } from './demo-showings.service.ts';
 import { DemoSupplies, SUPPLIES_DAYS } from './demo-supplies.service.ts';
 import {
   ALDER,
+  ALDER_ACCOUNT,
   ALDER_BOARD,
   ALDER_ROOMS,
   BIRCH,
+  BIRCH_ACCOUNT,
   BIRCH_ROOMS,
   DEMO_PASSWORD,
   ELM,
@@ -81,6 +84,7 @@ export class DemoData {
     private readonly agreements: DemoAgreements,
     private readonly leases: DemoLeases,
     private readonly leaseOffers: DemoLeaseOffers,
+    private readonly money: DemoMoney,
     private readonly deposits: DemoDeposits,
     private readonly showings: DemoShowings,
     private readonly chores: DemoChores,
@@ -151,6 +155,7 @@ export class DemoData {
     const { houseId, roomIds } = await this.houses.open({ ...ALDER, homeownerId: people.helen.id }, ALDER_ROOMS);
     const [garden = '', front = '', attic = '', box = ''] = roomIds;
     await this.photos.ofAlder(actorOf(people.helen), houseId, roomIds);
+    await this.money.payTo(helen, houseId, ...ALDER_ACCOUNT, AT_HOME);
     await this.roomies.moveIn(people.rosa.id, garden, isoDay(daysAgo(430)));
     await this.roomies.moveIn(people.ravi.id, front, isoDay(daysAgo(300)));
     await this.roomies.moveIn(people.edna.id, attic, isoDay(daysAgo(500)));
@@ -204,8 +209,13 @@ export class DemoData {
 
   private async furnishBirch(people: Accounts): Promise<void> {
     const { houseId, roomIds } = await this.houses.open({ ...BIRCH, homeownerId: people.omar.id }, BIRCH_ROOMS);
-    await this.photos.ofBirch(actorOf(people.omar), houseId, roomIds);
-    await this.roomies.moveIn(people.bao.id, roomIds[0] ?? '', isoDay(daysAgo(20)));
+    const omar = actorOf(people.omar);
+    await this.photos.ofBirch(omar, houseId, roomIds);
+    const [balcony = ''] = roomIds;
+    await this.roomies.moveIn(people.bao.id, balcony, isoDay(daysAgo(20)));
+    await this.money.payTo(omar, houseId, ...BIRCH_ACCOUNT, AT_HOME);
+    const templates = await this.agreements.write(omar);
+    await this.leases.moveIn(omar, { roomie: actorOf(people.bao), roomId: balcony, since: 20 }, templates, AT_HOME);
     await this.handle();
     await this.tell(people, houseId, BIRCH_HOUSE);
   }

@@ -74,6 +74,16 @@ export class DemoLeases {
     await this.noticing.give(lena.roomie, lena.roomie.accountId, notice, origin);
   }
 
+  /** Somebody who has moved in lately, and has not paid yet. */
+  async moveIn(owner: Actor, tenant: Tenant, templates: DemoTemplates, origin: RequestOrigin): Promise<void> {
+    const leaseId = await this.let(owner, tenant, templates.lease, origin);
+    const notYet = { late: tenant.since + 1 };
+    await this.money.months({ owner, roomie: tenant.roomie, leaseId }, { from: tenant.since, until: 0 }, origin, {
+      0: notYet,
+      1: notYet,
+    });
+  }
+
   /** Somebody who lived there and moved out. @param left days ago */
   async moveOut(
     owner: Actor,

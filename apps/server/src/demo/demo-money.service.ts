@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { BankDetailsService } from '../modules/money/bank-details/index.ts';
 import { ReadLedgerService } from '../modules/money/ledger/index.ts';
 import { PaymentsService } from '../modules/money/payments/index.ts';
 import { ChargeStays } from '../modules/money/rent/index.ts';
@@ -26,6 +27,7 @@ export class DemoMoney {
     private readonly charging: ChargeStays,
     private readonly ledger: ReadLedgerService,
     private readonly payments: PaymentsService,
+    private readonly bankDetails: BankDetailsService,
     private readonly clock: DemoClock,
   ) {}
 
@@ -52,6 +54,11 @@ export class DemoMoney {
       const open = amount ?? (await this.openOf(owner, roomie));
       if (Number(open) > 0) await this.pay(owner, roomie, { amount: open, paid_on: isoDay(daysAgo(paid)) }, origin);
     }
+  }
+
+  /** Where payments of a house go. */
+  async payTo(owner: Actor, houseId: string, holder: string, iban: string, origin: RequestOrigin): Promise<void> {
+    await this.bankDetails.set(owner, houseId, { version: 0, details: { holder, iban } }, origin);
   }
 
   private async openOf(owner: Actor, { accountId }: Actor): Promise<string> {

@@ -39,6 +39,9 @@ export const ALDER = {
   amenities: ['wifi', 'washing_machine', 'dishwasher', 'garden', 'living_room', 'bike_storage', 'cleaner'],
 } as const;
 
+/** Where rent goes: whose account, and its IBAN. */
+export const ALDER_ACCOUNT = ['Helen Marsh', 'GB33BUKB20201555555555'] as const;
+
 export const ALDER_ROOMS = [
   { name: 'Garden room', rentMinor: 62_000, depositMinor: 62_000, sizeM2: 18 },
   { name: 'Front room', rentMinor: 58_000, depositMinor: 58_000, sizeM2: 16 },
@@ -57,9 +60,12 @@ export const BIRCH = {
   rulesText: 'Shoes off at the door. The washing machine rests between 22:00 and 7:00. Compost goes in the brown bin.',
 } as const;
 
+/** Where rent goes: whose account, and its IBAN. */
+export const BIRCH_ACCOUNT = ['Omar Haddad', 'DE89370400440532013000'] as const;
+
 export const BIRCH_ROOMS = [
-  { name: 'Balcony room', rentMinor: 71_000, depositMinor: 142_000 },
-  { name: 'Courtyard room', rentMinor: 64_000, depositMinor: 128_000 },
+  { name: 'Balcony room', rentMinor: 71_000, depositMinor: 142_000, sizeM2: 19 },
+  { name: 'Courtyard room', rentMinor: 64_000, depositMinor: 128_000, sizeM2: 15 },
 ] as const;
 
 /** Helen's second house: just bought, nobody lives there yet. */

@@ -18,9 +18,6 @@ export const words: Pick<English, 'suppliesHistory'> = {
     buyer: 'Gekauft von',
     anybody: 'Allen',
     removedToo: 'Auch entfernte zeigen',
-    download: 'Als CSV herunterladen',
-    downloadFailed: 'Die Tabelle konnte nicht erstellt werden. Bitte versuche es noch einmal.',
-    file: 'einkaeufe',
     noneFound: 'Nichts passt. Wähle einen anderen Monat oder suche nach etwas anderem.',
     none: {
       heading: 'Noch keine Einkäufe',

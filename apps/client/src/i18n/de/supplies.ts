@@ -53,7 +53,7 @@ export const words: Pick<English, 'supplies'> = {
       wrongPrice: 'Gib einen Betrag wie 12,50 ein.',
     },
     limit: {
-      rule: 'Bis {{limit}} bestätigt eine Person aus dem Haus den Preis. Darüber: wer das Haus vermietet, oder zwei Personen.',
+      rule: 'Bis {{limit}} bestätigt eine Person den Preis; darüber zwei, oder wer das Haus vermietet.',
       change: 'Ändern',
       changeNamed: 'Ändern der Grenze',
       heading: 'Wann genügt eine Person?',
@@ -87,6 +87,11 @@ export const words: Pick<English, 'supplies'> = {
       reason: 'Warum?',
       missing: 'Sag, warum.',
       othersDone: '{{item}} ist entfernt.',
+    },
+    csv: {
+      download: 'Als CSV herunterladen',
+      failed: 'Die Tabelle konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+      file: 'einkaeufe',
     },
     months: {
       heading: 'Anteile nach Monaten',

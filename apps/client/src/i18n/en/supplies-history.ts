@@ -17,9 +17,6 @@ export const words = {
     buyer: 'Bought by',
     anybody: 'Everybody',
     removedToo: 'Show removed ones',
-    download: 'Download as CSV',
-    downloadFailed: 'The table could not be made. Please try again.',
-    file: 'supplies',
     noneFound: 'Nothing matches. Choose another month, or search for something else.',
     none: {
       heading: 'No purchases yet',

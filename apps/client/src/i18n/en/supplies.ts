@@ -52,7 +52,7 @@ export const words = {
       wrongPrice: 'Enter an amount such as 12.50.',
     },
     limit: {
-      rule: 'Up to {{limit}} one housemate confirms a price. Above it, the homeowner or two housemates do.',
+      rule: 'Up to {{limit}} one housemate confirms a price; above it, two or the homeowner.',
       change: 'Change',
       changeNamed: 'Change the limit',
       heading: 'When is one housemate enough?',
@@ -85,6 +85,11 @@ export const words = {
       reason: 'Why?',
       missing: 'Say why.',
       othersDone: '{{item}} is removed.',
+    },
+    csv: {
+      download: 'Download as CSV',
+      failed: 'The table could not be made. Please try again.',
+      file: 'supplies',
     },
     months: {
       heading: 'Shares by month',

@@ -9,6 +9,7 @@ import { useReader } from '../../../session/use-reader.ts';
 import { MonthSteps } from '../../../ui/month-steps.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { DownloadSupplies } from './download-supplies.tsx';
 import { useSuppliesMonthsQuery } from './supplies-api.ts';
 
 function MonthRow({ row, currency }: { row: SuppliesMonth; currency: string }) {
@@ -41,6 +42,7 @@ function MonthRow({ row, currency }: { row: SuppliesMonth; currency: string }) {
 /** Who bought and bears how much, month by month. */
 export function MonthsPanel({ house }: { house: House }) {
   const { t } = useTranslation();
+  const { role } = useReader();
   const { currentData, isError, refetch } = useSuppliesMonthsQuery({ houseId: house._id });
   const [back, setBack] = useState(0);
   const months = [...new Set(currentData?.items.map(({ month }) => month))];
@@ -79,6 +81,11 @@ export function MonthsPanel({ house }: { house: House }) {
       }
     >
       {body()}
+      {role === 'roomie' && months.length > 0 && (
+        <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, pt: 1.5 }}>
+          <DownloadSupplies houseId={house._id} />
+        </Box>
+      )}
     </Section>
   );
 }

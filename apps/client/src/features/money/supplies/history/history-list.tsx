@@ -17,7 +17,7 @@ import { SearchField } from '../../../../ui/search-field.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import type { ReceiptPhotos } from '../receipt-photos.ts';
 import { SupplyCard } from '../supply-card.tsx';
-import { DownloadHistory } from './download-history.tsx';
+import { DownloadSupplies } from '../download-supplies.tsx';
 import { useSuppliesHistoryInfiniteQuery } from './history-api.ts';
 
 const RemoveAllDialog = openedPart(async () => (await import('./remove-all-dialog.tsx')).RemoveAllDialog);
@@ -99,7 +99,7 @@ export function HistoryList({ house, rows, photos }: HistoryListProps) {
             {t('suppliesHistory.removeAll.open', { name: chosen })}
           </Button>
         )}
-        <DownloadHistory filter={filter} />
+        <DownloadSupplies {...filter} />
       </Stack>
       <PagedList
         query={query}
