@@ -137,3 +137,15 @@ export async function toAReminderOfBills(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a reminder' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
 }
+
+export async function toACodeToPayBy(page: Page): Promise<void> {
+  await page.goto('/supplies');
+  await page.getByRole('button', { name: 'How to pay' }).click();
+  await expect(page.getByRole('dialog').getByText('Scan it with your bank’s app.')).toBeVisible();
+}
+
+export async function toTheLimitOfPurchases(page: Page): Promise<void> {
+  await page.goto('/adminsupplies');
+  await page.getByRole('button', { name: 'Change the limit' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+}

@@ -28,17 +28,21 @@ interface PayDialogProps {
 function Line({ label, shown, copied }: { label: string; shown: string; copied?: string }) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-          {label}
-        </Typography>
-        <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-          {shown}
-        </Typography>
-      </Box>
-      <CopyText text={copied ?? shown} label={t('money.transfer.copy', { what: label })} />
-    </Box>
+    <div>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{
+          ...{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', m: 0, mt: -1 },
+          ...{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+        }}
+      >
+        {shown}
+        <CopyText text={copied ?? shown} label={t('money.transfer.copy', { what: label })} />
+      </Typography>
+    </div>
   );
 }
 
@@ -76,7 +80,7 @@ export function PayDialog({ balance, due, onClose }: PayDialogProps) {
               </Typography>
             </Box>
           )}
-          <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
+          <Stack component="dl" spacing={0.5} sx={{ m: 0 }}>
             <Line label={t('money.bank.holder')} shown={to.holder} />
             <Line label={t('money.bank.iban')} shown={spacedIban(to.iban)} copied={to.iban} />
             <Line label={t('money.transfer.reference')} shown={reference} />
