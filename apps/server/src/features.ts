@@ -38,6 +38,7 @@ import { PeopleHttpModule } from './modules/identity/people/index.ts';
 import { PreviousRoomiesHttpModule } from './modules/letting/previous-roomies/index.ts';
 import { ProfilesHttpModule, ProfilesModule } from './modules/identity/profiles/index.ts';
 import { ProspectsHttpModule, ProspectsModule } from './modules/letting/prospects/index.ts';
+import { RatingsHttpModule, RatingsModule } from './modules/home/ratings/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/home/roomies/index.ts';
 import { RoomsHttpModule, RoomsModule } from './modules/home/rooms/index.ts';
 import { ShowingsHttpModule, ShowingsModule } from './modules/letting/showings/index.ts';
@@ -55,6 +56,7 @@ export const featureModules = [
   RoomsModule,
   RoomiesModule,
   HousesModule,
+  RatingsModule,
   AdsModule,
   ProspectsModule,
   AgreementTemplatesModule,
@@ -100,6 +102,7 @@ export const httpModules = [
   RoomsHttpModule,
   RoomiesHttpModule,
   HousesHttpModule,
+  RatingsHttpModule,
   AdsHttpModule,
   ProspectsHttpModule,
   AgreementTemplatesHttpModule,

@@ -58,6 +58,7 @@ export * from './variable-costs.ts';
 export * from './recurring-bills.ts';
 export * from './payments.ts';
 export * from './previous-roomies.ts';
+export * from './ratings.ts';
 export * from './agreement-templates.ts';
 export * from './admins.ts';
 export * from './socket-events.ts';

@@ -119,6 +119,9 @@ export const LIMITS = {
   billDays: 731,
   /** Of a house, that begin in one year. */
   billsPerYear: 200,
+  /** What was good, what could be improved, and private feelings, each. */
+  ratingText: 2_000,
+  ratingReply: 1_000,
   visitAreas: 30,
   visitAreaPhotos: 6,
   /** About a visit, or an area of it. */

@@ -57,6 +57,8 @@ export const NOTIFICATION_KINDS = [
   'visit_reported',
   'visit_decided',
   'turns_serviced',
+  'rating_to_write',
+  'rating_news',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

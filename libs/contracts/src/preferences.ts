@@ -64,6 +64,8 @@ export const CHOSEN_KINDS = {
   visit_reported: ['homeowner'],
   visit_decided: ['neatkeeper'],
   turns_serviced: ['roomie'],
+  rating_to_write: ['roomie', 'homeowner'],
+  rating_news: ['roomie', 'homeowner'],
   homeowner_applied: ['admin'],
   ledger_wrong: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;

@@ -71,6 +71,8 @@ export interface ServerToClientEvents {
   'points:changed': (points: { house_id: string; roomie_ids: string[] }) => void;
   /** A proposal about the rules of a house, or who has acknowledged them, is different. */
   'rules:changed': (rules: { house_id: string }) => void;
+  /** What was written about a stay, or (null) what somebody has on average, is different: it is read anew. */
+  'ratings:changed': (ratings: { tenancy_id: string | null }) => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;

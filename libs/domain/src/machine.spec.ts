@@ -9,6 +9,7 @@ import {
   PURCHASE_STATES,
   REPORT_STATES,
   PROSPECT_STATES,
+  RATING_STATES,
   RULE_CHANGE_STATES,
   SETTLE_UP_STATES,
   SHOWING_STATES,
@@ -89,6 +90,7 @@ it('has the states that are told, apart from those that the time says', () => {
   expect(statesOf(domain.purchaseMachine)).toEqual(told(PURCHASE_STATES));
   expect(statesOf(domain.settleUpMachine)).toEqual(told(SETTLE_UP_STATES));
   expect(statesOf(domain.variableCostMachine)).toEqual(told(VARIABLE_COST_STATES));
+  expect(statesOf(domain.ratingMachine)).toEqual(told(RATING_STATES));
   expect(statesOf(domain.visitMachine)).toEqual(told(VISIT_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
@@ -256,6 +258,13 @@ it('is as it was agreed', () => {
       'rejected overturn → verified',
     ],
     'variable cost': ['entered correct → entered', 'entered takeBack → taken_back'],
+    rating: [
+      'sealed edit → sealed',
+      'sealed reveal → revealed',
+      'sealed remove → sealed',
+      'revealed reply → revealed',
+      'revealed remove → revealed',
+    ],
     'report of a visit': ['sent confirm → confirmed', 'sent decline → declined'],
     showing: [
       'proposed confirm → confirmed',

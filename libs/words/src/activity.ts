@@ -192,6 +192,10 @@ export const activityWords = {
   bonus_given: at('gave a bonus in', 'hat einen Bonus vergeben in'),
   month_closed: at('closed a month in', 'hat einen Monat abgeschlossen in'),
 
+  rating_written: at('wrote a rating of a stay in', 'hat eine Zeit bewertet in'),
+  rating_replied: at('replied to a rating in', 'hat auf eine Bewertung geantwortet in'),
+  rating_removed: at('removed a rating in', 'hat eine Bewertung entfernt in'),
+
   rule_change_proposed: at('proposed a change of the rules of', 'hat eine Änderung der Hausordnung vorgeschlagen in'),
   rule_change_voted: at('voted on the rules of', 'hat über die Hausordnung abgestimmt in'),
   rule_change_commented: at('commented on a proposal in', 'hat einen Vorschlag kommentiert in'),

@@ -11,6 +11,7 @@ import { leases } from './alerts/leases.ts';
 import { living } from './alerts/living.ts';
 import { money } from './alerts/money.ts';
 import { moveIn } from './alerts/move-in.ts';
+import { ratings } from './alerts/ratings.ts';
 import { ruleChanges } from './alerts/rule-changes.ts';
 import { showings } from './alerts/showings.ts';
 import { visits } from './alerts/visits.ts';
@@ -45,6 +46,7 @@ export const alertWords = {
   ...appeals,
   ...ruleChanges,
   ...visits,
+  ...ratings,
 } as const;
 
 export type AlertPhrase = Phrase<keyof typeof alertWords>;

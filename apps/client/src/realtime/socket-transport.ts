@@ -34,6 +34,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'settle_up:changed': true,
   'variable_costs:changed': true,
   'rules:changed': true,
+  'ratings:changed': true,
   'board:updated': true,
   'note:saved': true,
   'notification:created': true,

@@ -21,6 +21,7 @@ import { makeMoveInTargets } from './targets/move-in.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
 import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
+import { makeRatingTargets } from './targets/ratings.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
@@ -63,6 +64,7 @@ export class Stage {
       ...makeSupplyTargets(app),
       ...makeSettleUpTargets(app),
       ...makeVariableCostTargets(app),
+      ...makeRatingTargets(app, world),
       ...(await makeImageTargets(app)),
     };
     return new Stage(app, world, targets, await WatchedTables.of(app));

@@ -70,6 +70,10 @@ export function peopleOf(app: TestApp, world: World) {
     await app.drainEvents();
     const conversation = `/api/messages/${world.houseA}/messages`;
     await ask(roomie, 'POST', `${conversation}/email`, { toEmail: r1m.account.email }, `${name}-key`);
+    const rated = { rating: 2, whats_good: `${name}-praise`, private_feelings: `${name}-fear` };
+    await ask(roomie, 'POST', '/api/ratings/roomie-to-homeowner', { ...rated, homeowner_id: h1.account.id });
+    const about = { ...rated, private_feelings: `${name}-suspicion`, roomie_id: id, house_id: world.houseA };
+    await ask(h1, 'POST', '/api/ratings/homeowner-to-roomie', about);
     await setPassword(app, roomie.account, PASSWORD);
     const address = { new_email: `${name}-new@canary.test`, current_password: PASSWORD };
     await ask(roomie, 'POST', '/api/auth/change-email', address);

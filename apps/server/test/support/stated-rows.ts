@@ -199,6 +199,19 @@ const specimensOf = ({
         undo: { undone_at: NOW },
       },
     },
+    ratings: {
+      row: () => ({
+        ...{ tenancy_id: tenancyId, house_id: houseId, rater_id: r1.account.id, ratee_id: h1.account.id },
+        ...{ rated_type: 'homeowner', stars: 4, created_at: NOW, reveals_at: NOW },
+      }),
+      clear: 'DELETE FROM ratings',
+      inState: { revealed: { revealed_at: NOW } },
+      withAction: {
+        reveal: { revealed_at: NOW },
+        reply: { reply: 'Thank you.', replied_at: NOW },
+        remove: { removed_at: NOW, removed_by: adm.account.id, removed_reason: 'It names somebody else.' },
+      },
+    },
     supplies: {
       row: () => ({
         ...{ house_id: houseId, buyer_id: r1.account.id, entered_by: r1.account.id, name: 'Soap' },

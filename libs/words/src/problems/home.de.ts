@@ -16,6 +16,21 @@ export const home = {
   'This invitation is declined already.': 'Diese Anfrage ist schon abgelehnt.',
   'This invitation is withdrawn already.': 'Diese Anfrage ist schon zurückgezogen.',
 
+  'You can rate this stay from {day} on.': 'Du kannst diese Zeit ab {day} bewerten.',
+  'This stay was shorter than 14 days. It cannot be rated.':
+    'Diese Zeit war kürzer als 14 Tage. Sie kann nicht bewertet werden.',
+  'A stay can be rated until 90 days after its end. That time is over.':
+    'Bewertet werden kann bis 90 Tage nach dem Auszug. Diese Frist ist vorbei.',
+  'You have rated this stay already.': 'Du hast diese Zeit schon bewertet.',
+  'You have rated often today. Try again tomorrow.': 'Du hast heute schon oft bewertet. Versuch es morgen wieder.',
+  'You changed this rating in another window.': 'Du hast diese Bewertung in einem anderen Fenster geändert.',
+  'This rating is revealed. It cannot be changed any more.':
+    'Diese Bewertung ist sichtbar. Sie kann nicht mehr geändert werden.',
+  'This rating is not there yet.': 'Diese Bewertung ist noch nicht sichtbar.',
+  'You have replied to this rating already.': 'Du hast auf diese Bewertung schon geantwortet.',
+  'This rating was removed.': 'Diese Bewertung wurde entfernt.',
+  'This rating was removed already.': 'Diese Bewertung ist schon entfernt.',
+
   'This house is archived.': 'Dieses Haus ist archiviert.',
   'This house is archived. Restore it to change something.':
     'Dieses Haus ist archiviert. Stelle es wieder her, um etwas zu ändern.',

@@ -112,6 +112,8 @@ export const profile: English['profile'] = {
       visit_reported: 'Eine Reinigungskraft sendet einen Bericht',
       visit_decided: 'Dein Bericht wird bestätigt oder abgelehnt',
       turns_serviced: 'Eine Reinigungskraft hat eine Aufgabe von dir erledigt',
+      rating_to_write: 'Aufenthalte, die ich bewerten kann',
+      rating_news: 'Bewertungen über mich, und was aus meinen wird',
       homeowner_applied: 'Jemand möchte vermieten',
       ledger_wrong: 'Das Kontobuch geht nicht auf',
     },

@@ -111,6 +111,8 @@ export const profile = {
       visit_reported: 'A neatkeeper reports a visit',
       visit_decided: 'A report of yours is confirmed or declined',
       turns_serviced: 'A neatkeeper did your turn',
+      rating_to_write: 'Stays that I can rate',
+      rating_news: 'Ratings of me, and what becomes of mine',
       homeowner_applied: 'A homeowner applies',
       ledger_wrong: 'The ledger does not balance',
     },

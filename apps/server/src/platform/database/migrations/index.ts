@@ -48,6 +48,7 @@ import { SettleUp1764670000000 } from './1764670000000-settle-up.ts';
 import { SuppliesImports1764680000000 } from './1764680000000-supplies-imports.ts';
 import { BankDetails1764690000000 } from './1764690000000-bank-details.ts';
 import { PurchaseLimit1764691000000 } from './1764691000000-purchase-limit.ts';
+import { Ratings1764700000000 } from './1764700000000-ratings.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   SuppliesImports1764680000000,
   BankDetails1764690000000,
   PurchaseLimit1764691000000,
+  Ratings1764700000000,
 ];

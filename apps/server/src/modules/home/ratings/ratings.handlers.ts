@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { StayChanged, StayGoesOn, TenancyEnded, TenancyStarted } from '../roomies/index.ts';
+import { RatingAveragesRepository } from './rating-averages.repository.ts';
+import {
+  RatingAverageChanged,
+  RatingReminderDue,
+  RatingRemoved,
+  RatingRevealDue,
+  RatingRevealed,
+} from './ratings.events.ts';
+import { RemindToRate } from './remind-to-rate.ts';
+import { RevealRatings } from './reveal-ratings.ts';
+
+const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** What the time and the worker do about ratings. */
+@Injectable()
+export class RatingsHandlers {
+  constructor(
+    private readonly revealing: RevealRatings,
+    private readonly reminding: RemindToRate,
+    private readonly averages: RatingAveragesRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @OnEvent(RatingRevealDue, { id: 'reveal-ratings', ...RECKON })
+  reveal({ tenancy_id: id }: EventOf<typeof RatingRevealDue>): Promise<void> {
+    return this.revealing.inTime(id);
+  }
+
+  @OnEvent(RatingRevealed, { id: 'average-of-revealed', ...RECKON })
+  revealed({ ratee_id: id }: EventOf<typeof RatingRevealed>): Promise<void> {
+    return this.recount(id);
+  }
+
+  @OnEvent(RatingRemoved, { id: 'average-without-removed', ...RECKON })
+  removed({ ratee_id: id }: EventOf<typeof RatingRemoved>): Promise<void> {
+    return this.recount(id);
+  }
+
+  @OnEvent(RatingReminderDue, { id: 'remind-to-rate', ...RECKON })
+  remind({ tenancy_id: id }: EventOf<typeof RatingReminderDue>): Promise<void> {
+    return this.reminding.remind(id);
+  }
+
+  @OnEvent(TenancyEnded, { id: 'plan-rating-reminders', ...RECKON })
+  ended({ tenancy_id: id }: EventOf<typeof TenancyEnded>): Promise<void> {
+    return this.reminding.plan(id);
+  }
+
+  @OnEvent(StayChanged, { id: 'replan-rating-reminders', ...RECKON })
+  changed({ tenancy_id: id }: EventOf<typeof StayChanged>): Promise<void> {
+    return this.reminding.plan(id);
+  }
+
+  /** Also when the release of a lease is taken back. */
+  @OnEvent(TenancyStarted, { id: 'forget-rating-reminders', ...RECKON })
+  started({ tenancy_id: id }: EventOf<typeof TenancyStarted>): Promise<void> {
+    return this.reminding.plan(id);
+  }
+
+  @OnEvent(StayGoesOn, { id: 'drop-rating-reminders', ...RECKON })
+  goesOn({ tenancy_id: id }: EventOf<typeof StayGoesOn>): Promise<void> {
+    return this.reminding.plan(id);
+  }
+
+  private async recount(accountId: string): Promise<void> {
+    if (await this.averages.recount(accountId)) await this.outbox.append(RatingAverageChanged, { ratee_id: accountId });
+  }
+}

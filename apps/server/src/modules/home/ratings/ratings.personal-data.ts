@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { RatingAveragesRepository } from './rating-averages.repository.ts';
+import { RatingPrivateRepository } from './rating-private.repository.ts';
+import { RatingsRepository } from './ratings.repository.ts';
+
+/** What somebody said of the other side of a stay, and what was said of them. */
+@HoldsPersonalData()
+@Injectable()
+export class RatingsPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly ratings: RatingsRepository,
+    private readonly feelings: RatingPrivateRepository,
+    private readonly averages: RatingAveragesRepository,
+  ) {}
+
+  readonly personalData = [
+    holds('ratings', {
+      export: {
+        ratings_written: ({ id, newest }) => this.ratings.exportOf(id, newest),
+        ratings_about: ({ id, newest }) => this.ratings.exportAbout(id, newest),
+      },
+      kept: {
+        rater_id: 'What was said of somebody stays as messages do, under a former roomie or homeowner.',
+        ratee_id: 'What was said stays with who said it; it is of a former roomie or homeowner then.',
+        whats_good: 'As rater_id.',
+        what_could_be_improved: 'As rater_id.',
+        reply: 'As rater_id.',
+        removed_by: 'Who removed it stays answerable for it.',
+        removed_reason: 'Why it was removed stays with it.',
+      },
+    }),
+    holds('rating_private', {
+      export: { private_feelings: ({ id, newest }) => this.feelings.exportOf(id, newest) },
+      forget: (id) => this.feelings.forget(id),
+    }),
+    holds('rating_averages', {
+      export: { rating_average: ({ id }) => this.averages.of(id) },
+      forget: (id) => this.averages.forget(id),
+    }),
+  ];
+}

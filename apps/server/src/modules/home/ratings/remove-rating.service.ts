@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { RatingRemoved } from './ratings.events.ts';
+import { factsOf } from './ratings.mapper.ts';
+import { RATINGS, RatingsRepository } from './ratings.repository.ts';
+
+/** An admin takes out what should not stand. Both sides read that it was, and why. */
+@Injectable()
+export class RemoveRatingService {
+  constructor(
+    private readonly database: Database,
+    private readonly ratings: RatingsRepository,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404; 409 where it was removed before */
+  async remove(actor: Actor, id: string, reason: string, origin: RequestOrigin): Promise<void> {
+    await this.database.transaction(async () => {
+      const row = await this.ratings.lock(id);
+      if (!row) throw notFound();
+      if (row.removed_at !== null) throw new DomainError('conflict', { detail: 'This rating was removed already.' });
+      const set = { removed_at: this.clock.now(), removed_by: actor.accountId, removed_reason: reason.trim() };
+      await this.states.advance(RATINGS, 'remove', id, { set });
+      await this.outbox.append(RatingRemoved, { ...factsOf(row), actor_id: actor.accountId });
+      await this.audit.recordAdmin(actor, 'ratings.remove', id, origin);
+    });
+  }
+}

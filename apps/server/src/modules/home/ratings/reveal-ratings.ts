@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { States } from '../../../platform/states/states.ts';
+import { RatedStaysRepository } from './rated-stays.repository.ts';
+import { RatingRevealDue, RatingRevealed } from './ratings.events.ts';
+import { factsOf } from './ratings.mapper.ts';
+import { RATINGS, RatingsRepository } from './ratings.repository.ts';
+
+/** Opens what both sides of a stay have said, each rating once. */
+@Injectable()
+export class RevealRatings {
+  constructor(
+    private readonly stays: RatedStaysRepository,
+    private readonly ratings: RatingsRepository,
+    private readonly states: States,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Part of a transaction that holds the stay. */
+  async ofStay(tenancyId: string): Promise<void> {
+    const ratings = await this.ratings.ofStay(tenancyId);
+    const revealed = await this.states.advanceAll(
+      RATINGS,
+      'reveal',
+      ratings.map(({ id }) => id),
+      { set: { revealed_at: this.clock.now() } },
+    );
+    await this.due.unschedule(RatingRevealDue, tenancyId);
+    for (const rating of ratings.filter(({ id }) => revealed.includes(id))) {
+      await this.outbox.append(RatingRevealed, factsOf(rating));
+    }
+  }
+
+  /** Part of the transaction of a handler: the time is over, unless both were faster. */
+  async inTime(tenancyId: string): Promise<void> {
+    await this.stays.hold(tenancyId);
+    await this.ofStay(tenancyId);
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  type ParsedInput,
+  type rateHomeowner,
+  type rateRoomie,
+  type Rating,
+  RATINGS_A_DAY,
+  type RatingRefusal,
+} from '@common-roof/contracts';
+import { canRate, dayIn, type RatingChance, ratingRevealsAt } from '@common-roof/domain';
+import { filled, type ProblemText } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
+import { RatedStaysRepository, type RateableStayRow, type Sides } from './rated-stays.repository.ts';
+import { RatingPrivateRepository } from './rating-private.repository.ts';
+import { RatingRevealDue, RatingWritten } from './ratings.events.ts';
+import { factsOf, toChance, toRating } from './ratings.mapper.ts';
+import { RatingsRepository, type RatingRow } from './ratings.repository.ts';
+import { RevealRatings } from './reveal-ratings.ts';
+
+type Said = Pick<
+  ParsedInput<typeof rateHomeowner>['body'],
+  'rating' | 'whats_good' | 'what_could_be_improved' | 'private_feelings'
+>;
+
+/** One side of a stay rates the other. What stands alone is sealed; the second one opens both. */
+@Injectable()
+export class WriteRatingService {
+  constructor(
+    private readonly database: Database,
+    private readonly stays: RatedStaysRepository,
+    private readonly ratings: RatingsRepository,
+    private readonly feelings: RatingPrivateRepository,
+    private readonly revealing: RevealRatings,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 for a homeowner of no stay of the caller's; 409 too early, too late or rated already; 429 */
+  rateHomeowner(actor: Actor, { homeowner_id, tenancy_id, ...said }: ParsedInput<typeof rateHomeowner>['body']) {
+    const sides = { raterId: actor.accountId, roomieId: actor.accountId, homeownerId: homeowner_id };
+    return this.write(actor, { ...sides, tenancyId: tenancy_id }, said);
+  }
+
+  /** @throws as {@link rateHomeowner}, also for a house that is not the caller's */
+  rateRoomie(actor: Actor, { roomie_id, house_id, tenancy_id, ...said }: ParsedInput<typeof rateRoomie>['body']) {
+    const sides = { raterId: actor.accountId, roomieId: roomie_id, homeownerId: actor.accountId };
+    return this.write(actor, { ...sides, houseId: house_id, tenancyId: tenancy_id }, said);
+  }
+
+  private async write(actor: Actor, sides: Sides, said: Said): Promise<Rating> {
+    const { tenancy_id: tenancyId } = await this.requireRateable(sides);
+    return this.database.transaction(async () => {
+      await this.stays.holdRater(actor.accountId);
+      await this.stays.hold(tenancyId);
+      // What it is by now: the same person may have been faster on another device.
+      const stay = await this.requireRateable({ ...sides, tenancyId });
+      const now = this.clock.now();
+      const today = await this.ratings.writtenSince(actor.accountId, aDayBefore(now));
+      requireFewerADay(today, RATINGS_A_DAY, now, 'You have rated often today. Try again tomorrow.');
+      // Not with what only admins read: the answer is kept for a day, for whoever asks once more.
+      return toRating(await this.add(stay, sides.raterId, said), actor);
+    });
+  }
+
+  private async add(stay: RateableStayRow, raterId: string, said: Said): Promise<RatingRow> {
+    const now = this.clock.now();
+    const isOfRoomie = raterId === stay.homeowner_id;
+    const isSecond = (await this.ratings.ofStay(stay.tenancy_id)).length > 0;
+    const id = await this.ratings.add({
+      ...{ tenancy_id: stay.tenancy_id, house_id: stay.house_id, rater_id: raterId },
+      ...{ ratee_id: isOfRoomie ? stay.roomie_id : stay.homeowner_id, rated_type: isOfRoomie ? 'roomie' : 'homeowner' },
+      ...{ stars: said.rating, whats_good: said.whats_good.trim() },
+      what_could_be_improved: said.what_could_be_improved.trim(),
+      ...{ created_at: now, reveals_at: ratingRevealsAt(now) },
+    });
+    await this.feelings.write(id, raterId, said.private_feelings.trim());
+    await this.outbox.append(RatingWritten, factsOf(await this.require(id)));
+    if (isSecond) await this.revealing.ofStay(stay.tenancy_id);
+    else await this.revealLater(stay.tenancy_id, now);
+    return this.require(id);
+  }
+
+  private revealLater(tenancyId: string, written: Date): Promise<void> {
+    const coming = { key: tenancyId, at: ratingRevealsAt(written), payload: { tenancy_id: tenancyId } };
+    return this.due.schedule(RatingRevealDue, coming);
+  }
+
+  /** The newest stay that can be rated. */
+  private async requireRateable(sides: Sides): Promise<RateableStayRow> {
+    const stays = await this.stays.between(sides);
+    const now = this.clock.now();
+    const open = stays.find((stay) => chanceOf(stay, now).reason === null);
+    if (open) return open;
+    const [latest] = stays;
+    if (!latest) throw notFound();
+    throw refused(chanceOf(latest, now));
+  }
+
+  private async require(id: string): Promise<RatingRow> {
+    const row = await this.ratings.find(id);
+    if (!row) throw new Error(`The rating ${id} is not there.`);
+    return row;
+  }
+}
+
+export const chanceOf = (
+  { starts_on: startsOn, ends_on: endsOn, is_rated: isRated, time_zone: timeZone }: RateableStayRow,
+  now: Date,
+): RatingChance => canRate({ startsOn, endsOn, isRated }, dayIn(timeZone, now));
+
+const REFUSED: Readonly<Record<RatingRefusal, (chance: RatingChance) => ProblemText>> = {
+  not_shared: () => 'There is nothing here for you.',
+  too_early: ({ opensOn }) =>
+    opensOn === null
+      ? 'This stay was shorter than 14 days. It cannot be rated.'
+      : filled('You can rate this stay from {day} on.', { day: { day: opensOn } }),
+  window_closed: () => 'A stay can be rated until 90 days after its end. That time is over.',
+  already_rated: () => 'You have rated this stay already.',
+};
+
+const refused = (chance: RatingChance): DomainError =>
+  new DomainError('conflict', { detail: REFUSED[chance.reason ?? 'not_shared'](chance), current: toChance(chance) });

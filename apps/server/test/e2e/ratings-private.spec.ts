@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+
+import { Redis } from 'ioredis';
+
+import { placesOf } from '../support/canaries.ts';
+import { call } from '../support/http.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { aRater, aStay } from '../support/ratings-stage.ts';
+import { testServices } from '../support/services.ts';
+import { connect } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+const CANARY = 'CNRY-i-was-afraid-of-them';
+
+let app: TestApp;
+let world: World;
+let redis: Redis;
+/** Everything that the process has written to its log, which goes to the first file descriptor. */
+let logged = '';
+let restore: () => void;
+
+beforeAll(async () => {
+  const { write, writeSync } = fs;
+  const remember = (fd: number, text: unknown): void => {
+    if (fd === 1) logged += String(text);
+  };
+  Object.assign(fs, {
+    write: (fd: number, text: unknown, ...more: unknown[]) => {
+      remember(fd, text);
+      (write as (...all: unknown[]) => void)(fd, text, ...more);
+    },
+    writeSync: (fd: number, text: unknown, ...more: unknown[]) => {
+      remember(fd, text);
+      return (writeSync as (...all: unknown[]) => number)(fd, text, ...more);
+    },
+  });
+  restore = () => Object.assign(fs, { write, writeSync });
+  app = await startTestApp({ LOG_LEVEL: 'debug' });
+  world = await buildWorld(app);
+  redis = new Redis(testServices().redisUrl);
+  app.clock.set(new Date('2027-09-10T10:00:00Z'));
+});
+afterAll(async () => {
+  redis.disconnect();
+  await app.close();
+  restore();
+});
+
+/** Everything that Redis holds: jobs, limits and what is told on sockets. */
+async function inRedis(): Promise<string> {
+  const all: string[] = [];
+  for (const key of await redis.keys('*')) {
+    const entries = (await redis.type(key)) === 'stream' ? JSON.stringify(await redis.xrange(key, '-', '+')) : '';
+    all.push(key, entries, (await redis.dumpBuffer(key)).toString('latin1'));
+  }
+  return all.join('\n');
+}
+
+describe('private feelings', () => {
+  it('reach their author and admins, and nobody and nothing else', async () => {
+    const { owner, roomie, ofOwner, ofRoomie } = await aStay(app, { from: '2027-03-01', until: '2027-09-01' });
+    const admin = await aRater(app, world.players.adm.account);
+    const frames: string[] = [];
+    const sockets = [
+      await connect(app, owner.token),
+      await connect(app, admin.token),
+      await connect(app, roomie.token),
+    ];
+    for (const socket of sockets) socket.onAny((...said) => frames.push(JSON.stringify(said)));
+
+    const posted = await roomie.rateHomeowner(ofOwner({ private_feelings: CANARY, whats_good: 'Warm.' }));
+    expect(posted.text).not.toContain('private_feelings');
+    const rating = posted.body as { _id: string; version: number };
+    await roomie.edited({ ...rating, version: 1 }, { whats_good: 'Warm.', private_feelings: `${CANARY}-again` });
+    await owner.ofRoomie(ofRoomie());
+    await app.drainEvents();
+    await owner.replied(rating);
+    await app.drainEvents();
+    expect((await admin.all(`?search=${CANARY}`)).items).toEqual([]);
+    expect((await admin.all(`?search=${CANARY}&search_private=true`)).items).toMatchObject([{ _id: rating._id }]);
+
+    const read = async (...paths: string[]): Promise<string> => {
+      const answers = await Promise.all(paths.map((path) => call(app, 'GET', path, { token: owner.token })));
+      return answers.map(({ text }) => text).join('\n');
+    };
+    const toOthers = [
+      await read(`/api/ratings/for/${owner.id}`, `/api/ratings/for/${roomie.id}`, '/api/ratings/written'),
+      await read('/api/ratings/roomies-for-rating', '/api/notifications', '/api/me/export', '/api/me'),
+      (await admin.ask('GET', 'all')).text,
+      (await call(app, 'GET', '/api/admins/activity', { token: admin.token })).text,
+      (await call(app, 'GET', '/api/notifications', { token: roomie.token })).text,
+    ].join('\n');
+    expect(toOthers).toContain('Warm.');
+    expect(toOthers).not.toContain(CANARY);
+    expect((await owner.ask('GET', `for/${owner.id}`)).text).not.toContain('private_feelings');
+
+    await admin.remove(rating);
+    await app.drainEvents();
+    // The one place in which they stand.
+    expect(await placesOf(app.database, CANARY)).toEqual(['rating_private.private_feelings']);
+    expect(frames.join('\n')).toContain('ratings:changed');
+    const told = [await inRedis(), frames.join('\n'), logged];
+    const mails = [...(await mailsTo(owner.account.email)), ...(await mailsTo(roomie.account.email))];
+    expect(logged).toContain('/api/ratings');
+    expect(mails.length).toBeGreaterThan(1);
+    for (const text of [...told, JSON.stringify(mails)]) expect(text.includes(CANARY)).toBe(false);
+    for (const socket of sockets) socket.close();
+
+    for (const path of ['written', 'homeowner-for-rating', `for/${owner.id}`]) {
+      expect((await roomie.ask('GET', path)).text).toContain(`${CANARY}-again`);
+    }
+    expect((await admin.ask('GET', `${rating._id}/private-feelings`)).body).toEqual({
+      ...{ _id: rating._id, private_feelings: `${CANARY}-again` },
+    });
+    expect((await admin.ask('GET', `for/${owner.id}`)).text).toContain(CANARY);
+    expect((await roomie.ask('GET', `${rating._id}/private-feelings`)).status).toBe(403);
+  });
+
+  it('are looked into by an admin only where the log says so', async () => {
+    const lines = await app.database.query<{ content: string }>(
+      `SELECT body::text AS content FROM evidence WHERE stream = 'audit' ORDER BY seq`,
+    );
+    const reads = lines.filter(({ content }) => content.includes('listRatings'));
+    expect(reads.map(({ content }) => /"private": ?true/.test(content))).toEqual([false, true, false]);
+    expect(lines.filter(({ content }) => content.includes('getPrivateFeelings'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+
+import { plusDays } from '@common-roof/domain';
+
+import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
+import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
+import { type Account, AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
+import { anOpenHouse } from './houses.ts';
+import { ratingsOf } from './ratings.ts';
+import type { TestApp } from './test-app.ts';
+import { signIn } from './world.ts';
+
+/** Somebody who rates, over HTTP. */
+export async function aRater(app: TestApp, account: Account) {
+  const player = await signIn(app, account);
+  return { ...ratingsOf(app, player), ...player, id: account.id };
+}
+
+export async function anAccount(app: TestApp, type: 'roomie' | 'homeowner', firstName: string): Promise<Account> {
+  const person = { email: `${randomUUID()}@ratings.test`, firstName, lastName: 'Rater' };
+  const account =
+    type === 'roomie' ? await app.get(RoomiesService).create(person) : await app.get(HomeownersService).create(person);
+  await app.get(AccountsRepository).markEmailVerified(account.id);
+  return account;
+}
+
+interface Stay {
+  /** ISO dates. */
+  readonly from: string;
+  readonly until?: string;
+}
+
+/** A homeowner and a roomie of their house in London, and how they rate each other. */
+export async function aStay(app: TestApp, { from, until }: Stay) {
+  const owner = await aRater(app, await anAccount(app, 'homeowner', 'Helen'));
+  const house = await anOpenHouse(app, owner, 1);
+  const [roomId = ''] = house.roomIds;
+  const stayIn = async (account: Account, starts: string, ends?: string): Promise<string> => {
+    await app.get(RoomiesService).moveIn(account.id, roomId, starts);
+    if (ends !== undefined) await app.get(RoomiesService).moveOut(account.id, ends);
+    await app.drainEvents();
+    const [stay] = await app.database.query<{ id: string }>(
+      'SELECT id FROM tenancies WHERE roomie_id = $1 ORDER BY starts_on DESC LIMIT 1',
+      [account.id],
+    );
+    return stay?.id ?? '';
+  };
+  const roomie = await aRater(app, await anAccount(app, 'roomie', 'Rosa'));
+  const tenancyId = await stayIn(roomie.account, from, until);
+  const { houseId } = house;
+  return {
+    ...{ owner, roomie, houseId, tenancyId },
+    ofOwner: (more: object = {}) => ({ homeowner_id: owner.id, ...more }),
+    ofRoomie: (more: object = {}) => ({ roomie_id: roomie.id, house_id: houseId, ...more }),
+    /** Signed in anew: sessions do not last as long as stays. */
+    again: async () => ({ owner: await aRater(app, owner.account), roomie: await aRater(app, roomie.account) }),
+    /** Another roomie, who lived in the same room afterwards. @param at the end of the stay before */
+    next: async (at: string, days = 20) => {
+      const other = await aRater(app, await anAccount(app, 'roomie', 'Next'));
+      await stayIn(other.account, at, plusDays(at, days));
+      return other;
+    },
+  };
+}
