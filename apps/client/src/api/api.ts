@@ -38,6 +38,7 @@ export const TAGS = [
   'SettleUp',
   'Costs',
   'Money',
+  'Ratings',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -18,6 +18,7 @@ import {
   PulseIcon,
   SpeechIcon,
   ShieldIcon,
+  StarIcon,
 } from '../ui/icons.tsx';
 import type { MenuIconName } from './routes/route-entry.ts';
 
@@ -39,4 +40,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   key: KeyIcon,
   basket: BasketIcon,
   bill: BillIcon,
+  star: StarIcon,
 };

@@ -91,3 +91,7 @@ export const ScalesIcon = lineIcon(
   <path d="M12 4v16M7.5 20h9M5 7.5h14M5 7.5l-2.5 6a2.7 2.7 0 0 0 5 0zM19 7.5l-2.5 6a2.7 2.7 0 0 0 5 0z" />,
   'Scales',
 );
+export const StarIcon = lineIcon(
+  <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />,
+  'Star',
+);

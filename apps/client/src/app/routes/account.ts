@@ -1,7 +1,13 @@
 import { lazyPage } from '../lazy-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-const profile = lazyPage(() => import('../../routes/account/profile-page.tsx'), 'people', 'profile', 'signIn');
+const profile = lazyPage(
+  () => import('../../routes/account/profile-page.tsx'),
+  'people',
+  'profile',
+  'signIn',
+  'ratings',
+);
 
 /** What everybody has who is signed in. Both spellings of the address answer. */
 export const ACCOUNT_ROUTES: readonly RouteEntry[] = [

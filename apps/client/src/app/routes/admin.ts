@@ -46,6 +46,13 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'neatkeepers', section: 'people', icon: 'broom', roles: ['admin'] },
   },
   {
+    path: '/admin/ratings',
+    group: 'admins',
+    title: 'shell.nav.ratings',
+    page: lazyPage(() => import('../../routes/admin/ratings-page.tsx'), 'ratings'),
+    menu: { label: 'ratings', section: 'people', icon: 'star', roles: ['admin'] },
+  },
+  {
     path: '/admin/audit',
     group: 'admins',
     title: 'shell.nav.audit',

@@ -21,7 +21,14 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     path: '/edit-tenant',
     group: 'homeowners',
     title: 'shell.title.editTenant',
-    page: lazyPage(() => import('../../routes/homeowner/edit-tenant-page.tsx'), 'owner', 'people', 'profile', 'money'),
+    page: lazyPage(
+      () => import('../../routes/homeowner/edit-tenant-page.tsx'),
+      'owner',
+      'people',
+      'profile',
+      'money',
+      'ratings',
+    ),
   },
   {
     path: '/adview',
@@ -83,6 +90,19 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     title: 'shell.nav.formerRoomies',
     page: lazyPage(() => import('../../routes/homeowner/roomie-archive-page.tsx'), 'leases'),
     menu: { label: 'formerRoomies', section: 'letting', icon: 'people', roles: ['homeowner'] },
+  },
+  {
+    path: '/rate-roomie',
+    group: 'homeowners',
+    title: 'shell.nav.ratings',
+    page: lazyPage(() => import('../../routes/house/rate-page.tsx'), 'ratings'),
+    menu: { label: 'ratings', section: 'letting', icon: 'star', roles: ['homeowner'] },
+  },
+  {
+    path: '/private-feelings-roomie',
+    group: 'homeowners',
+    title: 'shell.title.privateFeelings',
+    page: lazyPage(() => import('../../routes/house/private-feelings-page.tsx'), 'ratings'),
   },
   {
     path: '/house',

@@ -91,6 +91,19 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'moveIn', section: 'account', icon: 'key', roles: ['roomie'] },
   },
   {
+    path: '/rate-ar',
+    group: 'roomies',
+    title: 'shell.nav.ratings',
+    page: lazyPage(() => import('../../routes/house/rate-page.tsx'), 'ratings'),
+    menu: { label: 'ratings', section: 'account', icon: 'star', roles: ['roomie'] },
+  },
+  {
+    path: '/private-feelings-ar',
+    group: 'roomies',
+    title: 'shell.title.privateFeelings',
+    page: lazyPage(() => import('../../routes/house/private-feelings-page.tsx'), 'ratings'),
+  },
+  {
     path: '/chat',
     group: 'roomies',
     title: 'shell.nav.chat',

@@ -31,7 +31,8 @@ export type MenuIconName =
   | 'contract'
   | 'key'
   | 'basket'
-  | 'bill';
+  | 'bill'
+  | 'star';
 
 /** What belongs together in a menu; the first is not named. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -70,7 +71,8 @@ export interface MenuEntry {
     | 'moveIn'
     | 'reports'
     | 'lease'
-    | 'oldAgreements';
+    | 'oldAgreements'
+    | 'ratings';
   icon: MenuIconName;
   section: MenuSection;
   roles: readonly Role[];
@@ -86,7 +88,7 @@ export interface RouteEntry {
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
-    | `shell.title.${'suppliesHistory' | 'enterBill'}`
+    | `shell.title.${'suppliesHistory' | 'enterBill' | 'privateFeelings'}`
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyPage;
   menu?: MenuEntry;

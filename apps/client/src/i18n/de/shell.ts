@@ -62,9 +62,11 @@ export const shell: typeof en = {
     reports: 'Einzugsprotokolle',
     lease: 'Meine Verträge',
     oldAgreements: 'Frühere Verträge',
+    ratings: 'Bewertungen',
   },
   title: {
     houseRules: 'Hausordnung',
+    privateFeelings: 'Private Gefühle',
     enterBill: 'Rechnung eintragen',
     settlement: 'Abrechnung',
     suppliesHistory: 'Alle Einkäufe',

@@ -14,6 +14,7 @@ import type { words as money } from './money.ts';
 import type { words as owner } from './owner-words.ts';
 import type { words as people } from './people-words.ts';
 import type { words as profile } from './profile-words.ts';
+import type { words as ratings } from './ratings.ts';
 import type { words as records } from './records.ts';
 import type { words as reports } from './reports.ts';
 import type { words as rules } from './rules.ts';
@@ -47,6 +48,7 @@ export type English = typeof firstView &
   typeof owner &
   typeof people &
   typeof profile &
+  typeof ratings &
   typeof records &
   typeof reports &
   typeof rules &

@@ -57,9 +57,11 @@ export const shell = {
     reports: 'Move-in reports',
     lease: 'My agreements',
     oldAgreements: 'Earlier agreements',
+    ratings: 'Ratings',
   },
   title: {
     houseRules: 'House rules',
+    privateFeelings: 'Private feelings',
     settlement: 'Settlement',
     suppliesHistory: 'Supplies history',
     enterBill: 'Enter a bill',

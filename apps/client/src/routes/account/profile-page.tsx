@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 
+import { OwnAverage } from '../../features/home/ratings/own-average.tsx';
 import { AboutMe } from '../../features/identity/account/about-me.tsx';
 import { useSavePreferencesMutation } from '../../features/identity/account/account-api.ts';
 import { AlertPreferences } from '../../features/identity/account/alert-preferences.tsx';
@@ -17,7 +18,7 @@ import { LanguageChoice, ThemeChoice } from '../../ui/screen-choices.tsx';
 
 export default function ProfilePage() {
   const { t } = useTranslation();
-  const { userData } = useMe();
+  const { userData, userType } = useMe();
   const [save] = useSavePreferencesMutation();
   return (
     <Page heading={t('account.profile.heading')} width={820}>
@@ -26,6 +27,7 @@ export default function ProfilePage() {
           me={userData}
           photo={<ProfilePhoto person={{ id: userData._id, name: fullName(userData), photo: userData.photo }} />}
         />
+        {(userType === 'roomie' || userType === 'homeowner') && <OwnAverage id={userData._id} />}
         <ProfileForm me={userData} />
         <Section id="on-this-device" title={t('account.profile.screen')}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>

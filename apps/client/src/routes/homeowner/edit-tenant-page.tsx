@@ -6,6 +6,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
+import { RatingsAbout } from '../../features/home/ratings/ratings-about.tsx';
 import { PrivateNote } from '../../features/home/roomies/private-note.tsx';
 import { RoomieActions } from '../../features/home/roomies/roomie-actions.tsx';
 import { RoomieFacts } from '../../features/home/roomies/roomie-facts.tsx';
@@ -60,6 +61,7 @@ function Roomie({ id }: { id: string }) {
           <RoomieFacts roomie={roomie} />
           <BalancePanel roomieId={roomie._id} name={roomie.first_name} />
           {house !== null && <StayForm roomie={roomie} />}
+          <RatingsAbout id={roomie._id} name={roomie.first_name} />
         </Stack>
         {house !== null && (
           <Stack spacing={3} sx={{ minWidth: 0 }}>

@@ -15,7 +15,7 @@ import { useHouseQuery } from '../../../../api/resources/houses.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { useAskingClose } from '../../../../ui/use-asking-close.tsx';
 import { BasicsForm, basicsName } from '../wizard/basics-form.tsx';
-import { keptTyping } from '../wizard/kept-typing.ts';
+import { keptTyping } from '../../../../lib/kept-typing.ts';
 
 interface EditHouseDialogProps {
   house: HouseForAdmin;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useMe } from '../../../../session/me-context.tsx';
-import { keptTyping } from './kept-typing.ts';
+import { keptTyping } from '../../../../lib/kept-typing.ts';
 
 /**
  * What was typed before a reload, over what the form begins with. Only fields that it has are taken.

@@ -1,4 +1,4 @@
-import { logFailure } from '../../../../lib/log.ts';
+import { logFailure } from './log.ts';
 
 const keyOf = (accountId: string, form: string): string => `common-roof-typing:${accountId}:${form}`;
 

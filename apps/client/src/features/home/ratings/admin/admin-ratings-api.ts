@@ -1,0 +1,28 @@
+import type { RatedType } from '@common-roof/contracts';
+
+import { api } from '../../../../api/api.ts';
+import { byId, endpoint, pages } from '../../../../api/request.ts';
+import { every, keptFresh } from '../../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'ratings:changed': { Ratings: every } });
+
+export interface RatingFilters {
+  readonly search?: string;
+  readonly search_private?: 'true';
+  readonly house_id?: string;
+  readonly rated_type?: RatedType;
+}
+
+const adminRatingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    allRatings: build.infiniteQuery({
+      ...pages('listRatings', (filters: RatingFilters) => ({ query: filters })),
+      providesTags: ['Ratings', 'Live'],
+    }),
+    // Each look is on the audit log: what was closed is asked for anew.
+    privateFeelings: build.query({ ...endpoint('getPrivateFeelings', byId), keepUnusedDataFor: 0 }),
+    removeRating: build.mutation({ ...endpoint('removeRating'), invalidatesTags: ['Ratings'] }),
+  }),
+});
+
+export const { useAllRatingsInfiniteQuery, usePrivateFeelingsQuery, useRemoveRatingMutation } = adminRatingsApi;

@@ -1,0 +1,115 @@
+import type { AdminRating } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dateOf } from '../../../../lib/dates.ts';
+import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { StarRow } from '../../../../ui/stars.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import { RatingActions } from './rating-actions.tsx';
+
+const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
+
+function Words({ rating: { whats_good, what_could_be_improved, reply, removed } }: { rating: AdminRating }) {
+  const { t } = useTranslation();
+  const lines = [
+    ...[whats_good, what_could_be_improved],
+    ...(reply === null ? [] : [t('ratings.admins.reply', { text: reply.text })]),
+  ].filter((line) => line !== '');
+  return (
+    <Stack spacing={0.5}>
+      {lines.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('ratings.admins.nothingSaid')}
+        </Typography>
+      )}
+      {lines.map((line, at) => (
+        <Typography key={at} variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {line}
+        </Typography>
+      ))}
+      {removed !== null && (
+        <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+          {t('ratings.admins.removed', { reason: removed.reason })}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+interface RatingTableProps {
+  ratings: readonly AdminRating[];
+  onHouse: (id: string) => void;
+}
+
+/** Ratings in rows; on a phone what was said stands below who said it. */
+export function RatingTable({ ratings, onHouse }: RatingTableProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('ratings.admins.who')}</TableCell>
+            <TableCell sx={deskOnly}>{t('ratings.admins.said')}</TableCell>
+            <TableCell sx={deskOnly}>
+              <span style={hiddenButRead}>{t('ratings.admins.actions')}</span>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {ratings.map((rating) => {
+            const { _id: id, author, rated, house, state, written_at: at, rating: stars } = rating;
+            const names = { author: author.first_name, rated: rated.first_name };
+            return (
+              <TableRow key={id} hover sx={{ verticalAlign: 'top' }}>
+                <TableCell component="th" scope="row" sx={{ minWidth: { md: 220 } }}>
+                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                    {t('ratings.admins.about', names)}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                    <Link
+                      component="button"
+                      type="button"
+                      aria-label={t('ratings.admins.onlyHouse', { house: house.name })}
+                      sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+                      onClick={() => {
+                        onHouse(house._id);
+                      }}
+                    >
+                      {house.name}
+                    </Link>
+                    {` · ${dateOf(at, i18n.language)}`}
+                  </Typography>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 0.5 }}>
+                    {stars !== null && <StarRow stars={stars} label={t('ratings.stars', { stars })} size={18} />}
+                    {state === 'sealed' && <Tag>{t('ratings.admins.sealed')}</Tag>}
+                  </Box>
+                  <Box sx={{ display: { md: 'none' }, mt: 1 }}>
+                    <Words rating={rating} />
+                    <RatingActions rating={rating} />
+                  </Box>
+                </TableCell>
+                <TableCell sx={{ ...deskOnly, width: '100%' }}>
+                  <Words rating={rating} />
+                </TableCell>
+                <TableCell sx={{ ...deskOnly, py: 1 }}>
+                  <RatingActions rating={rating} />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RatingAverage } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { localeFor } from '../../../lib/dates.ts';
+import { StarRow } from '../../../ui/stars.tsx';
+
+/** What somebody has on average; new before three ratings. */
+export function Average({ of: { average, count } }: { of: RatingAverage }) {
+  const { t, i18n } = useTranslation();
+  if (average === null) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <strong>{t('ratings.average.isNew')}</strong> · {t('ratings.average.whenNew')}
+      </Typography>
+    );
+  }
+  const number = new Intl.NumberFormat(localeFor(i18n.language), { minimumFractionDigits: 1 }).format(average);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <StarRow stars={Math.round(average)} label={t('ratings.stars', { stars: number })} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('ratings.average.from', { average: number, count })}
+      </Typography>
+    </Box>
+  );
+}

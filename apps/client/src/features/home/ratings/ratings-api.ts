@@ -1,0 +1,61 @@
+import type { Page, RateableStay, Rating } from '@common-roof/contracts';
+
+import { api } from '../../../api/api.ts';
+import { endpoint, pages, request } from '../../../api/request.ts';
+import { every, keptFresh } from '../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'ratings:changed': { Ratings: every } });
+
+/** Who rates whom: what a roomie or a homeowner may. */
+export type RatingRole = 'roomie' | 'homeowner';
+
+/** What somebody says of a stay. */
+export interface Said {
+  readonly rating: number;
+  readonly whats_good: string;
+  readonly what_could_be_improved: string;
+  readonly private_feelings: string;
+}
+
+const STAYS = { roomie: 'listHomeownersForRating', homeowner: 'listRoomiesForRating' } as const;
+
+/** Also after a refusal: then it changed on another device. */
+const changesRatings = { invalidatesTags: ['Ratings'] as const };
+
+const ratingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    rateableStays: build.infiniteQuery<Page<RateableStay>, { role: RatingRole }, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next_cursor ?? undefined },
+      query: ({ queryArg: { role }, pageParam }) => request(STAYS[role], { query: { cursor: pageParam ?? undefined } }),
+      providesTags: ['Ratings', 'Live'],
+    }),
+    ratingsAbout: build.infiniteQuery({
+      ...pages('listRatingsFor', ({ id }: { id: string }) => ({ params: { id } })),
+      providesTags: ['Ratings', 'Live'],
+    }),
+    ownFeelings: build.infiniteQuery({
+      ...pages('listOwnRatings', (_all: undefined) => ({ query: { private: 'true' as const } })),
+      providesTags: ['Ratings', 'Live'],
+    }),
+    rate: build.mutation<Rating, { role: RatingRole; stay: RateableStay; said: Said }>({
+      query: ({ role, stay: { person, house, stay }, said }) => {
+        const of = { tenancy_id: stay.tenancy_id, ...said };
+        return role === 'roomie'
+          ? request('rateHomeowner', { body: { homeowner_id: person._id, ...of } })
+          : request('rateRoomie', { body: { roomie_id: person._id, house_id: house._id, ...of } });
+      },
+      ...changesRatings,
+    }),
+    editRating: build.mutation({ ...endpoint('editRating'), ...changesRatings }),
+    replyToRating: build.mutation({ ...endpoint('replyToRating'), ...changesRatings }),
+  }),
+});
+
+export const {
+  useRateableStaysInfiniteQuery,
+  useRatingsAboutInfiniteQuery,
+  useOwnFeelingsInfiniteQuery,
+  useRateMutation,
+  useEditRatingMutation,
+  useReplyToRatingMutation,
+} = ratingsApi;

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+
+import { RateableStays } from '../../features/home/ratings/rateable-stays.tsx';
+import { RatingsAbout } from '../../features/home/ratings/ratings-about.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { useReader } from '../../session/use-reader.ts';
+import { StarIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/** What a roomie or a homeowner says of the other side, and what is said of them. */
+export default function RatePage() {
+  const { t } = useTranslation();
+  const { id, role } = useReader();
+  const heading = t('shell.nav.ratings');
+  if (role !== 'roomie' && role !== 'homeowner') {
+    return (
+      <Page heading={heading}>
+        <EmptyState icon={<StarIcon />} text={t('ratings.nothing')} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      heading={heading}
+      lead={t(`ratings.lead.${role}`)}
+      width={820}
+      actions={
+        <Button component={Link} to={role === 'roomie' ? paths.feelingsOfRoomie : paths.feelingsOfHomeowner}>
+          {t('shell.title.privateFeelings')}
+        </Button>
+      }
+    >
+      <Stack spacing={3}>
+        <RateableStays role={role} />
+        <RatingsAbout id={id} />
+      </Stack>
+    </Page>
+  );
+}
