@@ -40,7 +40,7 @@ describe('the navigation at the bottom of a roomie’s phone', () => {
     await user.click(menu.getByRole('button', { name: 'More' }));
     const more = await screen.findAllByRole('menuitem');
     expect(more.map((item) => item.getAttribute('href'))).toEqual([
-      ...['/feedbackpage', '/rulechange', '/showings', '/lease', '/move-in', '/Profile'],
+      ...['/feedbackpage', '/rulechange', '/showings', '/lease', '/move-in', '/rate-ar', '/Profile'],
     ]);
   });
 });

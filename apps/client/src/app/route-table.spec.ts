@@ -27,7 +27,7 @@ describe('the route table', () => {
     expect(sections).toEqual({
       main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'supplies', 'bills'],
       houses: ['houses', 'archive', 'neatkeepers'],
-      letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies'],
+      letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies', 'ratings'],
       account: ['profile'],
     });
   });
@@ -71,6 +71,8 @@ describe('the route table', () => {
       '/showings',
       '/lease',
       '/move-in',
+      '/rate-ar',
+      '/private-feelings-ar',
       '/chat',
       '/supplies',
     ]);
@@ -86,6 +88,8 @@ describe('the route table', () => {
       '/releasing/:id/:costPerPerson',
       '/move-in-submissions',
       '/roomiearchive',
+      '/rate-roomie',
+      '/private-feelings-roomie',
       '/house',
       '/chores/new',
       '/edithouse',
@@ -106,6 +110,7 @@ describe('the route table', () => {
       '/admin/homeowners',
       '/admin/roomies',
       '/admin/neatkeepers',
+      '/admin/ratings',
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);

@@ -33,6 +33,7 @@ import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
+import { DemoRatings } from './demo-ratings.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
 import { DemoSupplies, SUPPLIES_DAYS } from './demo-supplies.service.ts';
@@ -90,6 +91,7 @@ export class DemoData {
     private readonly chores: DemoChores,
     private readonly feed: DemoFeed,
     private readonly rules: DemoRules,
+    private readonly ratings: DemoRatings,
     private readonly supplies: DemoSupplies,
     private readonly bills: DemoBills,
     private readonly photos: DemoPhotos,
@@ -124,6 +126,10 @@ export class DemoData {
     await this.supplies.fill({ owner, houseId: alder, roomies, left, origin: AT_HOME }, SUPPLIES_DAYS);
     await this.bills.present({ owner, houseId: alder, origin: AT_HOME });
     await this.feed.ofHouse({ owner, keeper, houseId: alder, roomies, origin: AT_HOME });
+    const { edna, tom, ravi, lena } = people;
+    await this.ratings.fill({
+      ...{ owner, houseId: alder, edna: actorOf(edna), tom: actorOf(tom), ravi: actorOf(ravi), lena: actorOf(lena) },
+    });
     await this.finish();
     return true;
   }

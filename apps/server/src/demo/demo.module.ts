@@ -18,6 +18,7 @@ import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
+import { DemoRatings } from './demo-ratings.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoSettleUp } from './demo-settle-up.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
@@ -56,6 +57,7 @@ export class DemoModule {
         DemoVisits,
         DemoFeed,
         DemoRules,
+        DemoRatings,
         DemoPhotos,
         DemoProfiles,
         DemoData,

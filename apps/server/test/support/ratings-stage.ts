@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { plusDays } from '@common-roof/domain';
+import { dayIn, plusDays } from '@common-roof/domain';
 
 import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
@@ -61,4 +61,11 @@ export async function aStay(app: TestApp, { from, until }: Stay) {
       return other;
     },
   };
+}
+
+/** A stay that was over some weeks ago, by the clock of the machine: sockets close by it. */
+export function lately(app: TestApp): Stay {
+  app.clock.set(new Date());
+  const today = dayIn('Europe/London', app.clock.now());
+  return { from: plusDays(today, -200), until: plusDays(today, -20) };
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { localeFor } from '../../../lib/dates.ts';
+import { oneDecimal } from '../../../lib/numbers.ts';
 import { StarRow } from '../../../ui/stars.tsx';
 
 /** What somebody has on average; new before three ratings. */
@@ -16,7 +16,7 @@ export function Average({ of: { average, count } }: { of: RatingAverage }) {
       </Typography>
     );
   }
-  const number = new Intl.NumberFormat(localeFor(i18n.language), { minimumFractionDigits: 1 }).format(average);
+  const number = oneDecimal(average, i18n.language);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <StarRow stars={Math.round(average)} label={t('ratings.stars', { stars: number })} />

@@ -6,12 +6,16 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day } from '../../../lib/dates.ts';
+import { oneDecimal } from '../../../lib/numbers.ts';
 import { formatRent } from '../../../lib/money.ts';
 import { FactGrid } from '../../../ui/fact-grid.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
 import { RoomDrawing } from '../../../ui/room-drawing.tsx';
 
-function Photos({ ad }: { ad: PublicAd }) {
+/** As everybody reads it, or its owner, who knows their own rating. */
+type ShownAd = Omit<PublicAd, 'homeowner_rating'> & Partial<Pick<PublicAd, 'homeowner_rating'>>;
+
+function Photos({ ad }: { ad: ShownAd }) {
   const [cover, ...others] = ad.photos;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -32,9 +36,13 @@ function Photos({ ad }: { ad: PublicAd }) {
 }
 
 /** An ad as everybody reads it. */
-export function AdFacts({ ad }: { ad: PublicAd }) {
+export function AdFacts({ ad }: { ad: ShownAd }) {
   const { t, i18n } = useTranslation();
   const money = (amount: string): string => formatRent(amount, ad.currency, i18n.language);
+  const ratingOf = ({ average, count }: PublicAd['homeowner_rating']): string =>
+    average === null
+      ? t('ads.fact.newHomeowner')
+      : t('ads.fact.rated', { average: oneDecimal(average, i18n.language), count });
   const facts: [string, string][] = [
     [t('ads.fact.rent'), t('rooms.perMonth', { rent: money(ad.rent) })],
     [t('ads.fact.deposit'), money(ad.deposit)],
@@ -44,6 +52,9 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
       ? []
       : ([[t('ads.fact.size'), t('rooms.size_m2', { size: ad.size_m2 })]] as [string, string][])),
     [t('ads.fact.house'), t('ads.fact.rooms', { count: ad.rooms })],
+    ...(ad.homeowner_rating === undefined
+      ? []
+      : ([[t('ads.fact.homeowner'), ratingOf(ad.homeowner_rating)]] as [string, string][])),
   ];
   return (
     <Stack spacing={3}>

@@ -1,12 +1,12 @@
-import type { Applicant, OwnAd, Photo, PublicAd } from '@common-roof/contracts';
+import type { Applicant, OwnAd, Photo, PublicAd, RatingAverage } from '@common-roof/contracts';
 import { postalArea, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { OwnAdRow, PublicAdRow } from './ads.repository.ts';
 import type { ApplicantRow } from './applicants.repository.ts';
 
-/** What everybody may know: field by field, so that a new column is not public by accident. */
-export const toPublicAd = (row: PublicAdRow, photos: readonly Photo[]): PublicAd => ({
+/** Field by field, so that a new column is not public by accident. */
+const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'homeowner_rating'> => ({
   _id: row.id,
   title: row.title,
   text: row.text,
@@ -25,8 +25,14 @@ export const toPublicAd = (row: PublicAdRow, photos: readonly Photo[]): PublicAd
   opened_at: toTimestampOrNull(row.opened_at),
 });
 
+/** What everybody may know. */
+export const toPublicAd = (row: PublicAdRow, photos: readonly Photo[], rating: RatingAverage): PublicAd => ({
+  ...factsOf(row, photos),
+  homeowner_rating: rating,
+});
+
 export const toOwnAd = (row: OwnAdRow, photos: readonly Photo[]): OwnAd => ({
-  ...toPublicAd(row, photos),
+  ...factsOf(row, photos),
   room: { _id: row.room_id, name: row.room_name },
   house: { _id: row.house_id, name: row.house_name },
   state: row.state,

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { HousesModule } from '../../home/houses/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
+import { RatingsModule } from '../../home/ratings/index.ts';
 import { RoomsModule } from '../../home/rooms/index.ts';
 import { AdPhotos } from './ad-photos.ts';
 import { AdStateService } from './ad-state.service.ts';
@@ -30,6 +31,7 @@ import { AdEntity } from './ad.entity.ts';
     ImagesModule,
     RoomsModule,
     HousesModule,
+    RatingsModule,
   ],
   providers: [
     AdsRepository,

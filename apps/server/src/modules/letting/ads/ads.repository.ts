@@ -47,6 +47,7 @@ export interface PublicAdRow extends Pick<
   | 'available_from'
   | 'questions'
   | 'opened_at'
+  | 'homeowner_id'
 > {
   city: string;
   postal_code: string;
@@ -58,9 +59,7 @@ export interface PublicAdRow extends Pick<
 }
 
 export interface OwnAdRow
-  extends
-    PublicAdRow,
-    Pick<AdEntity, 'homeowner_id' | 'state' | 'version' | 'wording_read_at' | 'created_at' | 'closed_at'> {
+  extends PublicAdRow, Pick<AdEntity, 'state' | 'version' | 'wording_read_at' | 'created_at' | 'closed_at'> {
   house_name: string;
   room_name: string;
   time_zone: string;
@@ -78,7 +77,7 @@ export interface AdFilter {
 }
 
 const FACTS = `
-  a.id, a.room_id, a.house_id, a.title, a.text, a.rent_minor, a.deposit_minor,
+  a.id, a.room_id, a.house_id, a.homeowner_id, a.title, a.text, a.rent_minor, a.deposit_minor,
   to_char(a.available_from, 'YYYY-MM-DD') AS available_from, a.questions, a.opened_at, h.city, h.postal_code, h.country,
   h.currency, h.amenities, r.size_m2,
   (SELECT count(*)::int FROM rooms o WHERE o.house_id = h.id AND o.retired_at IS NULL) AS rooms`;
@@ -86,7 +85,7 @@ const FACTS = `
 const MINOR_UNITS = `coalesce((10 ^ ('${JSON.stringify(OTHER_DECIMALS)}'::jsonb ->> h.currency)::int)::int, 100)`;
 const FROM = 'ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
 const OWN = `
-         ${FACTS}, a.homeowner_id, h.name AS house_name, r.name AS room_name, h.time_zone, a.state, a.version,
+         ${FACTS}, h.name AS house_name, r.name AS room_name, h.time_zone, a.state, a.version,
          a.wording_read_at, a.created_at, a.closed_at, n.applicants, n.waiting`;
 const OWN_FROM = `
     ${FROM} CROSS JOIN LATERAL (

@@ -5,6 +5,7 @@ import { Audit } from '../../../platform/audit/audit.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
+import { RatingAveragesRepository } from '../../home/ratings/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { toOwnAd, toPublicAd } from './ads.mapper.ts';
@@ -16,6 +17,7 @@ export class ReadAdsService {
     private readonly access: Access,
     private readonly ads: AdsRepository,
     private readonly images: Images,
+    private readonly averages: RatingAveragesRepository,
     private readonly audit: Audit,
   ) {}
 
@@ -23,14 +25,17 @@ export class ReadAdsService {
   async list({ city, price, from, ...query }: ParsedInput<typeof listAds>['query']): Promise<Page<PublicAd>> {
     const ads = await this.ads.listVisible({ city: city?.trim(), price, from }, query);
     const covers = await this.coversOf(ads.rows);
-    return toPage(ads, (row) => toPublicAd(row, covers.get(row.id) ?? []));
+    const ratings = await this.averages.ofAll(ads.rows.map(({ homeowner_id: id }) => id));
+    return toPage(ads, (row) =>
+      toPublicAd(row, covers.get(row.id) ?? [], ratings.get(row.homeowner_id) ?? { average: null, count: 0 }),
+    );
   }
 
   /** For everybody. @throws 404 unless the room is to be had */
   async get({ id }: ParsedInput<typeof getAd>['params']): Promise<PublicAd> {
     const row = await this.ads.findVisible(id);
     if (!row) throw notFound();
-    return toPublicAd(row, await this.photosOf(row));
+    return toPublicAd(row, await this.photosOf(row), await this.averages.of(row.homeowner_id));
   }
 
   /** Own ads; an admin reads everybody's, which the audit log tells. */

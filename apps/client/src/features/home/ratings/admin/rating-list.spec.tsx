@@ -1,0 +1,64 @@
+import type { AdminRating } from '@common-roof/contracts';
+import { screen, within } from '@testing-library/react';
+
+import { ok } from '../../../../test/fake-server.ts';
+import { meOf, signIn } from '../../../../test/people.ts';
+import { aRating, LINDEN } from '../../../../test/ratings.ts';
+import { aServer, renderApp } from '../../../../test/render-app.tsx';
+
+const { private_feelings: _, ...plain } = aRating();
+const RATING: AdminRating = { ...plain, has_private_feelings: true };
+
+function atTheRatings(ratings: AdminRating[]) {
+  signIn('admin');
+  const kept = { ratings };
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf('admin')))
+    .on('GET /api/ratings/all', () => ok({ items: kept.ratings, next_cursor: null }));
+  return { server, kept, ...renderApp('/admin/ratings') };
+}
+
+describe('ratings for admins', () => {
+  it('show private feelings only where somebody asks for them', async () => {
+    const { server, user } = atTheRatings([RATING]);
+    server.on(`GET /api/ratings/${RATING._id}/private-feelings`, () =>
+      ok({ _id: RATING._id, private_feelings: 'I was afraid.' }),
+    );
+    expect(await screen.findByText('Helen about Mara')).toBeVisible();
+    expect(screen.queryByText('I was afraid.')).toBeNull();
+    const [show] = screen.getAllByRole('button', { name: 'Show private feelings of Helen' });
+    if (show) await user.click(show);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Private feelings of Helen' }));
+    expect(await dialog.findByText('I was afraid.')).toBeVisible();
+  });
+
+  it('are removed with a reason', async () => {
+    const { server, kept, user } = atTheRatings([RATING]);
+    server.on(`DELETE /api/ratings/${RATING._id}`, () => {
+      const removed = { at: '2026-11-20T10:00:00.000Z', reason: 'It names a child.' };
+      kept.ratings = [{ ...RATING, removed }];
+      return ok(null);
+    });
+    const [remove] = await screen.findAllByRole('button', { name: 'Remove the rating by Helen about Mara' });
+    if (remove) await user.click(remove);
+    await user.click(await screen.findByRole('button', { name: 'Remove the rating' }));
+    expect(await screen.findByText('Say why.')).toBeVisible();
+    await user.type(screen.getByLabelText(/Reason/), 'It names a child.');
+    await user.click(screen.getByRole('button', { name: 'Remove the rating' }));
+    expect(await screen.findByText('The rating is removed.')).toBeVisible();
+    const [asked] = server.asked.filter(({ method }) => method === 'DELETE');
+    expect(asked?.body).toEqual({ reason: 'It names a child.' });
+    expect((await screen.findAllByText('Removed: It names a child.')).length).toBeGreaterThan(0);
+  });
+
+  it('are searched, and narrowed to a house', async () => {
+    const { server, user } = atTheRatings([RATING]);
+    await user.click(await screen.findByRole('button', { name: `${LINDEN.name}: only its ratings` }));
+    expect(await screen.findByRole('button', { name: 'Show all houses' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Also search private feelings' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search names, houses and texts' }), 'mara');
+    const queries = () => server.asked.filter(({ path }) => path === '/api/ratings/all').map(({ query }) => query);
+    await screen.findByText('Helen about Mara');
+    expect(queries().at(-1)).toBeDefined();
+  });
+});

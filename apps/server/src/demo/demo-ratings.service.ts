@@ -1,0 +1,92 @@
+import type { Rating } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { ChangeRatingService, WriteRatingService } from '../modules/home/ratings/index.ts';
+import { EventDrain } from '../platform/queue/event-drain.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { daysAgo } from './dates.ts';
+import { DemoClock } from './demo-clock.ts';
+
+interface Said {
+  readonly rating: number;
+  readonly good: string;
+  readonly improve?: string;
+  readonly feelings?: string;
+}
+
+interface People {
+  readonly owner: Actor;
+  readonly houseId: string;
+  readonly edna: Actor;
+  readonly tom: Actor;
+  readonly ravi: Actor;
+  readonly lena: Actor;
+}
+
+/** What Helen and her roomies say of each other: enough for an average, one that is sealed, and one who has not rated yet. */
+@Injectable()
+export class DemoRatings {
+  constructor(
+    private readonly writing: WriteRatingService,
+    private readonly changing: ChangeRatingService,
+    private readonly clock: DemoClock,
+    private readonly drain: EventDrain,
+  ) {}
+
+  async fill({ owner, houseId, edna, tom, ravi, lena }: People): Promise<void> {
+    const house = { owner, houseId };
+    this.clock.set(daysAgo(140, '18:20'));
+    await this.ofOwner(owner, edna, {
+      ...{ rating: 5, good: 'Repairs were done within days, and there was always a kind word at the gate.' },
+      improve: 'The attic gets hot in July. A blind would help whoever comes next.',
+    });
+    this.clock.set(daysAgo(138, '20:05'));
+    const ofEdna = await this.ofRoomie(house, edna, {
+      rating: 5,
+      good: 'Looked after the garden as if it were her own, and left the attic spotless.',
+    });
+    this.clock.set(daysAgo(137, '09:30'));
+    await this.changing.reply(edna, ofEdna._id, { text: 'Thank you, Helen. I still miss that garden.' });
+
+    this.clock.set(daysAgo(60, '19:45'));
+    await this.ofOwner(owner, ravi, {
+      ...{ rating: 4, good: 'Fair rent, and she answers the same day.' },
+      ...{ improve: 'A second bathroom shelf.', feelings: 'I was nervous about asking for my deposit to be checked.' },
+    });
+    this.clock.set(daysAgo(58, '08:15'));
+    await this.ofRoomie(house, ravi, { rating: 5, good: 'Fixed the gate before I had seen that it was broken.' });
+
+    this.clock.set(daysAgo(8, '17:10'));
+    await this.ofOwner(owner, tom, { rating: 4, good: 'Honest about everything when I moved out early.' });
+    this.clock.set(daysAgo(7, '21:00'));
+    await this.ofRoomie(house, tom, {
+      ...{ rating: 4, good: 'Friendly with everybody, and the rent was never late.' },
+      ...{ improve: 'The kitchen after parties.', feelings: 'I would let to him again, but to nobody he brings along.' },
+    });
+
+    this.clock.set(daysAgo(3, '20:30'));
+    await this.ofRoomie(house, lena, { rating: 5, good: 'The stairwell has never been so bright.' });
+    await this.handle();
+    this.clock.set(new Date());
+  }
+
+  private ofOwner({ accountId: homeowner_id }: Actor, roomie: Actor, said: Said): Promise<Rating> {
+    return this.writing.rateHomeowner(roomie, { homeowner_id, ...wordsOf(said) });
+  }
+
+  private ofRoomie(
+    { owner, houseId: house_id }: Pick<People, 'owner' | 'houseId'>,
+    { accountId: roomie_id }: Actor,
+    said: Said,
+  ): Promise<Rating> {
+    return this.writing.rateRoomie(owner, { roomie_id, house_id, ...wordsOf(said) });
+  }
+
+  private async handle(): Promise<void> {
+    await this.drain.drain(undefined, ({ queue }) => queue === 'integration');
+  }
+}
+
+const wordsOf = ({ rating, good, improve = '', feelings = '' }: Said) => ({
+  ...{ rating, whats_good: good, what_could_be_improved: improve, private_feelings: feelings },
+});
