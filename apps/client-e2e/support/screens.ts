@@ -65,6 +65,7 @@ import {
   toWherePaymentsGo,
   toWhyABillIsThatMuch,
 } from './screens/money.ts';
+import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
 
 /** A screen: its address, or the way to it. */
 export type Way = string | ((page: Page) => Promise<void>);
@@ -129,6 +130,9 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/showings',
     '/lease',
     '/move-in',
+    '/rate-ar',
+    toARatingToWrite,
+    '/private-feelings-ar',
     '/chat',
     toAConversation,
     toThePeopleOfAConversation,
@@ -141,6 +145,9 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   kim: ['/feedback-neatkeeper', toAVisitToReport, toEarlierReports, '/chores', '/profile', toTheChoiceOfAnEmail],
   karl: ['/feedback-neatkeeper'],
   helen: [
+    '/rate-roomie',
+    toARatingToChange,
+    '/private-feelings-roomie',
     '/chores?view=month',
     toATurnToGive,
     '/chores/all',
@@ -201,6 +208,8 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toTheChatsOfAHouse,
     '/admin/homeowners',
     '/admin/roomies',
+    '/admin/ratings',
+    toPrivateFeelings,
     '/admin/neatkeepers',
     '/admin/audit',
     '/user',

@@ -10,7 +10,7 @@ interface Removed extends Named {
 
 /** Ratings between roomies and homeowners. None of these says anything of what was written. */
 export const ratings = {
-  rating_written: {
+  homeowner_wrote_rating: {
     en: ({ name, house, day }, reader) => ({
       title: `${name} wrote a rating for your stay in ${house}`,
       body: `You both see them once you have rated, too, or on ${reader.day(day)}.`,
@@ -20,7 +20,7 @@ export const ratings = {
       body: `Ihr seht sie beide, sobald auch du bewertet hast, oder am ${reader.day(day)}.`,
     }),
   } satisfies Alert<UntilDay>,
-  rating_of_roomie_written: {
+  roomie_wrote_rating: {
     en: ({ name, house, day }, reader) => ({
       title: `${name} wrote a rating for their stay in ${house}`,
       body: `You both see them once you have rated, too, or on ${reader.day(day)}.`,

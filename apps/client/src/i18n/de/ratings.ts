@@ -100,7 +100,7 @@ export const words: typeof english = {
       nothingSaid: 'Keine Worte',
       sealed: 'Versiegelt',
       removed: 'Entfernt: {{reason}}',
-      reply: 'Antwort: {{text}}',
+      reply: 'Antwort',
       feelings: 'Private Gefühle zeigen',
       feelingsNamed: 'Private Gefühle zeigen: {{name}}',
       feelingsOf: 'Private Gefühle von {{name}}',

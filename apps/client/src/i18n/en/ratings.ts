@@ -98,7 +98,7 @@ export const words = {
       nothingSaid: 'No words',
       sealed: 'Sealed',
       removed: 'Removed: {{reason}}',
-      reply: 'Reply: {{text}}',
+      reply: 'Reply',
       feelings: 'Show private feelings',
       feelingsNamed: 'Show private feelings of {{name}}',
       feelingsOf: 'Private feelings of {{name}}',

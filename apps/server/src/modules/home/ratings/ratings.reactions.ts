@@ -102,7 +102,7 @@ export class RatingsReactions implements Reacting {
     const stay = await this.stays.find(about);
     if (row?.state !== 'sealed' || row.removed_at !== null || !stay) return [];
     const facts = { ...byRater(row), day: dayIn(stay.time_zone, row.reveals_at) };
-    const says = alertSaying(row.rated_type === 'roomie' ? 'rating_of_roomie_written' : 'rating_written', facts);
+    const says = alertSaying(row.rated_type === 'roomie' ? 'homeowner_wrote_rating' : 'roomie_wrote_rating', facts);
     return [
       { to: row.ratee_id, kind: 'rating_to_write', about, names: [row.rater_id], link: rates(row.rated_type), says },
     ];

@@ -21,7 +21,15 @@ export function RatingActions({ rating }: { rating: AdminRating }) {
     setOpened(null);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        justifyContent: { md: 'flex-end' },
+        '& .MuiButton-root': { whiteSpace: 'nowrap' },
+      }}
+    >
       {rating.has_private_feelings && (
         <Button
           size="small"

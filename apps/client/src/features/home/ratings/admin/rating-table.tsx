@@ -21,20 +21,24 @@ const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 function Words({ rating: { whats_good, what_could_be_improved, reply, removed } }: { rating: AdminRating }) {
   const { t } = useTranslation();
-  const lines = [
-    ...[whats_good, what_could_be_improved],
-    ...(reply === null ? [] : [t('ratings.admins.reply', { text: reply.text })]),
-  ].filter((line) => line !== '');
+  const parts = [
+    [t('ratings.about.good'), whats_good],
+    [t('ratings.about.improve'), what_could_be_improved],
+    [t('ratings.admins.reply'), reply?.text ?? ''],
+  ].filter(([, text]) => text !== '');
   return (
     <Stack spacing={0.5}>
-      {lines.length === 0 && (
+      {parts.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('ratings.admins.nothingSaid')}
         </Typography>
       )}
-      {lines.map((line, at) => (
-        <Typography key={at} variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {line}
+      {parts.map(([heading, text]) => (
+        <Typography key={heading} variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {heading}:{' '}
+          </Box>
+          {text}
         </Typography>
       ))}
       {removed !== null && (
