@@ -9,12 +9,12 @@ const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as 
  * form a cycle: who may see what is asked by everybody of the lowest floor, an account has a photo that those who know
  * the person may see, a session belongs to an account, people and admins are accounts that are invited and shut, a
  * profile is changed under a session, a stay is in a room, a house is described with its rooms and who lives in them,
- * what is rated is a stay, an offer is made to an applicant, and so is a showing. An agreement is made from a template, an offer goes with an
- * agreement, a lease is an agreement that begins a stay in one step with the offer that it came from, and a deposit is held
- * from the release of a lease on. Who misses a turn gets a strike, and what is posted is a turn that is done, for which there
- * are points, in one step; an appeal that is upheld takes back the strike and gives those points, or takes
- * back what was said, in one step, too. Whatever moves money is written in the ledger in the step that moves it, and a
- * tracker is told of payments.
+ * what is rated is a stay, an offer is made to an applicant, and so is a showing. An agreement is made from a template,
+ * an offer goes with an agreement, a lease is an agreement that begins a stay in one step with the offer that it came
+ * from, and a deposit is held from the release of a lease on. Who misses a turn gets a strike, and what is posted is a
+ * turn that is done, for which there are points, in one step; an appeal that is upheld takes back the strike and gives
+ * those points, or takes back what was said, in one step, too. Whatever moves money is written in the ledger in the
+ * step that moves it, and a tracker is told of payments.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],

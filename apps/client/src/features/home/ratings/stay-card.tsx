@@ -61,7 +61,7 @@ export function StayCard({ stay, role }: { stay: RateableStay; role: RatingRole 
               ? t('ratings.stays.since', days)
               : t('ratings.stays.span', { ...days, until: day(until, i18n.language) })}
           </Typography>
-          {mine?.rating != null && (
+          {mine !== null && mine.rating !== null && (
             <Box sx={{ mt: 0.5 }}>
               <StarRow stars={mine.rating} label={t('ratings.stars', { stars: mine.rating })} />
             </Box>
