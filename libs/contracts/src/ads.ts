@@ -56,12 +56,12 @@ export const PublicAd = z.strictObject({
   questions: z.array(AdQuestion).describe('What applicants are asked'),
   photos: z.array(AdPhoto).describe('In a list only the first; of the room, then of the house'),
   opened_at: timestamp.nullable(),
-  homeowner_rating: RatingAverage.describe('Of who lets it, by their roomies'),
+  rating: RatingAverage.describe('Of who lets it, by their roomies'),
 });
 export type PublicAd = z.infer<typeof PublicAd>;
 
 /** An ad as its owner works on it. */
-export const OwnAd = PublicAd.omit({ homeowner_rating: true }).extend({
+export const OwnAd = PublicAd.omit({ rating: true }).extend({
   room: z.strictObject({ _id: uuid, name: z.string() }),
   house: z.strictObject({ _id: uuid, name: z.string() }),
   state: z.enum(AD_STATES),

@@ -67,6 +67,7 @@ export const paths = {
   activity: '/admino',
   allHouses: '/admin/houses',
   housesOf: (homeownerId: string) => `/admin/houses?homeowner_id=${homeownerId}`,
+  ratingsOfHouse: (id: string) => `/admin/ratings?house_id=${id}`,
   housesNamed: (name: string) => `/admin/houses?search=${encodeURIComponent(name)}`,
   houseChats: (id: string) => `/admin/houses/${id}/chats`,
   auditOf: (targetId: string) => `/admin/audit?target_id=${targetId}`,

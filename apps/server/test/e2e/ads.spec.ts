@@ -61,10 +61,12 @@ describe('an ad', () => {
           'opened_at',
           'photos',
         ],
-        ...['questions', 'rent', 'rooms', 'size_m2', 'text', 'title'],
+        ...['questions', 'rating', 'rent', 'rooms', 'size_m2', 'text', 'title'],
       ].toSorted(),
     );
-    expect(one.body).toMatchObject({ city: 'Leeds', area: 'LS1', rent: '520.00', rooms: 2 });
+    expect(one.body).toMatchObject({
+      ...{ city: 'Leeds', area: 'LS1', rent: '520.00', rooms: 2, rating: { average: null, count: 0 } },
+    });
   });
 
   it('is paused, resumed and closed; a pause and an end are seen at once', async () => {

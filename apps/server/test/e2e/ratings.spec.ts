@@ -1,5 +1,6 @@
+import { adsOf } from '../support/ads.ts';
 import { unreadTitles } from '../support/alerts.ts';
-import { problemOf } from '../support/http.ts';
+import { call, problemOf } from '../support/http.ts';
 import { aRater, aStay, lately } from '../support/ratings-stage.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -179,6 +180,9 @@ describe('both ratings', () => {
       await app.drainEvents();
       expect((await owner.about(owner.id)).average).toEqual({ average: at < 2 ? null : 4, count: at + 1 });
     }
+    const ad = await adsOf(app, owner).publish();
+    const { body } = await call(app, 'GET', `/api/wds/${ad._id}`);
+    expect(body).toMatchObject({ rating: { average: 4, count: 3 } });
     // To roomies, the average alone.
     const { items, average } = await roomie.about(owner.id);
     expect([items.map(({ author }) => author._id), average]).toEqual([[roomie.id], { average: 4, count: 3 }]);

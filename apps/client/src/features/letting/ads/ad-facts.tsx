@@ -13,7 +13,7 @@ import { PrivateImage } from '../../../ui/private-image.tsx';
 import { RoomDrawing } from '../../../ui/room-drawing.tsx';
 
 /** As everybody reads it, or its owner, who knows their own rating. */
-type ShownAd = Omit<PublicAd, 'homeowner_rating'> & Partial<Pick<PublicAd, 'homeowner_rating'>>;
+type ShownAd = Omit<PublicAd, 'rating'> & Partial<Pick<PublicAd, 'rating'>>;
 
 function Photos({ ad }: { ad: ShownAd }) {
   const [cover, ...others] = ad.photos;
@@ -39,7 +39,7 @@ function Photos({ ad }: { ad: ShownAd }) {
 export function AdFacts({ ad }: { ad: ShownAd }) {
   const { t, i18n } = useTranslation();
   const money = (amount: string): string => formatRent(amount, ad.currency, i18n.language);
-  const ratingOf = ({ average, count }: PublicAd['homeowner_rating']): string =>
+  const ratingOf = ({ average, count }: PublicAd['rating']): string =>
     average === null
       ? t('ads.fact.newHomeowner')
       : t('ads.fact.rated', { average: oneDecimal(average, i18n.language), count });
@@ -52,9 +52,9 @@ export function AdFacts({ ad }: { ad: ShownAd }) {
       ? []
       : ([[t('ads.fact.size'), t('rooms.size_m2', { size: ad.size_m2 })]] as [string, string][])),
     [t('ads.fact.house'), t('ads.fact.rooms', { count: ad.rooms })],
-    ...(ad.homeowner_rating === undefined
+    ...(ad.rating === undefined
       ? []
-      : ([[t('ads.fact.homeowner'), ratingOf(ad.homeowner_rating)]] as [string, string][])),
+      : ([[t('ads.fact.homeowner'), ratingOf(ad.rating)]] as [string, string][])),
   ];
   return (
     <Stack spacing={3}>

@@ -6,7 +6,7 @@ import type { OwnAdRow, PublicAdRow } from './ads.repository.ts';
 import type { ApplicantRow } from './applicants.repository.ts';
 
 /** Field by field, so that a new column is not public by accident. */
-const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'homeowner_rating'> => ({
+const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'rating'> => ({
   _id: row.id,
   title: row.title,
   text: row.text,
@@ -28,7 +28,7 @@ const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'ho
 /** What everybody may know. */
 export const toPublicAd = (row: PublicAdRow, photos: readonly Photo[], rating: RatingAverage): PublicAd => ({
   ...factsOf(row, photos),
-  homeowner_rating: rating,
+  rating,
 });
 
 export const toOwnAd = (row: OwnAdRow, photos: readonly Photo[]): OwnAd => ({

@@ -73,14 +73,7 @@ export function RatingList() {
         skeleton={<TableSkeleton />}
         empty={<EmptyState icon={<StarIcon />} text={t('ratings.admins.none')} />}
       >
-        {(ratings) => (
-          <RatingTable
-            ratings={ratings}
-            onHouse={(id) => {
-              set({ house_id: id });
-            }}
-          />
-        )}
+        {(ratings) => <RatingTable ratings={ratings} />}
       </PagedList>
     </>
   );

@@ -9,9 +9,11 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { StarRow } from '../../../../ui/stars.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
@@ -50,13 +52,8 @@ function Words({ rating: { whats_good, what_could_be_improved, reply, removed } 
   );
 }
 
-interface RatingTableProps {
-  ratings: readonly AdminRating[];
-  onHouse: (id: string) => void;
-}
-
 /** Ratings in rows; on a phone what was said stands below who said it. */
-export function RatingTable({ ratings, onHouse }: RatingTableProps) {
+export function RatingTable({ ratings }: { ratings: readonly AdminRating[] }) {
   const { t, i18n } = useTranslation();
   return (
     <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
@@ -82,13 +79,9 @@ export function RatingTable({ ratings, onHouse }: RatingTableProps) {
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                     <Link
-                      component="button"
-                      type="button"
+                      component={RouterLink}
+                      to={paths.ratingsOfHouse(house._id)}
                       aria-label={t('ratings.admins.onlyHouse', { house: house.name })}
-                      sx={{ font: 'inherit', verticalAlign: 'baseline' }}
-                      onClick={() => {
-                        onHouse(house._id);
-                      }}
                     >
                       {house.name}
                     </Link>
