@@ -26,12 +26,13 @@ export class RatingAveragesRepository {
   }
 
   /**
-   * From the rows alone, one after the other for the same person: whoever comes last has seen what the others did.
+   * From the rows alone, unless they are forgotten, one after the other for the same person: whoever comes last has seen what the others did.
    * @returns whether it is another one than before
    */
   async recount(accountId: string): Promise<boolean> {
     await this.database.execute(
-      'INSERT INTO rating_averages (ratee_id, count, sum) VALUES ($1, 0, 0) ON CONFLICT (ratee_id) DO NOTHING',
+      `INSERT INTO rating_averages (ratee_id, count, sum)
+       SELECT id, 0, 0 FROM accounts WHERE id = $1 AND deleted_at IS NULL ON CONFLICT (ratee_id) DO NOTHING`,
       [accountId],
     );
     await this.database.query('SELECT 1 FROM rating_averages WHERE ratee_id = $1 FOR UPDATE', [accountId]);

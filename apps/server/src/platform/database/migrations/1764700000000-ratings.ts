@@ -42,7 +42,6 @@ export class Ratings1764700000000 implements MigrationInterface {
       CREATE INDEX ratings_of_house ON ratings (house_id, created_at, id);
       CREATE INDEX ratings_in_order ON ratings (created_at, id);
       CREATE INDEX ratings_removed_by ON ratings (removed_by) WHERE removed_by IS NOT NULL;
-      CREATE INDEX ratings_search ON ratings USING gin (whats_good gin_trgm_ops, what_could_be_improved gin_trgm_ops);
 
       -- Apart from what others read, so that no list can show it by mistake.
       CREATE TABLE rating_private (
