@@ -61,7 +61,10 @@ export class DemoRatings {
     this.clock.set(daysAgo(7, '21:00'));
     await this.ofRoomie(house, tom, {
       ...{ rating: 4, good: 'Friendly with everybody, and the rent was never late.' },
-      ...{ improve: 'The kitchen after parties.', feelings: 'I would let to him again, but to nobody he brings along.' },
+      ...{
+        improve: 'The kitchen after parties.',
+        feelings: 'I would let to him again, but to nobody he brings along.',
+      },
     });
 
     this.clock.set(daysAgo(3, '20:30'));

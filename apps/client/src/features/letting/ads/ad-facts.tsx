@@ -52,9 +52,7 @@ export function AdFacts({ ad }: { ad: ShownAd }) {
       ? []
       : ([[t('ads.fact.size'), t('rooms.size_m2', { size: ad.size_m2 })]] as [string, string][])),
     [t('ads.fact.house'), t('ads.fact.rooms', { count: ad.rooms })],
-    ...(ad.rating === undefined
-      ? []
-      : ([[t('ads.fact.homeowner'), ratingOf(ad.rating)]] as [string, string][])),
+    ...(ad.rating === undefined ? [] : ([[t('ads.fact.homeowner'), ratingOf(ad.rating)]] as [string, string][])),
   ];
   return (
     <Stack spacing={3}>
