@@ -41,6 +41,7 @@ export function StayCard({ stay, role }: { stay: RateableStay; role: RatingRole 
   const { person, house, mine } = stay;
   const { from, until, tenancy_id: tenancyId } = stay.stay;
   const name = person.first_name;
+  const stars = mine?.rating ?? null;
   const days = { house: house.name, from: day(from, i18n.language) };
   const isKept = !isOpen && keptRating.load(readerId, tenancyId) !== null;
   const way = isKept ? 'resume' : mine === null ? 'open' : 'edit';
@@ -61,9 +62,9 @@ export function StayCard({ stay, role }: { stay: RateableStay; role: RatingRole 
               ? t('ratings.stays.since', days)
               : t('ratings.stays.span', { ...days, until: day(until, i18n.language) })}
           </Typography>
-          {mine !== null && mine.rating !== null && (
+          {stars !== null && (
             <Box sx={{ mt: 0.5 }}>
-              <StarRow stars={mine.rating} label={t('ratings.stars', { stars: mine.rating })} />
+              <StarRow stars={stars} label={t('ratings.stars', { stars })} />
             </Box>
           )}
           <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
