@@ -83,7 +83,7 @@ export const words: typeof english = {
     admins: {
       heading: 'Bewertungen',
       lead: 'Was die, die wohnen, und die, die vermieten, übereinander sagen. Jeder Blick steht im Protokoll.',
-      search: 'Namen, Häuser und Texte suchen',
+      search: 'Namen, Texte suchen',
       clear: 'Suche leeren',
       onlyHouse: '{{house}}: nur dessen Bewertungen',
       allHouses: 'Alle Häuser zeigen',

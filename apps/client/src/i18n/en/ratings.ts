@@ -81,7 +81,7 @@ export const words = {
     admins: {
       heading: 'Ratings',
       lead: 'What roomies and homeowners say about each other. Every look is on the audit log.',
-      search: 'Search names, houses and texts',
+      search: 'Search names and texts',
       clear: 'Clear the search',
       onlyHouse: '{{house}}: only its ratings',
       allHouses: 'Show all houses',
