@@ -1,6 +1,7 @@
 import { logFailure } from './log.ts';
 
-const keyOf = (accountId: string, form: string): string => `common-roof-typing:${accountId}:${form}`;
+const PREFIX = 'common-roof-typing:';
+const keyOf = (accountId: string, form: string): string => `${PREFIX}${accountId}:${form}`;
 
 /** `base`: the version of what was typed over; 0 for what is new. */
 interface Kept {
@@ -41,5 +42,12 @@ export const keptTyping = {
 
   forget(accountId: string, form: string): void {
     window.sessionStorage.removeItem(keyOf(accountId, form));
+  },
+
+  /** Whoever signs out leaves nothing for who sits down next. */
+  forgetAll(): void {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
+    }
   },
 };

@@ -1,5 +1,6 @@
 import { ask } from '../../../api/ask.ts';
 import { browser } from '../../../lib/browser.ts';
+import { keptTyping } from '../../../lib/kept-typing.ts';
 import { session } from '../../../session/session.ts';
 
 /** Ends the session here even where the server can't be reached: the person asked to be signed out. */
@@ -9,6 +10,7 @@ export async function logOut(): Promise<void> {
   } catch {
     // Already logged and alerted by the rules of every call.
   } finally {
+    keptTyping.forgetAll();
     session.end('logged_out');
     browser.reloadTo('/');
   }
