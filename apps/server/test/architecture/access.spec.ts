@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { call } from '../support/http.ts';
+import { secrets } from '../support/secrets.ts';
 import { CAST, signIn } from '../support/world.ts';
 import { COLUMNS, keyOf } from './access-matrix.ts';
 import { sceneOfHouseA } from './scenes.ts';
@@ -34,6 +35,14 @@ describe('the access matrix', () => {
       if (fault) wrong.push(fault);
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('what only some may know', () => {
+  // Each answer was looked through when it came.
+  it('was in no answer of the matrix to anybody else', () => {
+    expect(secrets.looked.answers).toBeGreaterThan(3_000);
+    expect(secrets.met.size).toBeGreaterThan(4);
   });
 });
 

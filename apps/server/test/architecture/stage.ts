@@ -1,6 +1,7 @@
 import { call, problemOf } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
+import { plantSecrets } from './planted.ts';
 import { WatchedTables } from './watched-tables.ts';
 import { type Column, keyOf, type MatrixRow, readMatrix } from './access-matrix.ts';
 import { makeAdTargets } from './targets/ads.ts';
@@ -39,8 +40,9 @@ export class Stage {
     private readonly changes: WatchedTables,
   ) {}
 
-  static async open(): Promise<Stage> {
-    const app = await startTestApp();
+  /** With secrets of its people, which every answer to a test is looked through for. */
+  static async open(environment: Record<string, string> = {}): Promise<Stage> {
+    const app = await startTestApp(environment);
     const world = await buildWorld(app);
     const targets = {
       ...makeTargets(app, PASSWORD),
@@ -67,6 +69,7 @@ export class Stage {
       ...makeRatingTargets(app, world),
       ...(await makeImageTargets(app)),
     };
+    await plantSecrets(app, world);
     return new Stage(app, world, targets, await WatchedTables.of(app));
   }
 

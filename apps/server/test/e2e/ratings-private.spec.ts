@@ -1,11 +1,11 @@
-import fs from 'node:fs';
-
 import { Redis } from 'ioredis';
 
 import { placesOf } from '../support/canaries.ts';
 import { call } from '../support/http.ts';
+import { type LogLines, rememberLog } from '../support/log-lines.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { aRater, aStay, lately } from '../support/ratings-stage.ts';
+import { contentsOf } from '../support/redis-contents.ts';
 import { testServices } from '../support/services.ts';
 import { connect } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -16,26 +16,10 @@ const CANARY = 'CNRY-i-was-afraid-of-them';
 let app: TestApp;
 let world: World;
 let redis: Redis;
-/** Everything that the process has written to its log, which goes to the first file descriptor. */
-let logged = '';
-let restore: () => void;
+let log: LogLines;
 
 beforeAll(async () => {
-  const { write, writeSync } = fs;
-  const remember = (fd: number, text: unknown): void => {
-    if (fd === 1) logged += String(text);
-  };
-  Object.assign(fs, {
-    write: (fd: number, text: unknown, ...more: unknown[]) => {
-      remember(fd, text);
-      (write as (...all: unknown[]) => void)(fd, text, ...more);
-    },
-    writeSync: (fd: number, text: unknown, ...more: unknown[]) => {
-      remember(fd, text);
-      return (writeSync as (...all: unknown[]) => number)(fd, text, ...more);
-    },
-  });
-  restore = () => Object.assign(fs, { write, writeSync });
+  log = rememberLog();
   app = await startTestApp({ LOG_LEVEL: 'debug' });
   world = await buildWorld(app);
   redis = new Redis(testServices().redisUrl);
@@ -43,18 +27,8 @@ beforeAll(async () => {
 afterAll(async () => {
   redis.disconnect();
   await app.close();
-  restore();
+  log.stop();
 });
-
-/** Everything that Redis holds: jobs, limits and what is told on sockets. */
-async function inRedis(): Promise<string> {
-  const all: string[] = [];
-  for (const key of await redis.keys('*')) {
-    const entries = (await redis.type(key)) === 'stream' ? JSON.stringify(await redis.xrange(key, '-', '+')) : '';
-    all.push(key, entries, (await redis.dumpBuffer(key)).toString('latin1'));
-  }
-  return all.join('\n');
-}
 
 describe('private feelings', () => {
   it('reach their author and admins, and nobody and nothing else', async () => {
@@ -99,9 +73,9 @@ describe('private feelings', () => {
     // The one place in which they stand.
     expect(await placesOf(app.database, CANARY)).toEqual(['rating_private.private_feelings']);
     expect(frames.join('\n')).toContain('ratings:changed');
-    const told = [await inRedis(), frames.join('\n'), logged];
+    const told = [...(await contentsOf(redis)).values(), frames.join('\n'), log.text()];
     const mails = [...(await mailsTo(owner.account.email)), ...(await mailsTo(roomie.account.email))];
-    expect(logged).toContain('/api/ratings');
+    expect(log.text()).toContain('/api/ratings');
     expect(mails.length).toBeGreaterThan(1);
     for (const text of [...told, JSON.stringify(mails)]) expect(text.includes(CANARY)).toBe(false);
     for (const socket of sockets) socket.close();

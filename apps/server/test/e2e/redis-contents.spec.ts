@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { RealtimeServer } from '../../src/platform/realtime/realtime-server.ts';
 import { STREAM } from '../../src/platform/realtime/node-adapter.ts';
 import { call } from '../support/http.ts';
+import { contentsOf } from '../support/redis-contents.ts';
 import { testServices } from '../support/services.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -25,16 +26,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Everything that this database of Redis holds, as text: the bytes of each key as Redis itself would move them. */
-async function contents(): Promise<string> {
-  const all: string[] = [];
-  for (const key of await redis.keys('*')) {
-    const entries = (await redis.type(key)) === 'stream' ? JSON.stringify(await redis.xrange(key, '-', '+')) : '';
-    all.push(key, entries, (await redis.dumpBuffer(key)).toString('latin1'));
-  }
-  return all.join('\n');
-}
-
 describe('what passes through Redis', () => {
   it('is nothing that people write, and no address of theirs', async () => {
     const { r1, r1m } = world.players;
@@ -51,7 +42,7 @@ describe('what passes through Redis', () => {
     const writer = await connect(app, r1.token);
     await writer.emitWithAck('typing', { conversation_id: world.conversations.houseA });
     await next;
-    const everything = await contents();
+    const everything = [...(await contentsOf(redis)).values()].join('\n');
     expect(everything).toContain(STREAM);
     expect(await redis.xlen(STREAM)).toBeGreaterThan(0);
     expect(everything).not.toContain(CANARY);

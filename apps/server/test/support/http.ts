@@ -4,6 +4,7 @@ import * as contracts from '@common-roof/contracts';
 import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, Problem } from '@common-roof/contracts';
 
 import { requireNoFailure } from './failures.ts';
+import { readerOf, secrets } from './secrets.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface Answer {
@@ -46,6 +47,7 @@ export async function call(
     body: isJson && text ? (JSON.parse(text) as unknown) : undefined,
   };
   requireNoFailure(answer);
+  secrets.look('answers', `${method} ${path}`, text, readerOf(token));
   requirePromised(method, path, answer);
   return answer;
 }

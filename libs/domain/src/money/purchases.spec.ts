@@ -26,7 +26,7 @@ describe('who says what a purchase cost', () => {
   });
 
   it('is one housemate up to about the price of a shopping bag, in every currency', () => {
-    expect(['EUR', 'JPY', 'KWD'].map(purchaseLimitOf)).toEqual([2_000, 2_000, 20_000]);
+    expect(['EUR', 'JPY', 'KWD'].map((currency) => purchaseLimitOf(currency))).toEqual([2_000, 2_000, 20_000]);
   });
 
   it.each([

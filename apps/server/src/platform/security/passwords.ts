@@ -9,6 +9,9 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 const MOST_WAITING = 100;
 
+/** As every hash of ours begins that was made with the parameters of now. */
+const OF_NOW = `$argon2id$v=19$m=${String(ARGON2.memoryCost)},t=${String(ARGON2.timeCost)},p=${String(ARGON2.parallelism)}$`;
+
 /** Argon2id, two at a time: a storm of sign-ins waits in a short queue and then hears 503, instead of stopping the api. */
 @Injectable()
 export class Passwords {
@@ -21,6 +24,11 @@ export class Passwords {
 
   hash(password: string): Promise<string> {
     return this.turnstile.pass(() => hash(password.normalize('NFKC'), ARGON2));
+  }
+
+  /** Whether a hash was made with other parameters than those of now. */
+  isOutdated(stored: string): boolean {
+    return !stored.startsWith(OF_NOW);
   }
 
   /** With no stored hash it takes the same time and answers false: an unknown account is not told by the clock. */

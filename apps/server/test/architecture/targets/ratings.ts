@@ -3,12 +3,17 @@ import { dayIn, plusDays } from '@common-roof/domain';
 import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
 import { anOpenHouse } from '../../support/houses.ts';
 import { ratingsOf } from '../../support/ratings.ts';
+import { secrets } from '../../support/secrets.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { type Player, signIn, type World } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
-const said = { rating: 4, whats_good: 'A warm house.', private_feelings: 'I was afraid of the dog.' };
+/** With words that their author and admins may read. */
+const saidBy = (author: Player) => ({
+  ...{ rating: 4, whats_good: 'A warm house.' },
+  private_feelings: secrets.plant('private feelings', [author], true),
+});
 
 /** Ratings of the stay of the roomie of a scene. */
 export function makeRatingTargets(app: TestApp, { players }: World): Targets {
@@ -32,32 +37,36 @@ export function makeRatingTargets(app: TestApp, { players }: World): Targets {
     return own ? lately : house;
   };
   const as = async ({ account }: Player) => ratingsOf(app, await signIn(app, account));
+  const authorIn = ({ own, self, roomie, homeowner }: Scene): Player =>
+    own && self === homeowner ? homeowner : roomie;
   /** Its author is the caller, where that is the homeowner of a scene of their own, and otherwise the roomie. */
   const written = async (column: Column, scene: Scene) => {
     const { own, self, roomie, homeowner } = scene;
     const house = await clear(column, scene);
     const isOfOwner = own && self === homeowner;
     return isOfOwner
-      ? (await as(homeowner)).ofRoomie({ ...said, roomie_id: roomie.account.id, house_id: house })
-      : (await as(roomie)).ofHomeowner({ ...said, homeowner_id: homeowner.account.id });
+      ? (await as(homeowner)).ofRoomie({ ...saidBy(homeowner), roomie_id: roomie.account.id, house_id: house })
+      : (await as(roomie)).ofHomeowner({ ...saidBy(roomie), homeowner_id: homeowner.account.id });
   };
   /** About the caller, where that is the homeowner of a scene of their own, and otherwise about the roomie. */
   const revealed = async (column: Column, scene: Scene): Promise<string> => {
     const { own, self, roomie, homeowner } = scene;
     const house = await clear(column, scene);
-    const ofOwner = await (await as(roomie)).ofHomeowner({ ...said, homeowner_id: homeowner.account.id });
-    const ofRoomie = await (await as(homeowner)).ofRoomie({ ...said, roomie_id: roomie.account.id, house_id: house });
+    const ofOwner = await (await as(roomie)).ofHomeowner({ ...saidBy(roomie), homeowner_id: homeowner.account.id });
+    const ofRoomie = await (
+      await as(homeowner)
+    ).ofRoomie({ ...saidBy(homeowner), roomie_id: roomie.account.id, house_id: house });
     return own && self === homeowner ? ofOwner._id : ofRoomie._id;
   };
   return {
     'POST /api/ratings/roomie-to-homeowner': async (column, scene) => {
       await clear(column, scene);
-      const body = { ...said, homeowner_id: scene.homeowner.account.id };
+      const body = { ...saidBy(scene.roomie), homeowner_id: scene.homeowner.account.id };
       return { path: '/api/ratings/roomie-to-homeowner', body };
     },
     'POST /api/ratings/homeowner-to-roomie': async (column, scene) => {
       await clear(column, scene);
-      const body = { ...said, roomie_id: scene.roomie.account.id, house_id: scene.house };
+      const body = { ...saidBy(scene.homeowner), roomie_id: scene.roomie.account.id, house_id: scene.house };
       return { path: '/api/ratings/homeowner-to-roomie', body };
     },
     'GET /api/ratings/for/{id}': (_column, { roomie }) => ({ path: `/api/ratings/for/${roomie.account.id}` }),
@@ -75,7 +84,7 @@ export function makeRatingTargets(app: TestApp, { players }: World): Targets {
     }),
     'PUT /api/ratings/{id}': async (column, scene) => {
       const { _id, version } = await written(column, scene);
-      return { path: `/api/ratings/${_id}`, body: { ...said, version } };
+      return { path: `/api/ratings/${_id}`, body: { ...saidBy(authorIn(scene)), version } };
     },
     'PUT /api/ratings/{id}/reply': async (column, scene) => ({
       path: `/api/ratings/${await revealed(column, scene)}/reply`,

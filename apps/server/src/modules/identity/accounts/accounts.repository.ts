@@ -78,6 +78,11 @@ export class AccountsRepository {
     await this.accounts.update({ id }, { password_hash: passwordHash, updated_at: () => 'now()' });
   }
 
+  /** Keeps the same password in another way, unless there is another one meanwhile. */
+  async replaceHash(id: string, seen: string, passwordHash: string): Promise<void> {
+    await this.accounts.update({ id, password_hash: seen }, { password_hash: passwordHash });
+  }
+
   /** @param photo path of the small photo */
   async setPhoto(id: string, photo: string | null): Promise<void> {
     await this.accounts.update({ id }, { photo, updated_at: () => 'now()' });

@@ -43,8 +43,10 @@ export class LoginService {
       await this.audit.append({ event: 'authn_login_fail', details: { account_type: accountType }, origin });
       throw new DomainError('wrong_credentials', { detail: 'E-mail, password and account type do not fit together.' });
     }
+    const renewed = await this.renewedHash(usable.password_hash, password);
     return this.database.transaction(async () => {
       await this.throttle.succeeded(attempt);
+      if (renewed !== null) await this.accounts.replaceHash(usable.id, renewed.seen, renewed.hash);
       await this.accounts.noteLocale(usable.id, origin.locale);
       const token = await this.sessions.open(usable.id, accountType, origin);
       await this.outbox.append(SignedIn, { account_id: usable.id, account_type: accountType });
@@ -55,5 +57,16 @@ export class LoginService {
       });
       return { answer: { user: toUser(usable), token }, cookie: this.callers.remember(usable.id) };
     });
+  }
+
+  /** Only now is the password there to be hashed as it is done today. In a crowd that can wait for the next sign-in. */
+  private async renewedHash(seen: string | null, password: string): Promise<{ seen: string; hash: string } | null> {
+    if (seen === null || !this.passwords.isOutdated(seen)) return null;
+    try {
+      return { seen, hash: await this.passwords.hash(password) };
+    } catch (cause) {
+      if (cause instanceof DomainError) return null;
+      throw cause;
+    }
   }
 }

@@ -1,0 +1,100 @@
+import { Redis } from 'ioredis';
+
+import { placesOf } from '../support/canaries.ts';
+import { call } from '../support/http.ts';
+import { type LogLines, rememberLog } from '../support/log-lines.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { contentsOf } from '../support/redis-contents.ts';
+import { SECRET_KINDS, type SecretKind, secrets } from '../support/secrets.ts';
+import { testServices } from '../support/services.ts';
+import { type ClientSocket, connect } from '../support/sockets.ts';
+import { CAST, signIn } from '../support/world.ts';
+import { sceneOfHouseA } from './scenes.ts';
+import { Stage } from './stage.ts';
+
+/** The one home of each kind; a password has none, as only what is made of it is kept. */
+const HOMES: Readonly<Record<SecretKind, readonly string[]>> = {
+  'private feelings': ['rating_private.private_feelings'],
+  note: ['notes.content'],
+  remark: ['roomie_notes.note'],
+  message: ['messages.text'],
+  password: [],
+  session: [],
+  'emergency contact': ['roomies.emergency_relation'],
+};
+
+let stage: Stage;
+let log: LogLines;
+let redis: Redis;
+const sockets: ClientSocket[] = [];
+/** What a frame told whom it should not; a listener has nobody to throw it to. */
+const told: string[] = [];
+
+beforeAll(async () => {
+  log = rememberLog();
+  stage = await Stage.open({ LOG_LEVEL: 'debug' });
+  redis = new Redis(testServices().redisUrl);
+  for (const name of CAST) {
+    const { account, token } = await signIn(stage.app, stage.world.players[name].account);
+    const socket = await connect(stage.app, token);
+    const reader = { id: account.id, role: account.account_type };
+    socket.onAny((...said: unknown[]) => {
+      try {
+        secrets.look('frames', String(said[0]), JSON.stringify(said), reader);
+      } catch (cause) {
+        told.push(String(cause));
+      }
+    });
+    sockets.push(socket);
+    secrets.plantSession(token);
+  }
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.close();
+  redis.disconnect();
+  await stage.app.close();
+  log.stop();
+});
+
+describe('what only some may know', () => {
+  it('is read by those who may', async () => {
+    const scene = sceneOfHouseA(stage.world);
+    for (const name of ['r1', 'h1', 'adm'] as const) {
+      const { token } = await signIn(stage.app, stage.world.players[name].account);
+      for (const row of stage.rows.filter(({ method }) => method === 'GET')) {
+        const target = await stage.target(row, name, scene);
+        await call(stage.app, row.method, target.path, { token: target.token ?? token });
+      }
+    }
+    // Otherwise there was nothing that could have been told. What everybody else is answered is looked through in the matrix.
+    const kinds = SECRET_KINDS.filter((kind) => HOMES[kind].length > 0);
+    expect(kinds.filter((kind) => !secrets.met.has(kind))).toEqual([]);
+  });
+
+  it('is in no frame, e-mail, job or line of the log', async () => {
+    await stage.app.runDue();
+    for (const name of CAST) {
+      const { email, id, account_type: role } = stage.world.players[name].account;
+      for (const mail of await mailsTo(email)) {
+        secrets.look('mails', `The mail "${mail.subject}"`, JSON.stringify(mail), { id, role });
+      }
+    }
+    for (const [key, value] of await contentsOf(redis)) secrets.look('redis', key, value, null);
+    for (const line of log.text().split('\n')) secrets.look('lines', 'The log', line, null);
+    expect(told).toEqual([]);
+    const { frames, mails, redis: keys, lines } = secrets.looked;
+    expect([frames, mails, keys, lines].map((count) => count > 0)).toEqual([true, true, true, true]);
+  });
+
+  it('stands in the one place where it is kept: in no event, alert, activity, audit or answer that is repeated', async () => {
+    const places = new Map<SecretKind, Set<string>>();
+    for (const [text, kind] of secrets.all()) {
+      const known = places.get(kind) ?? new Set();
+      for (const place of await placesOf(stage.app.database, text)) known.add(place);
+      places.set(kind, known);
+    }
+    for (const [kind, known] of places) {
+      expect([kind, [...known].filter((place) => !HOMES[kind].includes(place))]).toEqual([kind, []]);
+    }
+  });
+});

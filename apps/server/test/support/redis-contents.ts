@@ -1,0 +1,11 @@
+import type { Redis } from 'ioredis';
+
+/** Everything that a database of Redis holds, as text by key: its bytes as Redis itself would move them, and the entries of streams. */
+export async function contentsOf(redis: Redis): Promise<ReadonlyMap<string, string>> {
+  const all = new Map<string, string>();
+  for (const key of await redis.keys('*')) {
+    const entries = (await redis.type(key)) === 'stream' ? JSON.stringify(await redis.xrange(key, '-', '+')) : '';
+    all.set(key, [key, entries, (await redis.dumpBuffer(key)).toString('latin1')].join('\n'));
+  }
+  return all;
+}

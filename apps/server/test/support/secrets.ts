@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Role } from '@common-roof/contracts';
+
+import type { Player } from './world.ts';
+
+/** What people tell only some. */
+export const SECRET_KINDS = [
+  ...(['private feelings', 'note', 'remark', 'message', 'password', 'session', 'emergency contact'] as const),
+] as const;
+export type SecretKind = (typeof SECRET_KINDS)[number];
+
+interface Secret {
+  readonly kind: SecretKind;
+  /** Accounts. */
+  readonly readers: ReadonlySet<string>;
+  readonly toAdmins: boolean;
+}
+
+/** Who gets something of the product; null: nobody in particular. */
+export interface Reader {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** Where it was looked for them. */
+export type Place = 'answers' | 'frames' | 'mails' | 'redis' | 'lines';
+
+const PLANTED = /CNRY-[a-z-]+-[0-9a-f]{16}/g;
+
+/** Unique texts, planted where people write what is private, and looked for in everything that leaves the product. */
+class Secrets {
+  private readonly known = new Map<string, Secret>();
+  private readonly sessions: string[] = [];
+  /** How many texts of each place were looked through. */
+  readonly looked: Record<Place, number> = { answers: 0, frames: 0, mails: 0, redis: 0, lines: 0 };
+  /** How often each kind was met where it may be. */
+  readonly met = new Map<SecretKind, number>();
+
+  /** A text of a kind, which the readers may know and nobody else. */
+  plant(kind: SecretKind, readers: readonly Pick<Player, 'account'>[], toAdmins = false): string {
+    const text = `CNRY-${kind.replace(' ', '-')}-${randomBytes(8).toString('hex')}`;
+    this.known.set(text, { kind, readers: new Set(readers.map(({ account }) => account.id)), toAdmins });
+    return text;
+  }
+
+  /** A token that is sent by its owner, and told by nothing but the answer that gave it. */
+  plantSession(token: string): void {
+    this.sessions.push(token);
+  }
+
+  /** @throws Error where a text tells its reader what they may not know */
+  look(place: Place, about: string, text: string, reader: Reader | null): void {
+    this.looked[place] += 1;
+    for (const [found] of text.matchAll(PLANTED)) {
+      const secret = this.known.get(found);
+      if (!secret) continue;
+      const mayKnow = reader && (secret.readers.has(reader.id) || (secret.toAdmins && reader.role === 'admin'));
+      if (!mayKnow) throw new Error(`${about} told ${whose(reader)} a ${secret.kind} of somebody else.`);
+      this.met.set(secret.kind, (this.met.get(secret.kind) ?? 0) + 1);
+    }
+    if (this.sessions.some((token) => text.includes(token))) throw new Error(`${about} told a session.`);
+  }
+
+  /** Every text that was planted, with its kind. */
+  all(): [text: string, kind: SecretKind][] {
+    return [...this.known].map(([text, { kind }]) => [text, kind]);
+  }
+}
+
+const whose = (reader: Reader | null): string => (reader ? `a ${reader.role}` : 'everybody');
+
+/** Of this test file. */
+export const secrets = new Secrets();
+
+/** Whom a session is of, as its token says. */
+export function readerOf(token: string | undefined): Reader | null {
+  const [, payload] = token?.split('.') ?? [];
+  if (payload === undefined) return null;
+  try {
+    const { sub, role } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub?: string; role?: Role };
+    return sub === undefined || role === undefined ? null : { id: sub, role };
+  } catch {
+    return null; // no token of ours
+  }
+}
