@@ -6,7 +6,7 @@ import { makeHouse, roomNamed } from '../support/houses.ts';
 import { join } from '../support/newcomers.ts';
 import { openBrowser, signIn } from '../support/people.ts';
 
-const LINDEN = { name: 'Linden House', street: 'Linden Row 3', postalCode: 'M20 4LD', city: 'Manchester' };
+const LAUREL = { name: 'Laurel House', street: 'Laurel Row 3', postalCode: 'M20 4LD', city: 'Manchester' };
 const NORA = { first_name: 'Nora', last_name: 'Vale', email: 'nora@ratings.test' };
 
 const aboutMe = (page: Page) => page.getByRole('region', { name: 'Ratings about you' });
@@ -25,9 +25,9 @@ async function rate(page: Page, name: string, stars: string, good: string): Prom
 test('a roomie rates their homeowner, who hears only that, rates too, and is answered; an admin removes one', async ({
   browser,
 }) => {
-  await makeHouse('omar', LINDEN, ['Front room']);
+  await makeHouse('omar', LAUREL, ['Front room']);
   const token = await tokenOf('omar');
-  const room_id = await roomNamed(token, LINDEN.name, 'Front room');
+  const room_id = await roomNamed(token, LAUREL.name, 'Front room');
   const starts_on = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
   await send(createRoomie, { body: { ...NORA, room_id, starts_on } }, token);
   const nora = await openBrowser(browser, { width: 390 });
@@ -48,7 +48,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
 
   await test.step('Omar hears that there is one, and nothing of it', async () => {
     await omar.getByRole('button', { name: /^Alerts/ }).click();
-    await expect(omar.getByText('Nora wrote a rating for their stay in Linden House')).toBeVisible();
+    await expect(omar.getByText('Nora wrote a rating for their stay in Laurel House')).toBeVisible();
     await omar.keyboard.press('Escape');
     await omar.goto('/rate-roomie');
     await expect(toRate(omar).getByText('Nora', { exact: true })).toBeVisible();

@@ -21,6 +21,8 @@ import { useArrearsQuery } from '../balance-api.ts';
 const AGES = ['to30', 'to60', 'to90', 'over90'] as const;
 /** The longer it is open, the warmer. */
 const TONES = { to30: 'primary.main', to60: 'warning.main', to90: 'warning.dark', over90: 'error.main' } as const;
+/** Beside what it stands for. */
+const SWATCH = { content: '""', width: 12, height: 12, borderRadius: '3px', alignSelf: 'center' } as const;
 /** So many are named; the others are found with their houses. */
 const NAMED = 5;
 
@@ -53,8 +55,7 @@ function Sum({ total }: { total: Total }) {
             sx={{ m: 0, display: 'grid', gridTemplateColumns: '12px 1fr auto', columnGap: 1.25, rowGap: 0.5 }}
           >
             {ages.map((age) => (
-              <Box key={age} sx={{ display: 'contents' }}>
-                <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: TONES[age], alignSelf: 'center' }} />
+              <Box key={age} sx={{ display: 'contents', '&::before': { ...SWATCH, bgcolor: TONES[age] } }}>
                 <Typography component="dt" variant="body2">
                   {t(`owner.money.ages.${age}`)}
                 </Typography>
