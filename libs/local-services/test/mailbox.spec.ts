@@ -124,21 +124,21 @@ describe('the mail catcher', () => {
       expect(readdirSync(storeDir)).toEqual([]);
     }));
 
-  it('still has the last 200 after a restart', () =>
+  it('still has the newest after a restart, and not more than it is to keep', () =>
     inFolder(async (storeDir) => {
-      const first = await startMailCatcher({ storeDir });
+      const first = await startMailCatcher({ storeDir, kept: 20 });
       const transport = createTransport({ url: first.url, pool: true, maxConnections: 1 });
-      for (let number = 1; number <= 205; number += 1) {
+      for (let number = 1; number <= 25; number += 1) {
         const subject = `Mail ${String(number)}`;
         await transport.sendMail({ from: 'a@roof.test', to: 'b@demo.test', subject, text: 'x' });
       }
       transport.close();
       await first.stop();
-      const second = await startMailCatcher({ storeDir });
+      const second = await startMailCatcher({ storeDir, kept: 20 });
       try {
         const subjects = (await messages(second)).map(({ subject }) => subject);
-        expect(subjects).toHaveLength(200);
-        expect([subjects[0], subjects[199]]).toEqual(['Mail 205', 'Mail 6']);
+        expect(subjects).toHaveLength(20);
+        expect([subjects[0], subjects[19]]).toEqual(['Mail 25', 'Mail 6']);
       } finally {
         await second.stop();
       }

@@ -4,16 +4,18 @@ import { join } from 'node:path';
 
 import { type CaughtMessage } from './message.ts';
 
-const kept = 200;
 const fileName = /^\d{13}-[0-9a-f-]{36}\.json$/;
 
 /** The caught mails, newest first, in memory and as one file each, so that they are still there after a restart. */
 export class MessageStore {
   readonly #folder: string;
+  readonly #kept: number;
   #messages: CaughtMessage[];
 
-  constructor(folder: string) {
+  /** @param kept so many of the newest mails; older ones are forgotten */
+  constructor(folder: string, kept: number) {
     this.#folder = folder;
+    this.#kept = kept;
     mkdirSync(folder, { recursive: true });
     this.#messages = readdirSync(folder)
       .filter((name) => fileName.test(name))
@@ -45,7 +47,7 @@ export class MessageStore {
     }
     await rename(`${path}.part`, path);
     this.#messages = [message, ...this.#messages];
-    await this.#forget(this.#messages.slice(kept));
+    await this.#forget(this.#messages.slice(this.#kept));
   }
 
   async clear(): Promise<void> {

@@ -6,6 +6,8 @@ import { serveMailbox } from './web.ts';
 export interface MailCatcherOptions {
   /** Where the last 200 mails are kept. */
   readonly storeDir: string;
+  /** So many of the newest mails. */
+  readonly kept?: number;
   /** Free ones by default. */
   readonly smtpPort?: number;
   readonly httpPort?: number;
@@ -16,12 +18,15 @@ export interface MailCatcher extends LocalService<'mail catcher'> {
   readonly mailboxUrl: string;
 }
 
+/** More than a demonstration sends when it begins, or that would push out what somebody is looking for. */
+const KEPT = 1_000;
+
 /**
  * Takes every mail and shows it on a page, for development and tests. `url` is the address for the sender.
  * @throws LocalServiceError when a port is taken.
  */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
-  const store = new MessageStore(options.storeDir);
+  const store = new MessageStore(options.storeDir, options.kept ?? KEPT);
   const receiver = await receiveMail(store, options.smtpPort ?? 0).catch(refuse('receive mail', options.smtpPort));
   const site = await serveMailbox(store, options.httpPort ?? 0).catch(async (error: unknown) => {
     await receiver.close();
