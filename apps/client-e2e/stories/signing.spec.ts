@@ -111,7 +111,11 @@ test('house rules are sent to a whole house, and signed with the keyboard alone'
 
   await omar.goto('/agreements?view=sent');
   await omar.getByRole('searchbox', { name: 'Search by title or name' }).fill('Rules of the kitchen');
-  await omar.getByRole('listitem').filter({ hasText: 'Bao' }).getByRole('link', { name: 'Rules of the kitchen' }).click();
+  await omar
+    .getByRole('listitem')
+    .filter({ hasText: 'Bao' })
+    .getByRole('link', { name: 'Rules of the kitchen' })
+    .click();
   await omar.getByRole('button', { name: 'Put in force' }).click();
   await expect(omar.getByText('In force', { exact: true })).toBeVisible();
   await expect(bao.getByText('In force', { exact: true })).toBeVisible();
