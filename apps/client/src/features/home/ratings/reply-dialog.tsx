@@ -1,50 +1,32 @@
 import { LIMITS, type Rating } from '@common-roof/contracts';
-import { useState } from 'react';
 
 import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextDialog } from '../../../ui/text-dialog.tsx';
 import { useReplyToRatingMutation } from './ratings-api.ts';
 
 /** Answers what somebody said, once. */
 export function ReplyDialog({ rating, onClose }: { rating: Rating; onClose: () => void }) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
   const [reply, { isLoading, error }] = useReplyToRatingMutation();
-  const submit = async (): Promise<void> => {
-    const answer = await reply({ params: { id: rating._id }, body: { text: text.trim() } });
-    if (answer.error !== undefined) return;
+  const send = async (text: string): Promise<boolean> => {
+    const answer = await reply({ params: { id: rating._id }, body: { text } });
+    if (answer.error !== undefined) return false;
     tell(t('ratings.reply.done'));
-    onClose();
+    return true;
   };
   return (
-    <FormDialog
+    <TextDialog
       title={t('ratings.reply.heading', { name: rating.author.first_name })}
       text={t('ratings.reply.text')}
       submit={t('ratings.reply.send')}
-      width="xs"
-      isDirty={text !== ''}
+      label={t('ratings.reply.label')}
+      most={LIMITS.ratingReply}
       isBusy={isLoading}
       error={refusalOf(error)}
-      canSubmit={text.trim() !== ''}
-      onSubmit={() => void submit()}
+      onSend={send}
       onClose={onClose}
-    >
-      <TextField
-        label={t('ratings.reply.label')}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
-        required
-        autoFocus
-        multiline
-        minRows={3}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.ratingReply } }}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -52,12 +52,13 @@ export const toHouseDetail = (
   updated_at: toTimestamp(row.updated_at),
 });
 
-/** As the house said, or as is usual. */
-export const purchaseLimitIn = ({
-  currency,
-  purchase_limit_minor: said,
-}: Pick<HouseSummaryRow, 'currency' | 'purchase_limit_minor'>): string =>
-  toWireMoney(purchaseLimitOf(currency, said === null ? null : Number(said)), currency);
+type LimitRow = Pick<HouseSummaryRow, 'currency' | 'purchase_limit_minor'>;
+
+/** As the house said, or as is usual, in minor units. */
+export const purchaseLimitMinor = ({ currency, purchase_limit_minor: said }: LimitRow): number =>
+  purchaseLimitOf(currency, said === null ? null : Number(said));
+
+export const purchaseLimitIn = (row: LimitRow): string => toWireMoney(purchaseLimitMinor(row), row.currency);
 
 type Said = Omit<ParsedInput<typeof changeHouse>['body'], 'version' | 'rules'>;
 

@@ -9,9 +9,8 @@ import { toPage } from '../../../platform/http/page.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { RatedStaysRepository, type RateableStayRow } from './rated-stays.repository.ts';
 import { RatingPrivateView } from './rating-private-view.ts';
-import { toChance, toRating } from './ratings.mapper.ts';
+import { chanceOf, toChance, toRating } from './ratings.mapper.ts';
 import { RatingsRepository } from './ratings.repository.ts';
-import { chanceOf } from './write-rating.service.ts';
 
 type Query = ParsedInput<typeof listRoomiesForRating>['query'];
 

@@ -1,8 +1,9 @@
 import type { Rating, RatingChance } from '@common-roof/contracts';
-import type { RatingChance as Chance } from '@common-roof/domain';
+import { canRate, dayIn, type RatingChance as Chance } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
+import type { RateableStayRow } from './rated-stays.repository.ts';
 import type { RatingOfStay, RatingRow } from './ratings.repository.ts';
 
 /**
@@ -39,6 +40,12 @@ export function toRating(row: RatingRow, { accountId, role }: Actor, feelings?: 
     },
   };
 }
+
+/** Whether a stay can be rated, by the calendar of its house. */
+export const chanceOf = (
+  { starts_on: startsOn, ends_on: endsOn, is_rated: isRated, time_zone: timeZone }: RateableStayRow,
+  now: Date,
+): Chance => canRate({ startsOn, endsOn, isRated }, dayIn(timeZone, now));
 
 export const toChance = ({ reason, opensOn, closesOn, daysLeft }: Chance): RatingChance => ({
   can_rate: reason === null,

@@ -6,7 +6,7 @@ import {
   RATINGS_A_DAY,
   type RatingRefusal,
 } from '@common-roof/contracts';
-import { canRate, dayIn, type RatingChance, ratingRevealsAt } from '@common-roof/domain';
+import { type RatingChance, ratingRevealsAt } from '@common-roof/domain';
 import { filled, type ProblemText } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -20,7 +20,7 @@ import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.t
 import { RatedStaysRepository, type RateableStayRow, type Sides } from './rated-stays.repository.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingRevealDue, RatingWritten } from './ratings.events.ts';
-import { factsOf, toChance, toRating } from './ratings.mapper.ts';
+import { chanceOf, factsOf, toChance, toRating } from './ratings.mapper.ts';
 import { RatingsRepository, type RatingRow } from './ratings.repository.ts';
 import { RevealRatings } from './reveal-ratings.ts';
 
@@ -110,11 +110,6 @@ export class WriteRatingService {
     return row;
   }
 }
-
-export const chanceOf = (
-  { starts_on: startsOn, ends_on: endsOn, is_rated: isRated, time_zone: timeZone }: RateableStayRow,
-  now: Date,
-): RatingChance => canRate({ startsOn, endsOn, isRated }, dayIn(timeZone, now));
 
 const REFUSED: Readonly<Record<RatingRefusal, (chance: RatingChance) => ProblemText>> = {
   not_shared: () => 'There is nothing here for you.',

@@ -46,59 +46,34 @@ export class DepositMoves {
 
 const isSettled = ({ state, taken_back_at: takenBack }: HeldDepositRow): boolean =>
   takenBack === null && state !== 'held';
+const settledOn = ({ returned_on: on, left_on: left }: HeldDepositRow): string => on ?? left;
 /** @param minor what the roomie owes; negative: is owed */
 const owed = ({ roomie_id: debtorId, homeowner_id: creditorId }: HeldDepositRow, minor: number): Postings =>
   dueOwed({ debtorId, creditorId, account: 'deposit', minor });
 
+/** What is in common to everything that is said of a deposit. */
+const said = (row: HeldDepositRow, postings: Postings, onDay: string) =>
+  ({ houseId: row.house_id, onDay, by: null, postings }) as const;
+
 function toReturn(row: HeldDepositRow): ToRestate {
   const postings = row.taken_back_at === null ? owed(row, -Number(row.held_minor)) : [];
-  return {
-    ...{ postings, reason: '' },
-    journal: (key) => ({
-      ...{ houseId: row.house_id, kind: 'deposit_to_return', onDay: row.left_on, key, by: null, postings, facts: {} },
-      subject: { kind: 'deposit', id: row.id },
-    }),
-  };
+  const journal = { ...said(row, postings, row.left_on), kind: 'deposit_to_return', facts: {} } as const;
+  const subject = { kind: 'deposit', id: row.id };
+  return { postings, reason: '', journal: (key) => ({ ...journal, subject, key }) };
 }
 
 function toDeduct(row: HeldDepositRow, { id, reason, amount_minor: minor, is_withdrawn }: DeductionRow): ToRestate {
   const postings = isSettled(row) && !is_withdrawn ? owed(row, Number(minor)) : [];
-  return {
-    ...{ postings, reason: '' },
-    journal: (key) => ({
-      ...{
-        houseId: row.house_id,
-        kind: 'deposit_deducted',
-        onDay: row.returned_on ?? row.left_on,
-        key,
-        by: null,
-        postings,
-      },
-      subject: { kind: 'deposit_deduction', id },
-      facts: { reason },
-    }),
-  };
+  const journal = { ...said(row, postings, settledOn(row)), kind: 'deposit_deducted', facts: { reason } } as const;
+  const subject = { kind: 'deposit_deduction', id };
+  return { postings, reason: '', journal: (key) => ({ ...journal, subject, key }) };
 }
 
 function toSettle(row: HeldDepositRow, deductions: readonly DeductionRow[]): ToRestate {
-  const deducted = deductions.reduce(
-    (sum, { amount_minor, is_withdrawn }) => sum + (is_withdrawn ? 0 : Number(amount_minor)),
-    0,
-  );
+  const standing = deductions.filter(({ is_withdrawn }) => !is_withdrawn);
+  const deducted = standing.reduce((sum, { amount_minor: minor }) => sum + Number(minor), 0);
   const postings = isSettled(row) ? owed(row, Number(row.held_minor) - deducted) : [];
-  return {
-    ...{ postings, reason: '' },
-    journal: (key) => ({
-      ...{
-        houseId: row.house_id,
-        kind: 'deposit_settled',
-        onDay: row.returned_on ?? row.left_on,
-        key,
-        by: null,
-        postings,
-      },
-      subject: { kind: 'deposit_settlement', id: row.id },
-      facts: {},
-    }),
-  };
+  const journal = { ...said(row, postings, settledOn(row)), kind: 'deposit_settled', facts: {} } as const;
+  const subject = { kind: 'deposit_settlement', id: row.id };
+  return { postings, reason: '', journal: (key) => ({ ...journal, subject, key }) };
 }

@@ -1,18 +1,12 @@
 import type { Supply, SuppliesMonth, SuppliesTotal } from '@common-roof/contracts';
-import { mayContest, purchaseLimitOf, toWireMoney } from '@common-roof/domain';
+import { mayContest, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
+import { purchaseLimitMinor } from '../../home/houses/index.ts';
 import { toPhoto } from '../../identity/images/index.ts';
 import type { SupplyRow } from './supplies.repository.ts';
 import type { MonthRow, TotalRow } from './supply-months.repository.ts';
-
-/** Up to which price one housemate is enough, in minor units. */
-export const limitOf = ({
-  currency,
-  purchase_limit_minor: said,
-}: Pick<SupplyRow, 'currency' | 'purchase_limit_minor'>): number =>
-  purchaseLimitOf(currency, said === null ? null : Number(said));
 
 const wire = (minor: string | number, currency: string): string => toWireMoney(Number(minor), currency);
 
@@ -34,7 +28,8 @@ export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
     price: wire(minor, row.currency),
     at: toTimestamp(new Date(at)),
   })),
-  needs_two: Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > limitOf(row),
+  needs_two:
+    Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > purchaseLimitMinor(row),
   counted_at: toTimestampOrNull(row.counted_at),
   shares: row.shares.map(({ roomie, minor }) => ({ roomie, amount: wire(minor, row.currency) })),
   ended:

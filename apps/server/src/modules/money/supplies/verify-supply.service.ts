@@ -10,12 +10,12 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
+import { purchaseLimitMinor } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Ledger } from '../ledger/index.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { ReckonSupplies } from './reckon-supplies.ts';
 import { SupplyConfirmed, SupplyVerified } from './supplies.events.ts';
-import { limitOf } from './supplies.mapper.ts';
 import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
 
 /** Somebody else than the buyer says what a purchase cost. Where that is enough, it counts from then on. */
@@ -66,7 +66,7 @@ export class VerifySupplyService {
     const said = await this.supplies.confirmationsOf(id);
     const verified = verifiedPrice(
       { buyerId: supply.buyer_id, minor: Number(supply.price_minor) },
-      limitOf(supply),
+      purchaseLimitMinor(supply),
       said.map((each) => ({ verifierId: each.verifier_id, role: each.role, minor: each.minor })),
     );
     const { house_id, buyer_id } = supply;

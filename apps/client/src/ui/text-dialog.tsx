@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+import { FormDialog } from './form-dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+interface TextDialogProps {
+  title: string;
+  text: string;
+  submit: string;
+  /** What the field is called. */
+  label: string;
+  /** Characters. */
+  most: number;
+  isBusy: boolean;
+  /** Why it was refused; what was typed stays. */
+  error: string | undefined;
+  /** Resolves to whether it was taken. @param typed something, without spaces around it */
+  onSend: (typed: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for a few sentences, and closes once they are taken. */
+export function TextDialog({ label, most, onSend, onClose, ...dialog }: TextDialogProps) {
+  const [typed, setTyped] = useState('');
+  const send = async (): Promise<void> => {
+    if (await onSend(typed.trim())) onClose();
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      width="xs"
+      isDirty={typed !== ''}
+      canSubmit={typed.trim() !== ''}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <TextField
+        label={label}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+        required
+        autoFocus
+        multiline
+        minRows={3}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: most } }}
+      />
+    </FormDialog>
+  );
+}
