@@ -19,7 +19,7 @@ const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as 
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
   auth: ['accounts'],
-  admins: ['accounts', 'auth'],
+  admins: ['accounts'],
   profiles: ['access', 'accounts', 'auth'],
   people: ['accounts', 'auth', 'profiles'],
   roomies: ['rooms'],

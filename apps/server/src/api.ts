@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 
 import { ApiModule } from './api.module.ts';
-import { QueueBoard } from './modules/identity/admins/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { observeRequests } from './platform/health/observe-requests.ts';
@@ -75,7 +74,6 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   await acceptFiles(fastify);
   readJson(app);
   observeRequests(fastify, app);
-  await app.get(QueueBoard).mount();
   refuseExpectations(fastify.server);
   // Nest calls its module hooks in init; the document needs the policies that one of them reads.
   await app.init();

@@ -2,7 +2,7 @@ import { AccessModule } from './modules/identity/access/index.ts';
 import { AccountsHttpModule, AccountsModule } from './modules/identity/accounts/index.ts';
 import { ActivityHttpModule, ActivityModule } from './modules/telling/activity/index.ts';
 import { AdsHttpModule, AdsModule } from './modules/letting/ads/index.ts';
-import { AdminsHttpModule, AdminsModule } from './modules/identity/admins/index.ts';
+import { AdminsModule } from './modules/identity/admins/index.ts';
 import { AgreementTemplatesHttpModule, AgreementTemplatesModule } from './modules/letting/agreement-templates/index.ts';
 import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreements/index.ts';
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
@@ -34,6 +34,7 @@ import { MoveInHttpModule, MoveInModule } from './modules/letting/move-in/index.
 import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/home/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/living/notes/index.ts';
 import { NotificationsHttpModule, NotificationsModule } from './modules/telling/notifications/index.ts';
+import { OversightHttpModule, OversightModule, OversightWorkerModule } from './modules/telling/oversight/index.ts';
 import { PeopleHttpModule } from './modules/identity/people/index.ts';
 import { PreviousRoomiesHttpModule } from './modules/letting/previous-roomies/index.ts';
 import { ProfilesHttpModule, ProfilesModule } from './modules/identity/profiles/index.ts';
@@ -86,6 +87,7 @@ export const featureModules = [
   ContactModule,
   NotificationsModule,
   ActivityModule,
+  OversightModule,
 ];
 
 /** Controllers and gateways: in api processes. */
@@ -93,7 +95,6 @@ export const httpModules = [
   AuthHttpModule,
   AccountsHttpModule,
   ImagesHttpModule,
-  AdminsHttpModule,
   AuditHttpModule,
   ProfilesHttpModule,
   HomeownersHttpModule,
@@ -131,7 +132,8 @@ export const httpModules = [
   ContactHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,
+  OversightHttpModule,
 ];
 
 /** What runs by a clock of its own: in worker processes. */
-export const workerModules = [MessagesWorkerModule];
+export const workerModules = [MessagesWorkerModule, OversightWorkerModule];

@@ -2,12 +2,29 @@ import { z } from 'zod';
 
 import { defineCall } from './call.ts';
 import { page, pageQuery } from './paging.ts';
-import { idParams, text, timestamp, uuid } from './primitives.ts';
+import { idParams, role, text, timestamp, uuid } from './primitives.ts';
+
+/** What the events of the stream are about, in the order in which they are chosen from. */
+export const ACTIVITY_TOPICS = [
+  'accounts',
+  'houses',
+  'ads',
+  'agreements',
+  'moves',
+  'chores',
+  'rules',
+  'cleaning',
+  'messages',
+  'money',
+  'ratings',
+] as const;
+export type ActivityTopic = (typeof ACTIVITY_TOPICS)[number];
 
 /** One line of the admins' live stream: what happened, redacted (never message text, notes or feelings). */
 export const Activity = z.strictObject({
   _id: uuid,
   kind: z.string().describe('The domain event, for instance messages.posted'),
+  topic: z.enum(ACTIVITY_TOPICS),
   at: timestamp,
   house_id: uuid.nullable(),
   actor: z.strictObject({ _id: uuid, name: z.string(), photo: z.string().nullable(), role: z.string() }).nullable(),
@@ -21,9 +38,38 @@ export const listActivity = defineCall({
   method: 'GET',
   path: '/api/admins/activity',
   tag: 'Admins',
-  summary: 'What happened, newest first; filters by kind, house and person.',
-  query: pageQuery.extend({ kind: text(60).optional(), house_id: uuid.optional(), account_id: uuid.optional() }),
+  summary: 'What happened, newest first; filters by topic, kind, house and person.',
+  query: pageQuery.extend({
+    topic: z.enum(ACTIVITY_TOPICS).optional(),
+    kind: text(60).optional(),
+    house_id: uuid.optional(),
+    account_id: uuid.optional(),
+  }),
   response: page(Activity),
+});
+
+/** A house or a person that the stream can be filtered by. */
+export const ActivitySubject = z.strictObject({
+  _id: uuid,
+  kind: z.enum(['house', 'person']),
+  name: z.string(),
+  detail: z.string().nullable().describe('The city of a house; null for a person'),
+  role: role.nullable().describe('Of a person; null for a house'),
+});
+export type ActivitySubject = z.infer<typeof ActivitySubject>;
+
+export const findActivitySubjects = defineCall({
+  id: 'findActivitySubjects',
+  method: 'GET',
+  path: '/api/admins/activity/subjects',
+  tag: 'Admins',
+  summary: 'Houses and people whose name has the text in it, or those of these ids; names only, five of each at most.',
+  query: z.strictObject({
+    search: text(100).optional(),
+    house_id: uuid.optional(),
+    account_id: uuid.optional(),
+  }),
+  response: z.strictObject({ items: z.array(ActivitySubject) }),
 });
 
 export const QueueHealth = z.strictObject({
@@ -97,13 +143,4 @@ export const retryFailedEmails = defineCall({
   summary: 'Try every failed e-mail again.',
   response: z.strictObject({ count: z.int().describe('How many are tried again') }),
   status: 202,
-});
-
-export const openQueueBoard = defineCall({
-  id: 'openQueueBoard',
-  method: 'POST',
-  path: '/api/admins/queue-board',
-  tag: 'Admins',
-  summary: 'Opens the queue board to this browser for ten minutes (HttpOnly cookie) and tells its address.',
-  response: z.strictObject({ url: z.string() }),
 });

@@ -39,6 +39,7 @@ export * from './neatkeepers.ts';
 export * from './visits.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
+export * from './oversight.ts';
 export * from './people.ts';
 export * from './preferences.ts';
 export * from './profiles.ts';

@@ -15,6 +15,7 @@ export const Person = z.strictObject({
   phone: z.string().nullable(),
   email_verified: z.boolean(),
   disabled: z.boolean(),
+  invited: z.boolean().describe('Has not chosen a password yet'),
   houses: z
     .array(z.strictObject({ _id: uuid, name: z.string() }))
     .describe('Lived in or owned, archived ones left out; at most three'),
@@ -109,6 +110,53 @@ export const disableHomeowner = defineCall({
   params: idParams,
   body: empty.optional(),
   status: 204,
+});
+
+export const listAdmins = defineCall({
+  id: 'listAdmins',
+  method: 'GET',
+  path: '/api/admins/all',
+  tag: 'Admins',
+  summary: 'Every admin; the read is on the audit log.',
+  query: peopleQuery,
+  response: page(Person),
+});
+
+export const inviteAdmin = defineCall({
+  id: 'inviteAdmin',
+  method: 'POST',
+  path: '/api/admins',
+  tag: 'Admins',
+  summary:
+    'Make the account of another admin, having confirmed the password, and mail the invite. 409 when the address has one.',
+  once: true,
+  body: z.strictObject({ email, first_name: name, last_name: name }),
+  response: Person,
+  status: 201,
+});
+
+export const disableAdmin = defineCall({
+  id: 'disableAdmin',
+  method: 'DELETE',
+  path: '/api/admins/{id}',
+  tag: 'Admins',
+  summary: 'Disable another admin, having confirmed the password. 409 for oneself, so that there is always one.',
+  params: idParams,
+  body: empty.optional(),
+  status: 204,
+});
+
+export const inviteAgain = defineCall({
+  id: 'inviteAgain',
+  method: 'POST',
+  path: '/api/admins/accounts/{id}/invite',
+  tag: 'Admins',
+  summary:
+    'Mail the invite of an account anew; the link before it no longer opens. 409 when it has a password, or is disabled.',
+  params: idParams,
+  body: empty.optional(),
+  response: z.strictObject({ message: z.string() }),
+  status: 202,
 });
 
 export const enableAccount = defineCall({

@@ -12,6 +12,7 @@ export const TAGS = [
   'Sessions',
   'Conversations',
   'FailedEmails',
+  'FailedJobs',
   'Applicants',
   'Galleries',
   'Houses',

@@ -9,6 +9,7 @@ import {
   ChatIcon,
   ChoresIcon,
   DoubleCheckIcon,
+  HeartIcon,
   ContractIcon,
   HomeIcon,
   HousesIcon,
@@ -41,4 +42,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   basket: BasketIcon,
   bill: BillIcon,
   star: StarIcon,
+  heart: HeartIcon,
 };

@@ -111,6 +111,8 @@ describe('the route table', () => {
       '/admin/roomies',
       '/admin/neatkeepers',
       '/admin/ratings',
+      '/admin/admins',
+      '/admin/health',
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);

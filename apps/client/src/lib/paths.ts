@@ -70,6 +70,7 @@ export const paths = {
   ratingsOfHouse: (id: string) => `/admin/ratings?house_id=${id}`,
   housesNamed: (name: string) => `/admin/houses?search=${encodeURIComponent(name)}`,
   houseChats: (id: string) => `/admin/houses/${id}/chats`,
+  health: '/admin/health',
   auditOf: (targetId: string) => `/admin/audit?target_id=${targetId}`,
 } as const;
 

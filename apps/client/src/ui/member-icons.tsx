@@ -20,6 +20,10 @@ export const CalendarIcon = lineIcon(
   <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01" />,
   'Calendar',
 );
+export const HeartIcon = lineIcon(
+  <path d="M12 20s-7.5-4.6-9-9.4C2 7.2 4.2 4.5 7.2 4.5c2 0 3.7 1.1 4.8 2.9 1.1-1.8 2.8-2.9 4.8-2.9 3 0 5.2 2.7 4.2 6.1-1.5 4.8-9 9.4-9 9.4Z" />,
+  'Heart',
+);
 export const PulseIcon = lineIcon(<path d="M3 12.5h4l2.5-7 4.5 13 2.5-6H21" />, 'Pulse');
 export const SpeechIcon = lineIcon(<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4zM12 8v3.75M12 13.75v.01" />, 'Speech');
 export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');

@@ -20,6 +20,7 @@ import { makeSettleUpTargets } from './targets/settle-up.ts';
 import { makeSupplyTargets } from './targets/supplies.ts';
 import { makeMoveInTargets } from './targets/move-in.ts';
 import { makeNeatkeeperTargets } from './targets/neatkeepers.ts';
+import { makeOversightTargets } from './targets/oversight.ts';
 import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
 import { makeRatingTargets } from './targets/ratings.ts';
@@ -50,6 +51,7 @@ export class Stage {
       ...makeProfileTargets(app, PASSWORD),
       ...makeStayTargets(app),
       ...makeNeatkeeperTargets(app, world),
+      ...makeOversightTargets(app),
       ...makePeopleTargets(app),
       ...makeHouseTargets(app),
       ...makeAdTargets(app),

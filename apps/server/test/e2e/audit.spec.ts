@@ -63,6 +63,24 @@ describe('the audit log', () => {
     });
   });
 
+  it('is saved as a table of the same lines, on the record, with nothing that a spreadsheet would run', async () => {
+    const { h1 } = world.players;
+    await app.database.query(`UPDATE accounts SET first_name = '=1+1' WHERE id = $1`, [h1.account.id]);
+    await ask('GET', `/api/homeowners/${h1.account.id}`);
+    const query = `?event=sensitive_read&target_id=${h1.account.id}`;
+    const { items } = await list(query);
+    const answer = await ask('GET', `/api/admins/audit/csv${query}`);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [head, ...lines] = answer.text.trim().split('\r\n');
+    expect(head?.replace('\uFEFF', '')).toBe(
+      'position,at,event,actor_id,actor_role,actor_name,target_id,target_name,details,request_id,ip',
+    );
+    expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(items.map(({ position }) => position));
+    expect(answer.text).toContain(",'=1+1 One,");
+    expect((await list()).items[0]).toMatchObject({ details: { what: 'audit log as a table' } });
+    await app.database.query(`UPDATE accounts SET first_name = 'h1' WHERE id = $1`, [h1.account.id]);
+  });
+
   it('has a line of every look of an admin at somebody’s data, whichever call it was', async () => {
     const { r1, h1 } = world.players;
     const looks: [string, string, string | null][] = [

@@ -59,21 +59,10 @@ describe('alerts', () => {
 });
 
 describe('the admins’ overview', () => {
-  it('counts, and opens the queue board to the browser that asked, for a while', async () => {
+  it('counts', async () => {
     const { token } = world.players.adm;
     const overview = await call(app, 'GET', '/api/admins/overview', { token });
     expect(overview.body).toMatchObject({ counts: { houses: 2, homeowners: 2, roomies: 3 } });
-    expect((await call(app, 'GET', '/api/admins/queues/')).status).toBe(401);
-    const opened = await call(app, 'POST', '/api/admins/queue-board', { token });
-    const { url } = opened.body as { url: string };
-    const cookie = opened.headers.get('set-cookie') ?? '';
-    expect(cookie).toContain('HttpOnly');
-    const ticket = cookie.split(';')[0] ?? '';
-    expect((await call(app, 'GET', url, { headers: { cookie: ticket } })).status).toBe(200);
-    expect((await call(app, 'GET', url, { headers: { cookie: `${ticket.slice(0, -4)}AAAA` } })).status).toBe(401);
-    app.clock.advance(601);
-    expect((await call(app, 'GET', url, { headers: { cookie: ticket } })).status).toBe(401);
-    app.clock.advance(-601);
   });
 
   it('lists e-mails that failed, masked, and tries them again', async () => {

@@ -131,6 +131,6 @@ export async function signIn(app: TestApp, account: Account): Promise<Player> {
 }
 
 /** Gives an account a password, as its owner would have. */
-export function setPassword(app: TestApp, account: Account, password: string): Promise<void> {
+export function setPassword(app: TestApp, account: Pick<Account, 'id'>, password: string): Promise<void> {
   return app.get(AccountsService).setPassword(account.id, password);
 }

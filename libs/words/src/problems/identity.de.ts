@@ -23,6 +23,8 @@ export const identity = {
     'Die Person wohnt noch in {house}. Zuerst muss das enden.',
   'They still hold houses. Those have to be archived first.':
     'Die Person hat noch Häuser. Zuerst müssen die archiviert werden.',
+  'Only those who have not chosen a password yet can be invited.':
+    'Einladen kannst du nur, wer noch kein Passwort gewählt hat.',
   'You cannot disable yourself. Ask another admin.': 'Dein eigenes Konto kannst du nicht sperren. Frag jemand anderen.',
   'You still live in {house}. Move out first; then you can delete your account.':
     'Du wohnst noch in {house}. Zieh zuerst aus, dann kannst du dein Konto löschen.',

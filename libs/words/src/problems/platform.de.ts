@@ -1,5 +1,7 @@
 /** What the machinery refuses, whatever is asked for. */
 export const platform = {
+  'The queues cannot be read at the moment. Nothing is lost: what waits is kept in the database.':
+    'Die Warteschlangen lassen sich gerade nicht lesen. Verloren geht nichts: Was wartet, steht in der Datenbank.',
   'There is nothing here for you.': 'Hier ist nichts für dich.',
   'Some of it cannot be accepted.': 'Etwas davon geht so nicht.',
   'A value cannot be stored.': 'Ein Wert lässt sich nicht speichern.',

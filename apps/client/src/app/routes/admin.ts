@@ -53,6 +53,20 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'ratings', section: 'people', icon: 'star', roles: ['admin'] },
   },
   {
+    path: '/admin/admins',
+    group: 'admins',
+    title: 'shell.nav.admins',
+    page: lazyPage(() => import('../../routes/admin/admins-page.tsx'), 'people', 'profile'),
+    menu: { label: 'admins', section: 'people', icon: 'key', roles: ['admin'] },
+  },
+  {
+    path: '/admin/health',
+    group: 'admins',
+    title: 'shell.nav.health',
+    page: lazyPage(() => import('../../routes/admin/health-page.tsx'), 'health', 'records', 'owner'),
+    menu: { label: 'health', section: 'records', icon: 'heart', roles: ['admin'] },
+  },
+  {
     path: '/admin/audit',
     group: 'admins',
     title: 'shell.nav.audit',

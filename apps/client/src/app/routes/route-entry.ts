@@ -32,7 +32,8 @@ export type MenuIconName =
   | 'key'
   | 'basket'
   | 'bill'
-  | 'star';
+  | 'star'
+  | 'heart';
 
 /** What belongs together in a menu; the first is not named. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -72,7 +73,9 @@ export interface MenuEntry {
     | 'reports'
     | 'lease'
     | 'oldAgreements'
-    | 'ratings';
+    | 'ratings'
+    | 'admins'
+    | 'health';
   icon: MenuIconName;
   section: MenuSection;
   roles: readonly Role[];

@@ -8,6 +8,8 @@ export const audit: English['audit'] = {
   first: 'Von',
   last: 'Bis',
   only: { actor_id: 'Von einer Person', target_id: 'Über eine Person oder Sache' },
+  csv: 'Als CSV speichern',
+  csvFailed: 'Die Tabelle ließ sich nicht laden. Versuch es noch einmal.',
   reset: 'Alles zeigen',
   none: 'Keine Zeile passt zu diesen Filtern.',
   lines: 'Zeilen, die neuesten zuerst',

@@ -1,13 +1,19 @@
 import type { English } from '../en/index.ts';
 
 export const people: English['people'] = {
-  heading: { roomie: 'Mitbewohner:innen', neatkeeper: 'Reinigungskräfte', homeowner: 'Vermieter:innen' },
+  heading: {
+    roomie: 'Mitbewohner:innen',
+    neatkeeper: 'Reinigungskräfte',
+    homeowner: 'Vermieter:innen',
+    admin: 'Admins',
+  },
   lead: 'Wer hier nachsieht, hinterlässt eine Zeile im Protokoll, und jede Änderung auch.',
-  add: { roomie: 'Mitbewohner:in hinzufügen', neatkeeper: 'Reinigungskraft hinzufügen' },
+  add: { roomie: 'Mitbewohner:in hinzufügen', neatkeeper: 'Reinigungskraft hinzufügen', admin: 'Admin einladen' },
   addText: {
     roomie:
       'Legt ein Konto für jemanden an, der noch nirgends wohnt, und sendet eine Einladung, ein Passwort zu wählen.',
     neatkeeper: 'Legt ein Konto an und sendet eine Einladung, ein Passwort zu wählen. Häuser teilt die Vermietung zu.',
+    admin: 'Legt ein Konto an, das alles sehen und tun darf, was Admins dürfen, und sendet eine Einladung.',
   },
   send: 'Einladung senden',
   added: 'Eine Einladung ist unterwegs an {{email}}.',
@@ -17,7 +23,8 @@ export const people: English['people'] = {
   everybody: 'Alle',
   sort: 'Sortieren nach',
   sorts: { name: 'Name', newest: 'Neueste zuerst' },
-  states: { active: 'Aktiv', disabled: 'Gesperrt' },
+  states: { active: 'Aktiv', invited: 'Eingeladen', disabled: 'Gesperrt' },
+  inviteAgain: 'Einladung noch einmal senden',
   none: 'Niemand passt zu Suche und Filter.',
   name: 'Name',
   contact: 'Kontakt',

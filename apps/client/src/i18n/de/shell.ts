@@ -63,6 +63,8 @@ export const shell: typeof en = {
     lease: 'Meine Verträge',
     oldAgreements: 'Frühere Verträge',
     ratings: 'Bewertungen',
+    admins: 'Admins',
+    health: 'Betrieb',
   },
   title: {
     houseRules: 'Hausordnung',

@@ -6,6 +6,8 @@ export const audit = {
   first: 'From',
   last: 'Until',
   only: { actor_id: 'By one person', target_id: 'About one person or thing' },
+  csv: 'Save as CSV',
+  csvFailed: 'The table could not be loaded. Try again.',
   reset: 'Show everything',
   none: 'No line fits these filters.',
   lines: 'Lines, newest first',

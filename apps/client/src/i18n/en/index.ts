@@ -6,6 +6,7 @@ import type { words as chores } from './chores.ts';
 import type { words as costs } from './costs.ts';
 import type { words as entry } from './entry.ts';
 import type { words as feed } from './feed.ts';
+import type { words as health } from './health.ts';
 import { landing } from './landing.ts';
 import type { words as leases } from './leases.ts';
 import type { words as letting } from './letting.ts';
@@ -36,6 +37,7 @@ export type English = typeof firstView &
   typeof chores &
   typeof appeals &
   typeof feed &
+  typeof health &
   typeof said &
   typeof visits &
   typeof signing &

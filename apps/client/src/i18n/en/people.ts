@@ -1,11 +1,13 @@
 /** What admins read of people. */
 export const people = {
-  heading: { roomie: 'Roomies', neatkeeper: 'Neatkeepers', homeowner: 'Homeowners' },
+  heading: { roomie: 'Roomies', neatkeeper: 'Neatkeepers', homeowner: 'Homeowners', admin: 'Admins' },
   lead: 'Looking at people leaves a line in the audit log, and so does whatever is changed.',
-  add: { roomie: 'Add a roomie', neatkeeper: 'Add a neatkeeper' },
+  add: { roomie: 'Add a roomie', neatkeeper: 'Add a neatkeeper', admin: 'Invite an admin' },
   addText: {
     roomie: 'Makes an account of somebody who lives nowhere yet, and sends an invitation to choose a password.',
     neatkeeper: 'Makes an account, and sends an invitation to choose a password. Homeowners assign the houses.',
+    admin:
+      'Makes an account that may see and do everything an admin may, and sends an invitation to choose a password.',
   },
   send: 'Send the invitation',
   added: 'An invitation is on its way to {{email}}.',
@@ -15,7 +17,8 @@ export const people = {
   everybody: 'Everybody',
   sort: 'Sort by',
   sorts: { name: 'Name', newest: 'Newest first' },
-  states: { active: 'Active', disabled: 'Disabled' },
+  states: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
+  inviteAgain: 'Send the invitation again',
   none: 'Nobody fits this search and filter.',
   name: 'Name',
   contact: 'Contact',

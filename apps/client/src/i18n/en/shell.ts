@@ -58,6 +58,8 @@ export const shell = {
     lease: 'My agreements',
     oldAgreements: 'Earlier agreements',
     ratings: 'Ratings',
+    admins: 'Admins',
+    health: 'Health',
   },
   title: {
     houseRules: 'House rules',

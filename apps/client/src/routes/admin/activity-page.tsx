@@ -1,27 +1,22 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import {
-  type ActivityFilters,
-  useOpenQueueBoardMutation,
-  useOverviewQuery,
-} from '../../features/telling/activity/activity-api.ts';
-import { tellRefusal } from '../../api/tell-refusal.ts';
+import type { ActivityFilters } from '../../features/telling/activity/activity-api.ts';
 import { AdminAppeals } from '../../features/living/chores/appeals/admin-appeals.tsx';
 import { ActivityFilterBar } from '../../features/telling/activity/activity-filter-bar.tsx';
 import { ActivityStream } from '../../features/telling/activity/activity-stream.tsx';
-import { FailedEmails } from '../../features/telling/activity/failed-emails.tsx';
-import { QueueHealth } from '../../features/telling/activity/queue-health.tsx';
+import { FailedEmails } from '../../features/telling/health/failed-emails.tsx';
+import { useOverviewQuery } from '../../features/telling/health/health-api.ts';
+import { QueueHealth } from '../../features/telling/health/queue-health.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { browser } from '../../lib/browser.ts';
+import { paths } from '../../lib/paths.ts';
 import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
-import { APPLICATION_STATES } from '@common-roof/contracts';
+import { ACTIVITY_TOPICS, APPLICATION_STATES } from '@common-roof/contracts';
 import { Applicants } from '../../features/home/applications/applicants.tsx';
 import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
 
@@ -29,27 +24,12 @@ const REFRESH_MS = 15_000;
 const COUNTS = ['online', 'messages_today', 'houses', 'roomies', 'homeowners', 'neatkeepers'] as const;
 
 const APPLICANTS = { applicants: among(APPLICATION_STATES), applicant: anyText };
-const STREAM = { kind: anyText, house_id: anId, account_id: anId };
+const STREAM = { topic: among(ACTIVITY_TOPICS), kind: anyText, house_id: anId, account_id: anId };
 
 /** Named apart from the stream's filters, which share the address. */
 function applicantsIn(query: URLSearchParams): ApplicantFilters {
   const { applicants = 'pending', applicant } = readFilters(query, APPLICANTS);
   return { state: applicants, ...(applicant === undefined ? {} : { search: applicant }) };
-}
-
-function QueueBoardButton() {
-  const { t } = useTranslation();
-  const [openBoard, { isLoading }] = useOpenQueueBoardMutation();
-  const open = async (): Promise<void> => {
-    const { data, error } = await openBoard();
-    if (data !== undefined) browser.openTab(data.url);
-    else tellRefusal(error);
-  };
-  return (
-    <Button variant="outlined" endIcon={<ExternalIcon />} loading={isLoading} onClick={() => void open()}>
-      {t('activity.queueBoard')}
-    </Button>
-  );
 }
 
 export default function ActivityPage() {
@@ -65,7 +45,12 @@ export default function ActivityPage() {
     });
   };
   return (
-    <Page heading={t('activity.heading')} lead={t('activity.lead')} actions={<QueueBoardButton />} width={1240}>
+    <Page
+      heading={t('activity.heading')}
+      lead={t('activity.lead')}
+      actions={<LinkButton to={paths.health}>{t('activity.health')}</LinkButton>}
+      width={1240}
+    >
       {overview === undefined ? (
         <Skeleton variant="rounded" height={92} />
       ) : (

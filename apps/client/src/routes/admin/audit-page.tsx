@@ -5,6 +5,7 @@ import { useAuditLogInfiniteQuery } from '../../features/identity/audit/audit-ap
 import { AuditFilterBar } from '../../features/identity/audit/audit-filters.tsx';
 import { AuditLineItem } from '../../features/identity/audit/audit-line-item.tsx';
 import { ChainState } from '../../features/identity/audit/chain-state.tsx';
+import { DownloadAuditLog } from '../../features/identity/audit/download-audit-log.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { aDay, among, anId, useFilters } from '../../lib/use-address.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
@@ -20,7 +21,7 @@ export default function AuditPage() {
   const [filters, set] = useFilters(FILTERS);
   const query = useAuditLogInfiniteQuery(filters);
   return (
-    <Page heading={t('audit.heading')} lead={t('audit.lead')}>
+    <Page heading={t('audit.heading')} lead={t('audit.lead')} actions={<DownloadAuditLog filters={filters} />}>
       {query.currentData !== undefined && <ChainState chain={query.currentData.pages[0]?.chain ?? null} />}
       <AuditFilterBar filters={filters} onChange={set} />
       <PagedList

@@ -1,10 +1,11 @@
+import { QUEUE_NAMES, type QueueName } from '@common-roof/contracts';
 import { SetMetadata } from '@nestjs/common';
 
 import type { DomainEvent } from './define-event.ts';
 
 /** Each queue has a worker of its own, so that slow mail never delays a push. */
-export const QUEUES = ['mail', 'notification', 'realtime', 'recalculation', 'integration', 'tracker'] as const;
-export type QueueName = (typeof QUEUES)[number];
+export const QUEUES = QUEUE_NAMES;
+export type { QueueName };
 
 export interface HandlerOptions {
   /** A command in kebab case (`mail-lease-released`), unique and never changed: it keys the record of what was done. */

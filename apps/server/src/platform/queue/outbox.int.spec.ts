@@ -16,6 +16,7 @@ import { OnEvent } from '../events/on-event.ts';
 import { Outbox } from '../events/outbox.ts';
 import { PlatformModule } from '../platform.module.ts';
 import { jobId, Queues } from './queues.ts';
+import { DeadLetters } from './dead-letters.ts';
 import { Reconciler } from './reconciler.ts';
 import { OutboxRelay } from './relay.ts';
 import { QueueWorkerModule } from './queue.module.ts';
@@ -141,6 +142,22 @@ describe('the outbox', () => {
     ]);
     await app.get(Reconciler).reconcile(0);
     expect(await database.query('SELECT 1 FROM dead_letter')).toHaveLength(1);
+  });
+
+  it('tries an event that was given up again when it is asked to, and forgets it with the event', async () => {
+    const letters = app.get(DeadLetters);
+    await database.query('DELETE FROM dead_letter');
+    await app.get(Outbox).append(Poisoned, { n: 1 });
+    await until(async () => (await letters.count()) > 0, WAIT_MS);
+    const [letter] = (await letters.list({ limit: 1 })).rows;
+    const id = letter?.event_id ?? '';
+    expect(await letters.retry(id, 'always-throw')).toBe(true);
+    expect(await letters.retry(id, 'always-throw')).toBe(false);
+    // Given up once more, as its handler throws again.
+    await until(async () => (await letters.count()) > 0, WAIT_MS);
+    await database.query(`UPDATE outbox SET settled_at = now() - interval '15 days' WHERE id = $1`, [id]);
+    await app.get(Reconciler).reconcile(0);
+    expect(await letters.count()).toBe(0);
   });
 
   it('restores everything that Redis lost, and does nothing twice', async () => {

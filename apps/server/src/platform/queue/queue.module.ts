@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { DeadLetters } from './dead-letters.ts';
 import { EventDrain } from './event-drain.ts';
 import { EventRunner } from './event-runner.ts';
 import { LoopWatch } from './loop-watch.ts';
@@ -15,8 +16,8 @@ import { ProcessedEventEntity } from './processed-event.entity.ts';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([DeadLetterEntity, ProcessedEventEntity])],
-  providers: [Queues],
-  exports: [Queues],
+  providers: [Queues, DeadLetters],
+  exports: [Queues, DeadLetters],
 })
 export class QueueModule {}
 

@@ -116,5 +116,9 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
          SELECT id FROM outbox WHERE settled_at < now() - make_interval(days => $1) LIMIT ${String(BATCH)})`,
       [KEEP_SETTLED_DAYS],
     );
+    // Nobody can try again what is not known any more.
+    await this.database.execute(
+      'DELETE FROM dead_letter d WHERE NOT EXISTS (SELECT 1 FROM outbox o WHERE o.id = d.event_id)',
+    );
   }
 }

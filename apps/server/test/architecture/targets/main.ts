@@ -98,12 +98,12 @@ export function makeTargets(app: TestApp, password: string): Targets {
     }),
     'PUT /api/notifications/read-all': to('/api/notifications/read-all'),
     'GET /api/admins/activity': to('/api/admins/activity'),
+    'GET /api/admins/activity/subjects': to('/api/admins/activity/subjects?search=house'),
     'GET /api/admins/overview': to('/api/admins/overview'),
     'GET /api/admins/failed-emails': to('/api/admins/failed-emails'),
     'POST /api/admins/failed-emails/retry': to('/api/admins/failed-emails/retry'),
     'POST /api/admins/failed-emails/{id}/retry': async () => ({
       path: `/api/admins/failed-emails/${await failedEmail()}/retry`,
     }),
-    'POST /api/admins/queue-board': to('/api/admins/queue-board'),
   };
 }

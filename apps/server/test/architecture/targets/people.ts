@@ -7,7 +7,7 @@ import { type Targets, to } from './target.ts';
 /** What admins do of people, and the log of it. Whoever is disabled is made for the cell. */
 export function makePeopleTargets(app: TestApp): Targets {
   const person = () => ({ email: `${randomUUID()}@people.test`, first_name: 'Nils', last_name: 'Somebody' });
-  const make = async (accountType: 'roomie' | 'homeowner'): Promise<string> => {
+  const make = async (accountType: 'roomie' | 'homeowner' | 'admin'): Promise<string> => {
     const { email, first_name: firstName, last_name: lastName } = person();
     return (await app.get(AccountsService).create({ email, firstName, lastName, accountType })).id;
   };
@@ -25,10 +25,17 @@ export function makePeopleTargets(app: TestApp): Targets {
       body: { first_name: 'Other', last_name: 'Name', phone: null },
     }),
     'DELETE /api/homeowners/{id}': async () => ({ path: `/api/homeowners/${await make('homeowner')}` }),
+    'GET /api/admins/all': to('/api/admins/all'),
+    'POST /api/admins': () => ({ path: '/api/admins', body: person() }),
+    'DELETE /api/admins/{id}': async () => ({ path: `/api/admins/${await make('admin')}` }),
+    'POST /api/admins/accounts/{id}/invite': async () => ({
+      path: `/api/admins/accounts/${await make('roomie')}/invite`,
+    }),
     'POST /api/admins/accounts/{id}/enable': async () => ({
       path: `/api/admins/accounts/${await make('roomie')}/enable`,
     }),
     'GET /api/admins/audit': to('/api/admins/audit'),
+    'GET /api/admins/audit/csv': to('/api/admins/audit/csv'),
     'POST /api/admins/audit/check': to('/api/admins/audit/check'),
   };
 }

@@ -18,16 +18,17 @@ const beginOf = (isoDate: string, daysLater = 0): string => {
   return new Date(year, month - 1, day + daysLater).toISOString();
 };
 
+/** What the server is asked for. */
+export const asked = ({ first, last, ...filters }: AuditFilters) => ({
+  ...filters,
+  from: first === undefined ? undefined : beginOf(first),
+  to: last === undefined ? undefined : beginOf(last, 1),
+});
+
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     auditLog: build.infiniteQuery({
-      ...pages('listAuditLog', ({ first, last, ...filters }: AuditFilters) => ({
-        query: {
-          ...filters,
-          from: first === undefined ? undefined : beginOf(first),
-          to: last === undefined ? undefined : beginOf(last, 1),
-        },
-      })),
+      ...pages('listAuditLog', (filters: AuditFilters) => ({ query: asked(filters) })),
       providesTags: ['AuditLog'],
       // Every look is a line itself, so a log from the cache would be an old one.
       keepUnusedDataFor: 0,

@@ -4,7 +4,9 @@ import { api } from '../../../api/api.ts';
 import type { ApiRequest } from '../../../api/base-query.ts';
 import { endpoint, request } from '../../../api/request.ts';
 
-export type PeopleKind = 'roomie' | 'neatkeeper' | 'homeowner';
+export type PeopleKind = 'roomie' | 'neatkeeper' | 'homeowner' | 'admin';
+/** Of whom admins make accounts. */
+export type AddedKind = Exclude<PeopleKind, 'homeowner'>;
 
 export interface PeopleFilters {
   search?: string;
@@ -21,6 +23,8 @@ export interface PersonRow {
   email: string;
   phone: string | null;
   disabled: boolean;
+  /** Has not chosen a password yet. */
+  invited?: boolean;
   houses: readonly { _id: string; name: string }[];
   houses_count: number;
   /** Of neatkeepers, whose profile is saved as a whole. */
@@ -51,12 +55,16 @@ const LIST = {
   roomie: 'listRoomiesForAdmin',
   homeowner: 'listHomeowners',
   neatkeeper: 'listNeatkeepers',
+  admin: 'listAdmins',
 } as const;
+
+const ADDING = { roomie: 'addRoomieForAdmin', neatkeeper: 'addNeatkeeper', admin: 'inviteAdmin' } as const;
 
 function disabling(kind: PeopleKind, id: string): ApiRequest {
   const params = { id };
   if (kind === 'roomie') return request('disableRoomie', { params, body: undefined });
   if (kind === 'homeowner') return request('disableHomeowner', { params, body: undefined });
+  if (kind === 'admin') return request('disableAdmin', { params, body: undefined });
   return request('endNeatkeeper', { params, body: undefined });
 }
 
@@ -81,10 +89,9 @@ const peopleApi = api.injectEndpoints({
     }),
     addPerson: build.mutation<
       unknown,
-      { kind: 'roomie' | 'neatkeeper'; body: { first_name: string; last_name: string; email: string } }
+      { kind: AddedKind; body: { first_name: string; last_name: string; email: string } }
     >({
-      query: ({ kind, body }) =>
-        kind === 'roomie' ? request('addRoomieForAdmin', { body }) : request('addNeatkeeper', { body }),
+      query: ({ kind, body }) => request(ADDING[kind], { body }),
       invalidatesTags: ['People'],
     }),
     changePerson: build.mutation<unknown, { kind: PeopleKind; person: PersonRow; body: PersonBody }>({
@@ -94,6 +101,9 @@ const peopleApi = api.injectEndpoints({
     disablePerson: build.mutation<null, { kind: PeopleKind; id: string }>({
       query: ({ kind, id }) => disabling(kind, id),
       invalidatesTags: ['People'],
+    }),
+    inviteAgain: build.mutation({
+      ...endpoint('inviteAgain', ({ id }: { id: string }) => ({ params: { id }, body: undefined })),
     }),
     enablePerson: build.mutation({
       ...endpoint('enableAccount', ({ id }: { id: string }) => ({ params: { id }, body: undefined })),
@@ -108,4 +118,5 @@ export const {
   useChangePersonMutation,
   useDisablePersonMutation,
   useEnablePersonMutation,
+  useInviteAgainMutation,
 } = peopleApi;

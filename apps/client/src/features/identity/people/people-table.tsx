@@ -22,6 +22,9 @@ import { PersonMenu } from './person-menu.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 
+const stateOf = ({ disabled, invited = false }: PersonRow): 'disabled' | 'invited' | 'active' =>
+  disabled ? 'disabled' : invited ? 'invited' : 'active';
+
 function Houses({ person: { houses, houses_count: count } }: { person: PersonRow }) {
   const { t } = useTranslation();
   if (count === 0) return t('people.noHouse');
@@ -50,7 +53,7 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
           <TableRow>
             <TableCell>{t('people.name')}</TableCell>
             <TableCell sx={deskOnly}>{t('people.contact')}</TableCell>
-            <TableCell sx={deskOnly}>{t('people.houses')}</TableCell>
+            {kind !== 'admin' && <TableCell sx={deskOnly}>{t('people.houses')}</TableCell>}
             <TableCell sx={deskOnly}>{t('people.state')}</TableCell>
             <TableCell>
               <span style={hiddenButRead}>{t('people.actionsHead')}</span>
@@ -60,9 +63,7 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
         <TableBody>
           {people.map((person) => {
             const state = (
-              <Tag tone={person.disabled ? 'warning' : 'default'}>
-                {t(person.disabled ? 'people.states.disabled' : 'people.states.active')}
-              </Tag>
+              <Tag tone={person.disabled ? 'warning' : 'default'}>{t(`people.states.${stateOf(person)}`)}</Tag>
             );
             return (
               <TableRow key={person._id} hover>
@@ -73,10 +74,12 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
                       <Typography sx={{ fontWeight: 600 }}>{fullName(person)}</Typography>
                       <Box sx={{ display: { md: 'none' } }}>
                         <ContactLinks email={person.email} phone={person.phone} />
-                        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                          <Houses person={person} />
-                        </Typography>
-                        {person.disabled && state}
+                        {kind !== 'admin' && (
+                          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                            <Houses person={person} />
+                          </Typography>
+                        )}
+                        {stateOf(person) !== 'active' && state}
                       </Box>
                     </Box>
                   </Stack>
@@ -84,9 +87,11 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
                 <TableCell sx={{ ...deskOnly, overflowWrap: 'anywhere' }}>
                   <ContactLinks email={person.email} phone={person.phone} />
                 </TableCell>
-                <TableCell sx={deskOnly}>
-                  <Houses person={person} />
-                </TableCell>
+                {kind !== 'admin' && (
+                  <TableCell sx={deskOnly}>
+                    <Houses person={person} />
+                  </TableCell>
+                )}
                 <TableCell sx={deskOnly}>{state}</TableCell>
                 <TableCell align="right" sx={{ py: 0.5, pl: 0 }}>
                   <PersonMenu kind={kind} person={person} />

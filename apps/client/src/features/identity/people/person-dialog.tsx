@@ -5,13 +5,19 @@ import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
-import { type PeopleKind, type PersonRow, useAddPersonMutation, useChangePersonMutation } from './people-api.ts';
+import {
+  type AddedKind,
+  type PeopleKind,
+  type PersonRow,
+  useAddPersonMutation,
+  useChangePersonMutation,
+} from './people-api.ts';
 import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
 import { fieldProps } from '../../../ui/field-props.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface AddProps {
-  kind: 'roomie' | 'neatkeeper';
+  kind: AddedKind;
   onClose: () => void;
 }
 

@@ -10,7 +10,14 @@ import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
-import { type PeopleKind, type PersonRow, useDisablePersonMutation, useEnablePersonMutation } from './people-api.ts';
+import {
+  type PeopleKind,
+  type PersonRow,
+  useDisablePersonMutation,
+  useEnablePersonMutation,
+  useInviteAgainMutation,
+} from './people-api.ts';
+import { useMe } from '../../../session/me-context.tsx';
 import { openedPart } from '../../../ui/opened-part.tsx';
 
 const ChangePersonDialog = openedPart(async () => (await import('./person-dialog.tsx')).ChangePersonDialog);
@@ -22,6 +29,9 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
   const [asked, setAsked] = useState<'edit' | 'disable' | null>(null);
   const [disable] = useDisablePersonMutation();
   const [enable] = useEnablePersonMutation();
+  const [inviteAgain] = useInviteAgainMutation();
+  const { userData } = useMe();
+  const isOneself = userData._id === person._id;
   const name = fullName(person);
   const close = (): void => {
     setAnchor(null);
@@ -43,7 +53,17 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         <MoreIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem onClick={ask('edit')}>{t('people.edit')}</MenuItem>
+        {kind !== 'admin' && <MenuItem onClick={ask('edit')}>{t('people.edit')}</MenuItem>}
+        {person.invited === true && !person.disabled && (
+          <MenuItem
+            onClick={() => {
+              close();
+              void tellOutcome(inviteAgain({ id: person._id }), t('people.added', { email: person.email }));
+            }}
+          >
+            {t('people.inviteAgain')}
+          </MenuItem>
+        )}
         {kind === 'homeowner' && (
           <MenuItem component={Link} to={paths.housesOf(person._id)}>
             {t('people.showHouses')}
@@ -62,9 +82,11 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
             {t('people.enable')}
           </MenuItem>
         ) : (
-          <MenuItem onClick={ask('disable')} sx={{ color: 'error.main' }}>
-            {t('people.disable')}
-          </MenuItem>
+          !isOneself && (
+            <MenuItem onClick={ask('disable')} sx={{ color: 'error.main' }}>
+              {t('people.disable')}
+            </MenuItem>
+          )
         )}
       </Menu>
       {asked === 'edit' && (

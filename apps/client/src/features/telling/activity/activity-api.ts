@@ -1,4 +1,4 @@
-import type { Activity, Page } from '@common-roof/contracts';
+import type { Activity, ActivityTopic, Page } from '@common-roof/contracts';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 
 import { api } from '../../../api/api.ts';
@@ -6,6 +6,7 @@ import { endpoint, pages } from '../../../api/request.ts';
 import { streamInto } from '../../../realtime/stream-into.ts';
 
 export interface ActivityFilters {
+  topic?: ActivityTopic;
   kind?: string;
   house_id?: string;
   account_id?: string;
@@ -14,10 +15,14 @@ export interface ActivityFilters {
 type ActivityPages = InfiniteData<Page<Activity>, string | null>;
 
 /** The same question the server answers for the history. */
-export function matches(activity: Activity, { kind, house_id: house, account_id: account }: ActivityFilters): boolean {
+export function matches(
+  activity: Activity,
+  { topic, kind, house_id: house, account_id: account }: ActivityFilters,
+): boolean {
+  if (topic !== undefined && activity.topic !== topic) return false;
   if (kind !== undefined && activity.kind !== kind) return false;
   if (house !== undefined && activity.house_id !== house) return false;
-  return account === undefined || activity.actor?._id === account || activity.subject?._id === account;
+  return account === undefined || activity.actor?._id === account;
 }
 
 export function withActivity(pages: ActivityPages, activity: Activity, filters: ActivityFilters): void {
@@ -34,22 +39,12 @@ const activityApi = api.injectEndpoints({
       providesTags: ['Live'],
       ...streamInto<ActivityPages, ActivityFilters>({ 'activity:created': withActivity }),
     }),
-    overview: build.query({ ...endpoint('getOverview'), providesTags: ['Live'] }),
-    failedEmails: build.infiniteQuery({
-      ...pages('listFailedEmails', (_: void) => ({ query: {} })),
-      providesTags: ['FailedEmails'],
+    activitySubjects: build.query({
+      ...endpoint('findActivitySubjects', (query: { search?: string; house_id?: string; account_id?: string }) => ({
+        query,
+      })),
     }),
-    retryEmail: build.mutation({ ...endpoint('retryEmail'), invalidatesTags: ['FailedEmails'] }),
-    retryFailedEmails: build.mutation({ ...endpoint('retryFailedEmails'), invalidatesTags: ['FailedEmails'] }),
-    openQueueBoard: build.mutation({ ...endpoint('openQueueBoard') }),
   }),
 });
 
-export const {
-  useActivityInfiniteQuery,
-  useOverviewQuery,
-  useFailedEmailsInfiniteQuery,
-  useRetryEmailMutation,
-  useRetryFailedEmailsMutation,
-  useOpenQueueBoardMutation,
-} = activityApi;
+export const { useActivityInfiniteQuery, useActivitySubjectsQuery } = activityApi;

@@ -1,9 +1,16 @@
+import { ACTIVITY_TOPICS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import type { ActivityFilters } from './activity-api.ts';
+import { ChoiceFilter } from '../../../ui/choice-filter.tsx';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { type ActivityFilters, useActivitySubjectsQuery } from './activity-api.ts';
+
+const SubjectDialog = openedPart(async () => (await import('./subject-dialog.tsx')).SubjectDialog);
 
 interface ActivityFilterBarProps {
   filters: ActivityFilters;
@@ -11,23 +18,41 @@ interface ActivityFilterBarProps {
   onChange: (changes: Partial<Record<keyof ActivityFilters, string | undefined>>) => void;
 }
 
-/** The kind is typed; house and person are picked in the stream and removed here. */
+/** What the stream is about, and which house or person, by name. */
 export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps) {
   const { t } = useTranslation();
-  const { kind = '', house_id: house, account_id: account } = filters;
+  const [isOpen, setOpen] = useState(false);
+  const { topic, house_id: house, account_id: account } = filters;
+  const named = {
+    ...(house === undefined ? {} : { house_id: house }),
+    ...(account === undefined ? {} : { account_id: account }),
+  };
+  const { data } = useActivitySubjectsQuery(named, { skip: house === undefined && account === undefined });
+  const nameOf = (id: string): string => data?.items.find(({ _id }) => _id === id)?.name ?? '…';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-      <SearchField
-        label={t('activity.filterKind')}
-        clearLabel={t('activity.clear')}
-        value={kind}
-        onSearch={(typed) => {
-          onChange({ kind: typed });
+      <ChoiceFilter
+        label={t('activity.topic')}
+        value={topic ?? ''}
+        any={t('activity.everything')}
+        choices={ACTIVITY_TOPICS}
+        nameOf={(one) => t(`activity.topics.${one}`)}
+        onChoose={(one) => {
+          onChange({ topic: one });
         }}
       />
+      <Button
+        variant="outlined"
+        startIcon={<SearchIcon />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t('activity.choose')}
+      </Button>
       {house !== undefined && (
         <Chip
-          label={t('activity.filterHouse', { name: `…${house.slice(-6)}` })}
+          label={t('activity.filterHouse', { name: nameOf(house) })}
           onDelete={() => {
             onChange({ house_id: undefined });
           }}
@@ -35,9 +60,20 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
       )}
       {account !== undefined && (
         <Chip
-          label={t('activity.filterPerson', { name: `…${account.slice(-6)}` })}
+          label={t('activity.filterPerson', { name: nameOf(account) })}
           onDelete={() => {
             onChange({ account_id: undefined });
+          }}
+        />
+      )}
+      {isOpen && (
+        <SubjectDialog
+          onChoose={({ kind, _id: id }) => {
+            onChange(kind === 'house' ? { house_id: id } : { account_id: id });
+            setOpen(false);
+          }}
+          onClose={() => {
+            setOpen(false);
           }}
         />
       )}

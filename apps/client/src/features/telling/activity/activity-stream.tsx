@@ -63,11 +63,12 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
             size="small"
             color="inherit"
             sx={{ px: 1, py: 0, fontSize: '0.875rem', fontWeight: 400 }}
+            aria-label={t('activity.onlyTopic', { topic: t(`activity.topics.${item.topic}`) })}
             onClick={() => {
-              onFilter({ kind: item.kind });
+              onFilter({ topic: item.topic });
             }}
           >
-            {item.kind}
+            {t(`activity.topics.${item.topic}`)}
           </Button>
           {houseId !== null && (
             <IconButton

@@ -65,6 +65,14 @@ export class AccountsRepository {
     return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
+  /** Those who are not disabled, held until the transaction ends: nobody disables or deletes one meanwhile. */
+  lockAdmins(): Promise<{ id: string; has_password: boolean }[]> {
+    return this.database.query(
+      `SELECT id, password_hash IS NOT NULL AS has_password FROM accounts
+        WHERE account_type = 'admin' AND disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+    );
+  }
+
   /** The first time of disabling counts. */
   async setDisabled(id: string, disabled: boolean): Promise<void> {
     await this.database.execute(

@@ -2,11 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../accounts/index.ts';
-import { AuthModule } from '../auth/index.ts';
-import { AdminsController } from './admins.controller.ts';
-import { AdminsService } from './admins.service.ts';
-import { QueueBoard } from './queue-board.ts';
 import { AdminEntity } from './admin.entity.ts';
+import { AdminsService } from './admins.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AdminEntity]), AccountsModule],
@@ -14,11 +11,3 @@ import { AdminEntity } from './admin.entity.ts';
   exports: [AdminsService],
 })
 export class AdminsModule {}
-
-@Module({
-  imports: [AdminsModule, AuthModule],
-  providers: [QueueBoard],
-  controllers: [AdminsController],
-  exports: [QueueBoard],
-})
-export class AdminsHttpModule {}

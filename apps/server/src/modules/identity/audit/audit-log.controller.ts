@@ -2,15 +2,18 @@ import {
   type AuditChain,
   type CallResponse,
   checkAuditLog,
+  downloadAuditLog,
   listAuditLog,
   type ParsedInput,
 } from '@common-roof/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 
+import { sendCsv } from '../../../platform/csv/send-csv.ts';
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
-import { AuditLogService } from './audit-log.service.ts';
+import { AUDIT_COLUMNS, AuditLogService } from './audit-log.service.ts';
 
 @Controller()
 export class AuditLogController {
@@ -24,6 +27,21 @@ export class AuditLogController {
     @Origin() origin: RequestOrigin,
   ): Promise<CallResponse<typeof listAuditLog>> {
     return this.log.list(actor, query, origin);
+  }
+
+  @Serves(downloadAuditLog)
+  @Roles('admin')
+  async csv(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: ParsedInput<typeof downloadAuditLog>,
+    @Origin() origin: RequestOrigin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendCsv(reply, {
+      name: 'audit-log',
+      columns: AUDIT_COLUMNS,
+      rows: await this.log.table(actor, query, origin),
+    });
   }
 
   @Serves(checkAuditLog)

@@ -5,13 +5,15 @@ import { Database } from '../../../platform/database/database.ts';
 import type { PageQuery, Slice } from '../../../platform/database/lists.ts';
 import type { AuditCheckEntity } from './audit-check.entity.ts';
 
-export interface LogQuery extends PageQuery {
+export interface LogFilters {
   readonly event?: string | undefined;
   readonly actor_id?: string | undefined;
   readonly target_id?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
+
+export type LogQuery = LogFilters & PageQuery;
 
 export interface LogRow {
   position: string;

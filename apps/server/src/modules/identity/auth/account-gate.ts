@@ -37,6 +37,10 @@ export class AccountGate {
   async disable(actor: Actor, id: string, role: Role, origin: RequestOrigin): Promise<void> {
     await this.stepUp.require(actor);
     await this.database.transaction(async () => {
+      // Two admins who disable each other at once: one comes second, and is no longer one.
+      const admins = role === 'admin' ? await this.accounts.lockAdmins() : [];
+      if (role === 'admin' && !admins.some(({ id: admin }) => admin === actor.accountId))
+        throw new DomainError('forbidden');
       const account = await this.accounts.lock(id);
       if (account?.account_type !== role || account.deleted_at !== null) throw notFound();
       if (account.disabled_at !== null) return;

@@ -4,7 +4,11 @@ import {
   changeRoomieForAdmin,
   disableHomeowner,
   disableRoomie,
+  disableAdmin,
   enableAccount,
+  inviteAdmin,
+  inviteAgain,
+  listAdmins,
   listHomeowners,
   listRoomiesForAdmin,
   type Page,
@@ -90,6 +94,47 @@ export class PeopleController {
     @Origin() origin: RequestOrigin,
   ): Promise<void> {
     return this.people.disable(actor, params.id, 'homeowner', origin);
+  }
+
+  @Serves(listAdmins)
+  @Roles('admin')
+  listAdmins(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: ParsedInput<typeof listAdmins>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Page<Person>> {
+    return this.people.list(actor, 'admin', query, origin);
+  }
+
+  @Serves(inviteAdmin)
+  @Roles('admin')
+  inviteAdmin(
+    @CurrentActor() actor: Actor,
+    @Input() { body }: ParsedInput<typeof inviteAdmin>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Person> {
+    return this.people.inviteAdmin(actor, body, origin);
+  }
+
+  @Serves(disableAdmin)
+  @Roles('admin')
+  disableAdmin(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof disableAdmin>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<void> {
+    return this.people.disable(actor, params.id, 'admin', origin);
+  }
+
+  @Serves(inviteAgain)
+  @Roles('admin')
+  async inviteAgain(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof inviteAgain>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<{ message: string }> {
+    await this.people.inviteAgain(actor, params.id, origin);
+    return { message: 'The invitation is on its way.' };
   }
 
   @Serves(enableAccount)

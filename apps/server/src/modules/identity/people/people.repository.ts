@@ -11,7 +11,7 @@ import {
   type Slice,
 } from '../../../platform/database/lists.ts';
 
-export type ListedRole = Extract<Role, 'roomie' | 'homeowner'>;
+export type ListedRole = Exclude<Role, 'neatkeeper'>;
 
 export interface PersonRow {
   id: string;
@@ -23,6 +23,7 @@ export interface PersonRow {
   phone: string | null;
   email_verified: boolean;
   disabled: boolean;
+  invited: boolean;
   houses: { _id: string; name: string }[];
   houses_count: number;
   created_at: Date;
@@ -38,12 +39,14 @@ export interface PeopleQuery extends PageQuery {
 const HOUSES: Record<ListedRole, string> = {
   roomie: `FROM tenancies t JOIN houses h ON h.id = t.house_id WHERE t.roomie_id = a.id AND t.state <> 'ended'`,
   homeowner: `FROM houses h WHERE h.homeowner_id = a.id AND h.state <> 'archived'`,
+  admin: 'FROM houses h WHERE false',
 };
 
 /** What is told of the account `a`. */
 const person = (role: ListedRole): string => `
          a.id, a.account_type, a.first_name, a.last_name, a.photo, a.email, a.phone,
-         a.email_verified_at IS NOT NULL AS email_verified, a.disabled_at IS NOT NULL AS disabled, a.created_at,
+         a.email_verified_at IS NOT NULL AS email_verified, a.disabled_at IS NOT NULL AS disabled,
+         a.password_hash IS NULL AS invited, a.created_at,
          (SELECT count(*)::int ${HOUSES[role]}) AS houses_count,
          coalesce((SELECT jsonb_agg(jsonb_build_object('_id', own.id, 'name', own.name) ORDER BY own.name)
                      FROM (SELECT h.id, h.name ${HOUSES[role]} ORDER BY h.name LIMIT 3) own), '[]') AS houses`;

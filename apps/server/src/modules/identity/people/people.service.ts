@@ -1,6 +1,7 @@
 import type {
   addRoomieForAdmin,
   changeRoomieForAdmin,
+  inviteAdmin,
   listRoomiesForAdmin,
   Page,
   ParsedInput,
@@ -12,10 +13,10 @@ import { Audit } from '../../../platform/audit/audit.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { notFound } from '../../../platform/http/domain-error.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
-import { AccountsService } from '../accounts/index.ts';
-import { AccountGate, PasswordsService } from '../auth/index.ts';
+import { AccountsRepository, AccountsService } from '../accounts/index.ts';
+import { AccountGate, PasswordsService, StepUp } from '../auth/index.ts';
 import { ProfilesService } from '../profiles/index.ts';
 import { type ListedRole, PeopleRepository, type PersonRow } from './people.repository.ts';
 
@@ -30,7 +31,9 @@ export class PeopleService {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly passwords: PasswordsService,
+    private readonly rows: AccountsRepository,
     private readonly gate: AccountGate,
+    private readonly stepUp: StepUp,
     private readonly audit: Audit,
   ) {}
 
@@ -41,23 +44,30 @@ export class PeopleService {
   }
 
   /** The account, and the e-mail with which its owner chooses a password. @throws 409 */
-  addRoomie(
+  addRoomie(actor: Actor, body: ParsedInput<typeof addRoomieForAdmin>['body'], origin: RequestOrigin): Promise<Person> {
+    return this.add(actor, 'roomie', body, origin);
+  }
+
+  /** @throws 403 without a fresh password, 409 */
+  async inviteAdmin(
     actor: Actor,
-    { email, first_name: firstName, last_name: lastName, phone }: ParsedInput<typeof addRoomieForAdmin>['body'],
+    body: ParsedInput<typeof inviteAdmin>['body'],
     origin: RequestOrigin,
   ): Promise<Person> {
-    return this.database.transaction(async () => {
-      const person = { email, firstName, lastName, ...(phone ? { phone } : {}) };
-      const account = await this.accounts.create({ ...person, accountType: 'roomie' });
+    await this.stepUp.require(actor);
+    return this.add(actor, 'admin', body, origin);
+  }
+
+  /** The e-mail of {@link addRoomie} or {@link inviteAdmin} once more. @throws 404, 409 for whoever has a password or is disabled */
+  async inviteAgain(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
+    await this.database.transaction(async () => {
+      const account = await this.rows.lock(id);
+      if (account?.deleted_at !== null) throw notFound();
+      if (account.password_hash !== null || account.disabled_at !== null) {
+        throw new DomainError('conflict', { detail: 'Only those who have not chosen a password yet can be invited.' });
+      }
       await this.passwords.invite(account, actor.accountId);
-      await this.audit.append({
-        event: 'privilege_permissions_changed',
-        actor,
-        targetId: account.id,
-        details: { what: 'roomie account made' },
-        origin,
-      });
-      return this.require(account.id, 'roomie');
+      await this.recordInvite(actor, account.id, `${account.account_type} invited again`, origin);
     });
   }
 
@@ -81,6 +91,25 @@ export class PeopleService {
   /** @throws 404, 409 when its owner deleted it */
   async enable(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
     await this.gate.enable(actor, id, origin);
+  }
+
+  private add(
+    actor: Actor,
+    role: 'roomie' | 'admin',
+    { email, first_name: firstName, last_name: lastName, phone }: ParsedInput<typeof addRoomieForAdmin>['body'],
+    origin: RequestOrigin,
+  ): Promise<Person> {
+    return this.database.transaction(async () => {
+      const person = { email, firstName, lastName, ...(phone ? { phone } : {}) };
+      const account = await this.accounts.create({ ...person, accountType: role });
+      await this.passwords.invite(account, actor.accountId);
+      await this.recordInvite(actor, account.id, `${role} account made`, origin);
+      return this.require(account.id, role);
+    });
+  }
+
+  private recordInvite(actor: Actor, targetId: string, what: string, origin: RequestOrigin): Promise<void> {
+    return this.audit.append({ event: 'privilege_permissions_changed', actor, targetId, details: { what }, origin });
   }
 
   private async require(id: string, role: ListedRole): Promise<Person> {

@@ -8,7 +8,6 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { AccountDeleted, AccountsRepository, RoleFactsRepository } from '../accounts/index.ts';
 import { PasswordsService, SessionsService } from '../auth/index.ts';
-import { ProfilesRepository } from './profiles.repository.ts';
 
 /** The end of an account: who it was is forgotten, and what concerns others stays under "Former roomie". */
 @Injectable()
@@ -17,7 +16,6 @@ export class DeleteAccountService {
     private readonly database: Database,
     private readonly rows: AccountsRepository,
     private readonly facts: RoleFactsRepository,
-    private readonly profiles: ProfilesRepository,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
@@ -53,7 +51,9 @@ export class DeleteAccountService {
         return houses > 0 ? 'You still hold houses. Archive them first; then you can delete your account.' : null;
       }
       case 'admin':
-        return (await this.profiles.hasOtherAdmin(accountId)) ? null : 'You are the last admin. Add another one first.';
+        return (await this.rows.lockAdmins()).some(({ id, has_password }) => id !== accountId && has_password)
+          ? null
+          : 'You are the last admin. Add another one first.';
       case 'neatkeeper':
         return null;
     }

@@ -68,14 +68,4 @@ export class ProfilesRepository {
     );
     return row;
   }
-
-  /** Whether there is another admin who can sign in, at the end of the transaction, too: two who leave at once wait. */
-  async hasOtherAdmin(id: string): Promise<boolean> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM accounts
-        WHERE account_type = 'admin' AND disabled_at IS NULL AND password_hash IS NOT NULL
-        ORDER BY id FOR NO KEY UPDATE`,
-    );
-    return rows.some((admin) => admin.id !== id);
-  }
 }

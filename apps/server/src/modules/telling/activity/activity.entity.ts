@@ -1,3 +1,4 @@
+import type { ActivityTopic } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What happened, by whom and where. Names are read where they are kept. */
@@ -8,6 +9,9 @@ export class ActivityEntity {
 
   @Column('text')
   kind!: string;
+
+  @Column('text')
+  topic!: ActivityTopic;
 
   @Column('timestamptz')
   at!: Date;

@@ -6,6 +6,7 @@ import type { ActivityRow } from './activity.repository.ts';
 export const toActivity = (row: ActivityRow, reader: Reader): Activity => ({
   _id: row.id,
   kind: row.kind,
+  topic: row.topic,
   at: row.at.toISOString(),
   house_id: row.house_id,
   actor:

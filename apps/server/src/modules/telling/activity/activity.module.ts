@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { MessagesModule } from '../../living/messages/index.ts';
 import { ActivityController } from './activity.controller.ts';
 import { ActivityRepository } from './activity.repository.ts';
 import { ActivityService } from './activity.service.ts';
-import { FailedEmailsService } from './failed-emails.service.ts';
-import { OverviewService } from './overview.service.ts';
+import { SubjectsRepository } from './subjects.repository.ts';
 import { ActivityReactions } from './activity.reactions.ts';
 import { ActivityEntity } from './activity.entity.ts';
 import { ActivityPersonalData } from './activity.personal-data.ts';
@@ -19,8 +17,8 @@ import { ActivityPersonalData } from './activity.personal-data.ts';
 export class ActivityModule {}
 
 @Module({
-  imports: [ActivityModule, MessagesModule],
-  providers: [ActivityService, OverviewService, FailedEmailsService],
+  imports: [ActivityModule],
+  providers: [ActivityService, SubjectsRepository],
   controllers: [ActivityController],
 })
 export class ActivityHttpModule {}

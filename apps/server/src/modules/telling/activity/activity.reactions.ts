@@ -6,6 +6,7 @@ import { ReactionTables } from '../../../platform/events/reaction-tables.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { toActivity } from './activity.mapper.ts';
 import { ActivityRepository, type ActivityRow } from './activity.repository.ts';
+import { topicOf } from './topics.ts';
 
 /** The column `activity`: one redacted line an event, shown to the admins who watch. */
 @Injectable()
@@ -21,7 +22,8 @@ export class ActivityReactions implements OnModuleInit {
     const options = { id: 'record-activity', queue: 'notification', effect: 'transaction' } as const;
     this.tables.runBy('activity', options, async ([line, ...more], { eventId, type, occurredAt }) => {
       if (more.length > 0) throw new Error(`${type} has two lines in the stream of activity.`);
-      const row = line && (await this.activity.add({ ...line, id: eventId, kind: type, at: occurredAt }));
+      const row =
+        line && (await this.activity.add({ ...line, id: eventId, kind: type, topic: topicOf(type), at: occurredAt }));
       if (row) await this.show(row);
     });
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '@common-roof/contracts';
+import type { ActivityTopic, Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -16,6 +16,7 @@ export interface ActivityRow extends ActivityEntity {
 }
 
 export interface ActivityQuery extends PageQuery {
+  readonly topic?: ActivityTopic | undefined;
   readonly kind?: string | undefined;
   readonly house_id?: string | undefined;
   readonly account_id?: string | undefined;
@@ -25,11 +26,12 @@ export interface NewActivity extends ActivityLine {
   /** The event's own id: one row an event, whatever happens twice. */
   readonly id: string;
   readonly kind: string;
+  readonly topic: ActivityTopic;
   readonly at: Date;
 }
 
 const COLUMNS = `
-  v.id, v.kind, v.at, v.house_id, h.name AS house_name, v.actor_id, a.first_name || ' ' || a.last_name AS actor_name,
+  v.id, v.kind, v.topic, v.at, v.house_id, h.name AS house_name, v.actor_id, a.first_name || ' ' || a.last_name AS actor_name,
   a.photo AS actor_photo, a.account_type AS actor_role, v.says, v.params`;
 const NAMES = 'LEFT JOIN accounts a ON a.id = v.actor_id LEFT JOIN houses h ON h.id = v.house_id';
 
@@ -38,12 +40,12 @@ export class ActivityRepository {
   constructor(private readonly database: Database) {}
 
   /** @returns undefined when the event has its line already */
-  async add({ id, kind, at, house, actor, says }: NewActivity): Promise<ActivityRow | undefined> {
+  async add({ id, kind, topic, at, house, actor, says }: NewActivity): Promise<ActivityRow | undefined> {
     const [row] = await this.database.query<ActivityRow>(
-      `WITH stored AS (INSERT INTO activity (id, kind, at, house_id, actor_id, says, params)
-                       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING *)
+      `WITH stored AS (INSERT INTO activity (id, kind, topic, at, house_id, actor_id, says, params)
+                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING *)
        SELECT ${COLUMNS} FROM stored v ${NAMES}`,
-      [id, kind, at, house, actor, says.kind, JSON.stringify(says.params)],
+      [id, kind, topic, at, house, actor, says.kind, JSON.stringify(says.params)],
     );
     return row;
   }
@@ -54,7 +56,12 @@ export class ActivityRepository {
       {
         select: '*',
         from: 'activity',
-        where: { 'kind = ?': query.kind, 'house_id = ?': query.house_id, 'actor_id = ?': query.account_id },
+        where: {
+          'topic = ?': query.topic,
+          'kind = ?': query.kind,
+          'house_id = ?': query.house_id,
+          'actor_id = ?': query.account_id,
+        },
         order: newestFirst('id'),
         thenSelect: { as: 'v', columns: COLUMNS, join: NAMES },
       },

@@ -12,7 +12,7 @@ import { RetryIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { itemsOf, PagedList } from '../../../ui/paged-list.tsx';
 import { ListSkeleton } from '../../../ui/states.tsx';
-import { useFailedEmailsInfiniteQuery, useRetryEmailMutation, useRetryFailedEmailsMutation } from './activity-api.ts';
+import { useFailedEmailsInfiniteQuery, useRetryEmailMutation, useRetryFailedEmailsMutation } from './health-api.ts';
 
 function FailedEmailItem({ email }: { email: FailedEmail }) {
   const { t, i18n } = useTranslation();

@@ -1,0 +1,57 @@
+import type { HealthSample, HealthSpan } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { dateAndTime, timeOfDay } from '../../../lib/dates.ts';
+import { duration, wholeNumber } from '../../../lib/numbers.ts';
+import { ChartOrTable } from '../../../ui/chart-or-table.tsx';
+import { ColumnBars } from '../../../ui/column-bars.tsx';
+
+const CHARTS = ['events', 'outbox_lag_seconds', 'jobs_waiting', 'failed', 'sockets'] as const;
+type Charted = (typeof CHARTS)[number];
+/** So that the lines of a chart stand at whole numbers. */
+const LINES = 4;
+const HEIGHT = 170;
+
+const topOf = (values: readonly number[]): number => Math.max(LINES, Math.ceil(Math.max(...values) / LINES) * LINES);
+
+/** How it was: a small chart a figure, each of which can be read as a table. */
+export function HealthCharts({ samples, span }: { samples: readonly HealthSample[]; span: HealthSpan }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const names = samples.map(({ at }) => (span === 'day' ? timeOfDay(at, language) : dateAndTime(at, language)));
+  const format = (chart: Charted, value: number): string =>
+    chart === 'outbox_lag_seconds' ? duration(value, language) : wholeNumber(value, language);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        '& > *': { m: 0 },
+      }}
+    >
+      {CHARTS.map((chart) => {
+        const values = samples.map((sample) => sample[chart]);
+        const top = topOf(values);
+        return (
+          <ChartOrTable
+            key={chart}
+            id={`chart-${chart}`}
+            title={t(`health.chart.${chart}`)}
+            chart={
+              <ColumnBars
+                height={HEIGHT}
+                names={names}
+                shares={values.map((value) => value / top)}
+                format={(share) => format(chart, Math.round(share * top))}
+              />
+            }
+            columns={[t('health.when'), t(`health.chart.${chart}`)]}
+            rows={samples.map(({ at }, index) => [dateAndTime(at, language), format(chart, values[index] ?? 0)])}
+          />
+        );
+      })}
+    </Box>
+  );
+}

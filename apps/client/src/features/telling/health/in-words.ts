@@ -1,0 +1,5 @@
+/** Workers are named by commands: `mail-lease-released` reads as "Mail lease released". */
+export const jobInWords = (handler: string): string => {
+  const words = handler.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

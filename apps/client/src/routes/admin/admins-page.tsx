@@ -1,0 +1,14 @@
+import { AddPersonButton } from '../../features/identity/people/add-person-button.tsx';
+import { PeopleList } from '../../features/identity/people/people-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Page } from '../../ui/page.tsx';
+
+/** Every admin, for admins; each look is on the audit log. */
+export default function AdminsPage() {
+  const { t } = useTranslation();
+  return (
+    <Page heading={t('people.heading.admin')} lead={t('people.lead')} actions={<AddPersonButton kind="admin" />}>
+      <PeopleList kind="admin" />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActivityTopic } from '@common-roof/contracts';
+
+/** By the first word of an event's type. */
+const TOPICS: Readonly<Record<string, ActivityTopic>> = {
+  account: 'accounts',
+  homeowner: 'accounts',
+  house: 'houses',
+  room: 'houses',
+  photos: 'houses',
+  ad: 'ads',
+  'ad-applicant': 'ads',
+  prospect: 'ads',
+  showing: 'ads',
+  agreement: 'agreements',
+  'agreement-template': 'agreements',
+  lease: 'agreements',
+  roomie: 'moves',
+  tenancy: 'moves',
+  stay: 'moves',
+  'move-report': 'moves',
+  chore: 'chores',
+  chores: 'chores',
+  feed: 'chores',
+  points: 'chores',
+  appeals: 'chores',
+  'chore-feedback': 'chores',
+  'rule-change': 'rules',
+  rules: 'rules',
+  neatkeeper: 'cleaning',
+  visit: 'cleaning',
+  conversation: 'messages',
+  messages: 'messages',
+  note: 'messages',
+  'bank-details': 'money',
+  bill: 'money',
+  bills: 'money',
+  deposit: 'money',
+  payment: 'money',
+  rent: 'money',
+  'settle-up': 'money',
+  supplies: 'money',
+  supply: 'money',
+  ratings: 'ratings',
+};
+
+/** undefined for a type that nobody placed */
+export const topicIn = (type: string): ActivityTopic | undefined => TOPICS[type.split('.')[0] ?? ''];
+
+/** What an event is about. @throws Error for a type that nobody placed */
+export function topicOf(type: string): ActivityTopic {
+  const topic = topicIn(type);
+  if (!topic) throw new Error(`The event ${type} has no topic in the stream of activity.`);
+  return topic;
+}

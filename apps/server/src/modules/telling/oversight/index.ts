@@ -1,0 +1,1 @@
+export { OversightHttpModule, OversightModule, OversightWorkerModule } from './oversight.module.ts';

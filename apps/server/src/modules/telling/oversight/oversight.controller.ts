@@ -1,0 +1,101 @@
+import {
+  type CallResponse,
+  type FailedEmail,
+  type FailedJob,
+  getHealth,
+  getOverview,
+  type Health,
+  listFailedEmails,
+  listFailedJobs,
+  listQueueJobs,
+  type Overview,
+  type Page,
+  type ParsedInput,
+  retryEmail,
+  retryFailedEmails,
+  retryFailedJob,
+  retryFailedJobs,
+} from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { Unaudited } from '../../../platform/audit/unaudited.ts';
+import { Input, Serves } from '../../../platform/http/call.decorator.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { FailedEmailsService } from './failed-emails.service.ts';
+import { FailedJobsService } from './failed-jobs.service.ts';
+import { HealthService } from './health.service.ts';
+import { OverviewService } from './overview.service.ts';
+import { QueueJobsService } from './queue-jobs.service.ts';
+
+@Controller()
+export class OversightController {
+  constructor(
+    private readonly overview: OverviewService,
+    private readonly health: HealthService,
+    private readonly emails: FailedEmailsService,
+    private readonly jobs: FailedJobsService,
+    private readonly queues: QueueJobsService,
+  ) {}
+
+  @Serves(getOverview)
+  @Roles('admin')
+  @Unaudited('counts')
+  getOverview(): Promise<Overview> {
+    return this.overview.get();
+  }
+
+  @Serves(getHealth)
+  @Roles('admin')
+  @Unaudited('counts')
+  getHealth(@Input() { query }: ParsedInput<typeof getHealth>): Promise<Health> {
+    return this.health.get(query.span);
+  }
+
+  @Serves(listQueueJobs)
+  @Roles('admin')
+  @Unaudited('ids and the names of events')
+  queueJobs(
+    @Input() { params, query }: ParsedInput<typeof listQueueJobs>,
+  ): Promise<CallResponse<typeof listQueueJobs>> {
+    return this.queues.list(params.name, query.state);
+  }
+
+  @Serves(listFailedJobs)
+  @Roles('admin')
+  @Unaudited('ids and the names of events')
+  failedJobs(@Input() { query }: ParsedInput<typeof listFailedJobs>): Promise<Page<FailedJob>> {
+    return this.jobs.list(query);
+  }
+
+  @Serves(retryFailedJob)
+  @Roles('admin')
+  async retryJob(@Input() { params }: ParsedInput<typeof retryFailedJob>): Promise<{ message: string }> {
+    await this.jobs.retry(params.event_id, params.handler);
+    return { message: 'It is tried again.' };
+  }
+
+  @Serves(retryFailedJobs)
+  @Roles('admin')
+  retryJobs(): Promise<{ count: number }> {
+    return this.jobs.retryAll();
+  }
+
+  @Serves(listFailedEmails)
+  @Roles('admin')
+  failedEmails(@Input() { query }: ParsedInput<typeof listFailedEmails>): Promise<Page<FailedEmail>> {
+    return this.emails.list(query);
+  }
+
+  @Serves(retryEmail)
+  @Roles('admin')
+  async retry(@Input() { params }: ParsedInput<typeof retryEmail>): Promise<{ message: string }> {
+    await this.emails.retry(params.id);
+    return { message: 'It is tried again.' };
+  }
+
+  @Serves(retryFailedEmails)
+  @Roles('admin')
+  retryAll(): Promise<{ count: number }> {
+    return this.emails.retryAll();
+  }
+}

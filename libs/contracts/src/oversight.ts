@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+import { defineCall } from './call.ts';
+import { page, pageQuery } from './paging.ts';
+import { text, timestamp, uuid } from './primitives.ts';
+
+/** What the product is like at one moment; of several moments together the worst of each. */
+export const HealthSample = z.strictObject({
+  at: timestamp,
+  events: z.int().describe('What happened in the five minutes before'),
+  outbox_lag_seconds: z.int().describe('For how long the oldest event waited for its way'),
+  jobs_waiting: z.int(),
+  failed: z.int().describe('Jobs and e-mails that were given up and not tried again'),
+  sockets: z.int().describe('People who were online'),
+});
+export type HealthSample = z.infer<typeof HealthSample>;
+
+export const HEALTH_SPANS = ['day', 'week'] as const;
+export type HealthSpan = (typeof HEALTH_SPANS)[number];
+
+export const Health = z.strictObject({
+  database: z.strictObject({
+    bytes: z.int(),
+    connections: z.int(),
+    connections_most: z.int().describe('More than these are refused'),
+  }),
+  redis_answers: z.boolean(),
+  outbox: z.strictObject({ waiting: z.int(), oldest_seconds: z.int() }),
+  failed_jobs: z.int(),
+  failed_emails: z.int(),
+  storage: z.strictObject({ files: z.int(), bytes: z.int() }),
+  backup: z
+    .strictObject({ at: timestamp, bytes: z.int(), is_late: z.boolean().describe('Older than a day and a half') })
+    .nullable()
+    .describe('The last one; null when none was ever reported'),
+  samples: z.array(HealthSample).describe('Oldest first: of a day every five minutes, of a week every hour'),
+});
+export type Health = z.infer<typeof Health>;
+
+export const getHealth = defineCall({
+  id: 'getHealth',
+  method: 'GET',
+  path: '/api/admins/health',
+  tag: 'Admins',
+  summary: 'How database, queues, storage and backups are, and how they were.',
+  query: z.strictObject({ span: z.enum(HEALTH_SPANS).default('day') }),
+  response: Health,
+});
+
+/** An event that a handler gave up on after its last try. */
+export const FailedJob = z.strictObject({
+  event_id: uuid,
+  handler: z.string().describe('What was to be done, for instance mail-lease-released'),
+  kind: z.string().nullable().describe('The domain event; null when it is too long ago to be tried again'),
+  reason: z.string(),
+  failed_at: timestamp,
+});
+export type FailedJob = z.infer<typeof FailedJob>;
+
+export const listFailedJobs = defineCall({
+  id: 'listFailedJobs',
+  method: 'GET',
+  path: '/api/admins/failed-jobs',
+  tag: 'Admins',
+  summary: 'What was given up after its last try, newest first.',
+  query: pageQuery,
+  response: page(FailedJob),
+});
+
+export const retryFailedJob = defineCall({
+  id: 'retryFailedJob',
+  method: 'POST',
+  path: '/api/admins/failed-jobs/{event_id}/{handler}/retry',
+  tag: 'Admins',
+  summary: 'Try a failed job again. 409 when its event is no longer kept.',
+  params: z.strictObject({ event_id: uuid, handler: text(100) }),
+  response: z.strictObject({ message: z.string() }),
+  status: 202,
+});
+
+export const retryFailedJobs = defineCall({
+  id: 'retryFailedJobs',
+  method: 'POST',
+  path: '/api/admins/failed-jobs/retry',
+  tag: 'Admins',
+  summary: 'Try failed jobs again, the newest thousand at most.',
+  response: z.strictObject({ count: z.int().describe('How many are tried again') }),
+  status: 202,
+});
+
+export const QUEUE_NAMES = ['mail', 'notification', 'realtime', 'recalculation', 'integration', 'tracker'] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
+
+export const JOB_STATES = ['waiting', 'active', 'delayed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+export const QueueJob = z.strictObject({
+  event_id: uuid,
+  handler: z.string(),
+  kind: z.string().nullable().describe('The domain event'),
+  tries: z.int(),
+  added_at: timestamp,
+  next_try_at: timestamp.nullable(),
+  last_error: z.string().nullable(),
+});
+export type QueueJob = z.infer<typeof QueueJob>;
+
+export const listQueueJobs = defineCall({
+  id: 'listQueueJobs',
+  method: 'GET',
+  path: '/api/admins/queues/{name}/jobs',
+  tag: 'Admins',
+  summary: 'What a queue holds in one state: those whose turn is next, 50 at most.',
+  params: z.strictObject({ name: z.enum(QUEUE_NAMES) }),
+  query: z.strictObject({ state: z.enum(JOB_STATES).default('waiting') }),
+  response: z.strictObject({ items: z.array(QueueJob), total: z.int() }),
+});
