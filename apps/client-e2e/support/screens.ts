@@ -65,6 +65,7 @@ import {
   toWherePaymentsGo,
   toWhyABillIsThatMuch,
 } from './screens/money.ts';
+import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
 
 /** A screen: its address, or the way to it. */
@@ -212,6 +213,10 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toPrivateFeelings,
     '/admin/neatkeepers',
     '/admin/audit',
+    '/admin/admins',
+    toAnAdminToInvite,
+    '/admin/health',
+    toWhoseActivity,
     '/user',
     '/profile',
   ],

@@ -6,4 +6,4 @@ export type Role = (typeof ROLES)[number];
 export const AUTH_HEADER = 'x-auth-token';
 
 /** Version of the Terms and NDA in force. Raising it asks every non-admin again. */
-export const TERMS_VERSION = '2025-03-09';
+export const TERMS_VERSION = '2026-11-23';

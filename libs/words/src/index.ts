@@ -16,6 +16,7 @@ export { statementWords } from './deposit-statement.ts';
 export { settlementWords } from './settlement.ts';
 export { receiptWords } from './payment-receipt.ts';
 export { ruleBookWords } from './rule-book.ts';
+export { linesOfTerms, termsOf } from './terms.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';
 export { acceptedLocale, type Moment, type Reader, readerOf } from './reader.ts';
 export {

@@ -53,7 +53,8 @@ function TermsGate({ me, children }: { me: Me; children: ReactNode }) {
     if (accepted) acceptedTerms.store();
   }, [accepted]);
   if (!mustAccept) return children;
-  return <TermsScreen requiredVersion={me.userData.terms.required_version} onLogout={() => void logOut()} />;
+  const { version, required_version: required } = me.userData.terms;
+  return <TermsScreen acceptedVersion={version} requiredVersion={required} onLogout={() => void logOut()} />;
 }
 
 function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNode }) {

@@ -27,10 +27,10 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** `45 sec`, `3 min`, `2 hr`: the largest whole unit. */
+/** `45s`, `3m`, `2h`: the largest whole unit. */
 export function duration(seconds: number, language: string): string {
   const [unit, length] = UNITS.find(([, one]) => seconds >= one) ?? (['second', 1] as const);
-  return new Intl.NumberFormat(localeFor(language), { style: 'unit', unit, unitDisplay: 'short' }).format(
+  return new Intl.NumberFormat(localeFor(language), { style: 'unit', unit, unitDisplay: 'narrow' }).format(
     Math.floor(seconds / length),
   );
 }

@@ -20,7 +20,7 @@ function OnePart({ text, change }: Part) {
         fontWeight: isAdded ? 600 : undefined,
       }}
     >
-      <Box component="span" sx={hiddenButRead}>{`${t(`signing.change.${change}`)}: `}</Box>
+      <Box component="span" sx={hiddenButRead}>{`${t(`shell.change.${change}`)}: `}</Box>
       {text}
     </Box>
   );
@@ -56,7 +56,7 @@ function OnePassage({ lines, isFolded, language }: Passage & { language: string 
           setIsOpen(true);
         }}
       >
-        {t('signing.change.unfold', { count: lines.length })}
+        {t('shell.change.unfold', { count: lines.length })}
       </Button>
     );
   }

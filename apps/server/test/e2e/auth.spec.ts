@@ -1,6 +1,8 @@
-import { AUTH_HEADER } from '@common-roof/contracts';
+import { AUTH_HEADER, TERMS_VERSION } from '@common-roof/contracts';
+import { CURRENT_TERMS, linesOfTerms, TERMS_VERSIONS } from '@common-roof/words/terms';
 
 import { PasswordsService } from '../../src/modules/identity/auth/index.ts';
+import { sha256 } from '../../src/platform/evidence/sha256.ts';
 import { Audit } from '../../src/platform/audit/audit.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';
@@ -245,15 +247,45 @@ describe('an invite and a confirmation', () => {
 });
 
 describe('the terms', () => {
-  it('are recorded once, with version and time', async () => {
-    const { token } = await signIn(app, world.players.r1.account);
-    const accept = () => call(app, 'POST', '/api/terms/accept', { token, body: { version: '2025-03-09' } });
-    const first = await accept();
-    expect(first.body).toMatchObject({ accepted: true, version: '2025-03-09' });
-    expect((await accept()).body).toEqual(first.body);
+  const accept = (token: string, version: string) =>
+    call(app, 'POST', '/api/terms/accept', { token, body: { version } });
+  const accepted = (id: string) =>
+    app.database.query<{ version: string; text_sha256: string }>(
+      'SELECT version, text_sha256 FROM terms_acceptances WHERE account_id = $1 ORDER BY version',
+      [id],
+    );
+
+  it('are recorded once, with version, time and the text', async () => {
+    const { token, account } = await signIn(app, world.players.r1.account);
+    const first = await accept(token, TERMS_VERSION);
+    expect(first.body).toMatchObject({ accepted: true, version: TERMS_VERSION });
+    expect((await accept(token, TERMS_VERSION)).body).toEqual(first.body);
     const me = await call(app, 'GET', '/api/me', { token });
     expect(me.body).toMatchObject({ userData: { terms: { accepted: true } } });
-    expect((await call(app, 'POST', '/api/terms/accept', { token, body: { version: '1999-01-01' } })).status).toBe(400);
+    expect(await accepted(account.id)).toEqual([
+      { version: TERMS_VERSION, text_sha256: sha256(linesOfTerms(CURRENT_TERMS).join('\n')) },
+    ]);
+    expect((await accept(token, '1999-01-01')).status).toBe(400);
+  });
+
+  it('are asked for again in a new version, and the one before stays on record', async () => {
+    const { token, account } = await signIn(app, world.players.rB.account);
+    const before = TERMS_VERSIONS[0]?.version ?? '';
+    await app.database.query(
+      `INSERT INTO terms_acceptances VALUES ($1, $2, repeat('0', 64), now() - interval '1 year')`,
+      [account.id, before],
+    );
+    await app.database.query('UPDATE accounts SET terms_version = $2, terms_accepted_at = now() WHERE id = $1', [
+      account.id,
+      before,
+    ]);
+    const terms = async () =>
+      ((await call(app, 'GET', '/api/me', { token })).body as { userData: { terms: object } }).userData.terms;
+    expect(await terms()).toMatchObject({ accepted: false, version: before, required_version: TERMS_VERSION });
+    expect((await accept(token, before)).status).toBe(400);
+    await accept(token, TERMS_VERSION);
+    expect(await terms()).toMatchObject({ accepted: true, version: TERMS_VERSION });
+    expect((await accepted(account.id)).map(({ version }) => version)).toEqual([before, TERMS_VERSION]);
   });
 });
 

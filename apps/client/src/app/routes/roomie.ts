@@ -53,14 +53,14 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/rulechange',
     group: 'roomies',
     title: 'shell.nav.rules',
-    page: lazyPage(() => import('../../routes/roomie/rules-page.tsx'), 'rules', 'signing'),
+    page: lazyPage(() => import('../../routes/roomie/rules-page.tsx'), 'rules'),
     menu: { label: 'rules', section: 'main', icon: 'shield', roles: ['roomie'] },
   },
   {
     path: '/house-rules',
     group: 'homeowners',
     title: 'shell.title.houseRules',
-    page: lazyPage(() => import('../../routes/homeowner/house-rules-page.tsx'), 'rules', 'signing'),
+    page: lazyPage(() => import('../../routes/homeowner/house-rules-page.tsx'), 'rules'),
   },
   {
     path: '/feedback',

@@ -4,6 +4,8 @@ export const account: typeof en = {
   terms: {
     heading: 'Nutzungsbedingungen und Vertraulichkeitsvereinbarung',
     intro: 'Bitte lies und akzeptiere beides, bevor es weitergeht. Maßgeblich ist der englische Text.',
+    introAgain: 'Die Bedingungen haben sich geändert. Lies, was anders ist, und nimm sie an, bevor es weitergeht.',
+    changed: 'Was sich seit dem {{since}} geändert hat',
     checkbox: 'Ich habe diese Bedingungen und die NDA gelesen und akzeptiere sie.',
     accept: 'Akzeptieren',
     mustTick: 'Bitte akzeptiere die Bedingungen und die NDA, um fortzufahren.',

@@ -17,6 +17,7 @@ export const people: English['people'] = {
   },
   send: 'Einladung senden',
   added: 'Eine Einladung ist unterwegs an {{email}}.',
+  searchAdmins: 'Name oder E-Mail',
   search: 'Name, E-Mail oder Haus',
   clear: 'Suche leeren',
   show: 'Zeigen',

@@ -116,5 +116,11 @@ export const shell: typeof en = {
   },
   theme: { label: 'Darstellung', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   language: { label: 'Sprache', en: 'English', de: 'Deutsch' },
+  change: {
+    added: 'hinzugefügt',
+    removed: 'entfernt',
+    unfold_one: '{{count}} Zeile zeigen, die gleich geblieben ist',
+    unfold_other: '{{count}} Zeilen zeigen, die gleich geblieben sind',
+  },
   role: { roomie: 'Mitbewohner:in', homeowner: 'Vermieter:in', neatkeeper: 'Reinigungskraft', admin: 'Admin' },
 };

@@ -68,12 +68,6 @@ export const words = {
       failed: 'Das PDF konnte nicht geladen werden. Bitte versuch es noch einmal.',
       declineReason: 'Abgelehnt: {{reason}}',
     },
-    change: {
-      added: 'hinzugefügt',
-      removed: 'entfernt',
-      unfold_one: '{{count}} Zeile zeigen, die gleich geblieben ist',
-      unfold_other: '{{count}} Zeilen zeigen, die gleich geblieben sind',
-    },
     read: {
       progress: 'Bisher gelesen',
       left: 'Lies bis zum Ende, um zu unterschreiben.',

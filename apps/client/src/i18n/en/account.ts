@@ -2,6 +2,8 @@ export const account = {
   terms: {
     heading: 'Terms of Service and Non-Disclosure Agreement',
     intro: 'Please read and accept both before you go on.',
+    introAgain: 'The terms have changed. Please read what is different, and accept them before you go on.',
+    changed: 'What changed since {{since}}',
     checkbox: 'I have read and accept these Terms and NDA.',
     accept: 'Accept',
     mustTick: 'Please accept the terms and NDA to proceed.',

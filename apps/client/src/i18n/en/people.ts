@@ -11,6 +11,7 @@ export const people = {
   },
   send: 'Send the invitation',
   added: 'An invitation is on its way to {{email}}.',
+  searchAdmins: 'Name or e-mail',
   search: 'Name, e-mail or house',
   clear: 'Clear the search',
   show: 'Show',

@@ -111,5 +111,11 @@ export const shell = {
   },
   theme: { label: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },
   language: { label: 'Language', en: 'English', de: 'Deutsch' },
+  change: {
+    added: 'added',
+    removed: 'removed',
+    unfold_one: 'Show {{count}} line that stayed the same',
+    unfold_other: 'Show {{count}} lines that stayed the same',
+  },
   role: { roomie: 'Roomie', homeowner: 'Homeowner', neatkeeper: 'Neatkeeper', admin: 'Admin' },
 };

@@ -68,12 +68,6 @@ export const words = {
       failed: 'The PDF could not be loaded. Please try again.',
       declineReason: 'Declined: {{reason}}',
     },
-    change: {
-      added: 'added',
-      removed: 'removed',
-      unfold_one: 'Show {{count}} line that stayed the same',
-      unfold_other: 'Show {{count}} lines that stayed the same',
-    },
     read: {
       progress: 'Read so far',
       left: 'Read to the end to sign.',

@@ -16,7 +16,7 @@ import { ACTIVITY_TOPICS, APPLICATION_STATES } from '@common-roof/contracts';
 import { Applicants } from '../../features/home/applications/applicants.tsx';
 import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton, outlined } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
 
@@ -48,7 +48,11 @@ export default function ActivityPage() {
     <Page
       heading={t('activity.heading')}
       lead={t('activity.lead')}
-      actions={<LinkButton to={paths.health}>{t('activity.health')}</LinkButton>}
+      actions={
+        <LinkButton sx={outlined} to={paths.health}>
+          {t('activity.health')}
+        </LinkButton>
+      }
       width={1240}
     >
       {overview === undefined ? (

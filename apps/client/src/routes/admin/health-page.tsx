@@ -1,4 +1,5 @@
 import { HEALTH_SPANS } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -48,6 +49,7 @@ export default function HealthPage() {
       {health === undefined && !query.isError && <Skeleton variant="rounded" height={200} />}
       {health !== undefined && (
         <Stack spacing={3}>
+          {!health.redis_answers && <Alert severity="error">{t('health.isAway')}</Alert>}
           <HealthFigures health={health} />
           {health.samples.length === 0 ? (
             <EmptyState icon={<PulseIcon />} text={t('health.noSamples')} />

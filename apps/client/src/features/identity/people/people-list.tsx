@@ -24,7 +24,7 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2, mb: 2 }}>
         <SearchField
-          label={t('people.search')}
+          label={t(kind === 'admin' ? 'people.searchAdmins' : 'people.search')}
           clearLabel={t('people.clear')}
           value={filters.search ?? ''}
           onSearch={(value) => {

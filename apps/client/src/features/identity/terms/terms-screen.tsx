@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '@common-roof/contracts';
+import { CURRENT_TERMS, linesOfTerms, type TermsDocument, termsOf, type TermsVersion } from '@common-roof/words/terms';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,18 +8,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { alertError } from '../../../lib/alerts.ts';
+import { day } from '../../../lib/dates.ts';
 import { useTitle } from '../../../lib/use-title.ts';
+import { compareLines } from '../../../ui/compare-lines.ts';
+import { Difference } from '../../../ui/difference.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { Scene } from '../../../ui/scene.tsx';
 import { useAcceptTermsMutation } from './terms-api.ts';
-import { NDA, TERMS } from './terms-text.ts';
 
-function Agreement({ of: { title, opening, sections } }: { of: typeof TERMS }) {
+function Agreement({ of: { title, opening, sections } }: { of: TermsDocument }) {
   return (
     <>
       <Typography variant="h2" gutterBottom>
@@ -41,12 +44,34 @@ function Agreement({ of: { title, opening, sections } }: { of: typeof TERMS }) {
   );
 }
 
+/** In the words of both, what is different from what they accepted. */
+function WhatChanged({ before }: { before: TermsVersion }) {
+  const { t, i18n } = useTranslation();
+  const lines = useMemo(() => compareLines(linesOfTerms(before), linesOfTerms(CURRENT_TERMS)), [before]);
+  return (
+    <Box component="section" aria-labelledby="what-changed" sx={{ mb: 4 }}>
+      <Typography id="what-changed" variant="h2" lang={i18n.language} gutterBottom>
+        {t('account.terms.changed', { since: day(before.version, i18n.language) })}
+      </Typography>
+      <Difference lines={lines} />
+    </Box>
+  );
+}
+
+interface TermsScreenProps {
+  /** The version that was accepted last; null: none yet. */
+  acceptedVersion: string | null;
+  requiredVersion: string;
+  onLogout: () => void;
+}
+
 /** Stands before everything else until the terms in force are accepted. */
-export function TermsScreen({ requiredVersion, onLogout }: { requiredVersion: string; onLogout: () => void }) {
+export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: TermsScreenProps) {
   const { t } = useTranslation();
   const [ticked, setTicked] = useState(false);
   const [accept, { isLoading, error }] = useAcceptTermsMutation();
   const outdated = requiredVersion !== TERMS_VERSION;
+  const before = acceptedVersion === null ? undefined : termsOf(acceptedVersion);
   useTitle(t('shell.title.terms'));
 
   const submit = (): void => {
@@ -83,7 +108,9 @@ export function TermsScreen({ requiredVersion, onLogout }: { requiredVersion: st
           <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>
             {t('account.terms.heading')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('account.terms.intro')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+            {t(before === undefined ? 'account.terms.intro' : 'account.terms.introAgain')}
+          </Typography>
           <Box
             role="region"
             aria-label={t('account.terms.box')}
@@ -99,8 +126,9 @@ export function TermsScreen({ requiredVersion, onLogout }: { requiredVersion: st
               bgcolor: 'background.default',
             }}
           >
-            <Agreement of={TERMS} />
-            <Agreement of={NDA} />
+            {before !== undefined && <WhatChanged before={before} />}
+            <Agreement of={CURRENT_TERMS.terms} />
+            <Agreement of={CURRENT_TERMS.nda} />
           </Box>
           {outdated && (
             <Alert severity="warning" sx={{ mt: 2 }}>

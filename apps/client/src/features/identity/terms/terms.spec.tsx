@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '@common-roof/contracts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
 import { acceptedTerms } from '../../../session/accepted-terms.ts';
 import { session } from '../../../session/session.ts';
@@ -77,6 +77,25 @@ describe('the terms screen', () => {
     aServer().on('GET /api/me', () => ok(meOf('homeowner', NOT_YET)));
     renderApp('/admin');
     expect(await screen.findByRole('checkbox', { name: CHECKBOX })).toBeInTheDocument();
+  });
+
+  it('tells whoever accepted an earlier version what changed since', async () => {
+    session.begin(tokenOf('roomie'));
+    aServer().on('GET /api/me', () =>
+      ok(meOf('roomie', { accepted: false, version: '2025-03-09', accepted_at: '2026-01-01T00:00:00.000Z' })),
+    );
+    renderApp('/user');
+    expect(await screen.findByText(/^The terms have changed/)).toBeInTheDocument();
+    const changes = within(screen.getByRole('region', { name: 'What changed since Mar 9, 2025' }));
+    expect(
+      changes
+        .getAllByRole('insertion')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toContain('14 days');
+    expect(changes.getAllByRole('deletion').length).toBeGreaterThan(0);
+    expect(changes.queryByText(/Class-action waiver/)).not.toBeInTheDocument(); // it stayed, and is folded
+    expect(screen.getByRole('checkbox', { name: CHECKBOX })).not.toBeChecked();
   });
 
   it('keeps nothing when the account could not record it', async () => {

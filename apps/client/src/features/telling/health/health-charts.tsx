@@ -13,7 +13,12 @@ type Charted = (typeof CHARTS)[number];
 const LINES = 4;
 const HEIGHT = 170;
 
-const topOf = (values: readonly number[]): number => Math.max(LINES, Math.ceil(Math.max(...values) / LINES) * LINES);
+/** The top of a chart: with one digit alone at each line, where there are more than ten. */
+function topOf(values: readonly number[]): number {
+  const step = Math.max(1, Math.ceil(Math.max(...values) / LINES));
+  const round = 10 ** Math.floor(Math.log10(step));
+  return Math.ceil(step / round) * round * LINES;
+}
 
 /** How it was: a small chart a figure, each of which can be read as a table. */
 export function HealthCharts({ samples, span }: { samples: readonly HealthSample[]; span: HealthSpan }) {

@@ -31,11 +31,6 @@ export function HealthFigures({ health }: { health: Health }) {
         value={wholeNumber(health.failed_emails, language)}
         tone={toneOf(health.failed_emails > 0)}
       />
-      <Figure
-        label={t('health.figure.redis')}
-        value={t(health.redis_answers ? 'health.answers' : 'health.isAway')}
-        tone={toneOf(!health.redis_answers)}
-      />
       <Figure label={t('health.figure.database')} value={fileSize(database.bytes, language)} />
       <Figure
         label={t('health.figure.connections', { most: wholeNumber(database.connections_most, language) })}

@@ -11,9 +11,10 @@ import { RoleFactsRepository } from './role-facts.repository.ts';
 import { Account } from './account.entity.ts';
 import { AccountsPersonalData } from './accounts.personal-data.ts';
 import { ForgetAccount } from './forget-account.ts';
+import { TermsAcceptanceEntity } from './terms-acceptance.entity.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Account]), AccessModule, ImagesModule],
+  imports: [TypeOrmModule.forFeature([Account, TermsAcceptanceEntity]), AccessModule, ImagesModule],
   providers: [
     AccountsRepository,
     RoleFactsRepository,

@@ -20,6 +20,16 @@ export class AccountsPersonalData implements HoldingPersonalData {
       export: { account: ({ id }) => this.service.profileOf(id) },
       forget: (id) => this.accounts.anonymise(id),
     }),
+    holds('terms_acceptances', {
+      export: {
+        terms_accepted: ({ id, newest }) =>
+          this.database.query(
+            'SELECT version, accepted_at FROM terms_acceptances WHERE account_id = $1 ORDER BY version DESC LIMIT $2',
+            [id, newest],
+          ),
+      },
+      kept: { account_id: 'That the terms were accepted stays; no id leads to a name any more.' },
+    }),
     holds('admins', { kept: { id: 'the account' } }),
     holds('roomies', {
       // The emergency contact is somebody else, who was never asked.

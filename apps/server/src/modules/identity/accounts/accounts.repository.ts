@@ -150,10 +150,13 @@ export class AccountsRepository {
   }
 
   /** Keeps the time of the first acceptance of a version. */
-  async acceptTerms(id: string, version: string): Promise<void> {
+  async acceptTerms(id: string, version: string, textSha256: string): Promise<void> {
     await this.database.execute(
-      `UPDATE accounts SET terms_version = $2, terms_accepted_at = now() WHERE id = $1 AND terms_version IS DISTINCT FROM $2`,
-      [id, version],
+      `WITH accepted AS (
+         INSERT INTO terms_acceptances (account_id, version, text_sha256, accepted_at) VALUES ($1, $2, $3, now())
+         ON CONFLICT DO NOTHING RETURNING accepted_at)
+       UPDATE accounts SET terms_version = $2, terms_accepted_at = a.accepted_at FROM accepted a WHERE id = $1`,
+      [id, version, textSha256],
     );
   }
 

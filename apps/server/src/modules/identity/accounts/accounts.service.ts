@@ -1,7 +1,9 @@
 import type { Me, MyProfile } from '@common-roof/contracts';
+import { linesOfTerms, termsOf } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import { sha256 } from '../../../platform/evidence/sha256.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
@@ -54,7 +56,7 @@ export class AccountsService {
     return this.database.transaction(async () => {
       const before = await this.require(actor.accountId);
       if (before.terms_version === version) return toTermsState(before);
-      await this.accounts.acceptTerms(actor.accountId, version);
+      await this.accounts.acceptTerms(actor.accountId, version, hashOfTerms(version));
       await this.outbox.append(TermsAccepted, { account_id: before.id, account_type: before.account_type, version });
       return toTermsState(await this.require(actor.accountId));
     });
@@ -79,3 +81,10 @@ export class AccountsService {
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
   value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
+
+/** Of the words that were accepted. @throws Error for a version that never was */
+function hashOfTerms(version: string): string {
+  const terms = termsOf(version);
+  if (!terms) throw new Error(`There are no terms of ${version}.`);
+  return sha256(linesOfTerms(terms).join('\n'));
+}

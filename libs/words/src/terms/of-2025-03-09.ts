@@ -1,16 +1,6 @@
-interface TermsSection {
-  heading: string;
-  paragraphs: readonly string[];
-}
+import type { TermsDocument, TermsVersion } from './document.ts';
 
-interface TermsDocument {
-  title: string;
-  opening: string;
-  sections: readonly TermsSection[];
-}
-
-/** The agreement itself is not translated: its English text is the one that binds. */
-export const TERMS: TermsDocument = {
+const terms: TermsDocument = {
   title: 'Terms of Service',
   opening:
     'Effective acceptance date: March 9, 2025. These Terms govern the use of Common Roof (the “Platform”) by roomies, homeowners and neatkeepers (“you”).',
@@ -79,7 +69,7 @@ export const TERMS: TermsDocument = {
   ],
 };
 
-export const NDA: TermsDocument = {
+const nda: TermsDocument = {
   title: 'Non-Disclosure Agreement',
   opening:
     'Between the Operator as the disclosing party and the Homeowner as the receiving party, with the effective acceptance date March 9, 2025.',
@@ -113,3 +103,5 @@ export const NDA: TermsDocument = {
     },
   ],
 };
+
+export const TERMS_OF_2025_03_09: TermsVersion = { version: '2025-03-09', terms, nda };

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '@playwright/test';
+
+import { choosePassword, credentialsOf } from '../support/newcomers.ts';
+import { fillCredentials, openBrowser, PASSWORD, signIn } from '../support/people.ts';
+
+const ASTA = { first_name: 'Asta', last_name: 'Holm', email: 'asta@operator.test' };
+
+test('an admin invites another one, who watches a house, looks how the product runs and is disabled', async ({
+  browser,
+}) => {
+  const admin = await signIn(browser, 'admin');
+  await admin.goto('/admin/admins');
+  await admin.getByRole('button', { name: 'Invite an admin' }).click();
+  const form = admin.getByRole('dialog', { name: 'Invite an admin' });
+  await form.getByRole('textbox', { name: 'First name' }).fill(ASTA.first_name);
+  await form.getByRole('textbox', { name: 'Last name' }).fill(ASTA.last_name);
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(ASTA.email);
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  const isItYou = admin.getByRole('dialog', { name: 'Is it you?' });
+  const invited = admin.getByRole('row', { name: /Asta Holm/ });
+  await expect(isItYou.or(invited)).toBeVisible();
+  if (await isItYou.isVisible()) {
+    await isItYou.getByLabel('Current password').fill(PASSWORD);
+    await isItYou.getByRole('button', { name: 'Confirm' }).click();
+  }
+  await expect(invited).toContainText('Invited');
+
+  const asta = await openBrowser(browser);
+  await choosePassword(asta, ASTA);
+  await fillCredentials(asta, credentialsOf(ASTA, 'admin'));
+  await expect(asta.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
+  await asta.getByRole('button', { name: 'House or person' }).click();
+  await asta.getByRole('dialog').getByRole('searchbox').fill('alder');
+  await asta
+    .getByRole('dialog')
+    .getByRole('button', { name: /Alder House/ })
+    .click();
+  await expect(asta.getByText('House: Alder House')).toBeVisible();
+  await asta.getByRole('combobox', { name: 'About' }).click();
+  await asta.getByRole('option', { name: 'Chores' }).click();
+  await expect(asta).toHaveURL(/topic=chores/);
+  await expect(asta.getByRole('button', { name: 'Chores: show only this' }).first()).toBeVisible();
+  await expect(asta.getByRole('button', { name: /show only this/ }).filter({ hasNotText: 'Chores' })).toHaveCount(0);
+
+  await asta.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Health' }).click();
+  await expect(asta.getByText('No job has failed.')).toBeVisible();
+  await expect(asta.getByRole('img', { name: /Events/ })).toBeVisible();
+  await asta.getByRole('combobox', { name: 'Charts of' }).click();
+  await asta.getByRole('option', { name: 'the last 7 days' }).click();
+  await expect(asta).toHaveURL(/span=week/);
+
+  await asta.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit log' }).click();
+  const saving = asta.waitForEvent('download');
+  await asta.getByRole('button', { name: 'Save as CSV' }).click();
+  const table = await readFile((await (await saving).path()) ?? '', 'utf8');
+  expect(table).toContain('authn_login_success');
+
+  await admin.reload();
+  await admin.getByRole('button', { name: 'Actions for Asta Holm' }).click();
+  await admin.getByRole('menuitem', { name: 'Disable' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(admin.getByRole('row', { name: /Asta Holm/ })).toContainText('Disabled');
+  await expect(asta.getByRole('button', { name: /sign in/i }).first()).toBeVisible();
+  await asta.context().close();
+  await admin.context().close();
+});
