@@ -47,7 +47,7 @@ export const activity: typeof en = {
   choose: 'Haus oder Person',
   chooseTitle: 'Wessen Aktivität?',
   chooseText: 'Tippe einen Teil des Namens.',
-  chooseSearch: 'Name eines Hauses oder einer Person',
+  chooseSearch: 'Name',
   clearSearch: 'Suche leeren',
   chooseNone: 'Niemand und kein Haus heißt so.',
   chooseFailed: 'Die Suche ist gescheitert. Versuch es noch einmal.',

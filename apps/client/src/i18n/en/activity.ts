@@ -45,7 +45,7 @@ export const activity = {
   choose: 'House or person',
   chooseTitle: 'Whose activity?',
   chooseText: 'Type a part of the name.',
-  chooseSearch: 'Name of a house or person',
+  chooseSearch: 'Name',
   clearSearch: 'Clear the search',
   chooseNone: 'Nobody and no house is called that.',
   chooseFailed: 'The search failed. Try again.',

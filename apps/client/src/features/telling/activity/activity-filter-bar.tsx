@@ -5,8 +5,8 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ChoiceFilter } from '../../../ui/choice-filter.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
+import { OptionField } from '../../../ui/option-field.tsx';
 import { openedPart } from '../../../ui/opened-part.tsx';
 import { type ActivityFilters, useActivitySubjectsQuery } from './activity-api.ts';
 
@@ -31,16 +31,21 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
   const nameOf = (id: string): string => data?.items.find(({ _id }) => _id === id)?.name ?? '…';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-      <ChoiceFilter
+      <OptionField
         label={t('activity.topic')}
         value={topic ?? ''}
-        any={t('activity.everything')}
-        choices={ACTIVITY_TOPICS}
-        nameOf={(one) => t(`activity.topics.${one}`)}
-        onChoose={(one) => {
-          onChange({ topic: one });
+        onChange={({ target }) => {
+          onChange({ topic: target.value });
         }}
-      />
+        sx={{ minWidth: 200 }}
+      >
+        <option value="">{t('activity.everything')}</option>
+        {ACTIVITY_TOPICS.map((one) => (
+          <option key={one} value={one}>
+            {t(`activity.topics.${one}`)}
+          </option>
+        ))}
+      </OptionField>
       <Button
         variant="outlined"
         startIcon={<SearchIcon />}
