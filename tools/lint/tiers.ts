@@ -8,7 +8,7 @@ const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as 
  * Imports within a floor, where modules otherwise speak by events. Each one is a decision, and together they must not
  * form a cycle: who may see what is asked by everybody of the lowest floor, an account has a photo that those who know
  * the person may see, a session belongs to an account, people and admins are accounts that are invited and shut, a
- * profile is changed under a session, a stay is in a room, a house is described with its rooms and who lives in them,
+ * profile is changed and data is handed out under a session, a stay is in a room, a house is described with its rooms and who lives in them,
  * what is rated is a stay, an offer is made to an applicant, and so is a showing. An agreement is made from a template,
  * an offer goes with an agreement, a lease is an agreement that begins a stay in one step with the offer that it came
  * from, and a deposit is held from the release of a lease on. Who misses a turn gets a strike, and what is posted is a
@@ -21,6 +21,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   auth: ['accounts'],
   admins: ['accounts'],
   profiles: ['access', 'accounts', 'auth'],
+  'data-exports': ['accounts', 'auth'],
   people: ['accounts', 'auth', 'profiles'],
   roomies: ['rooms'],
   houses: ['rooms', 'roomies'],
@@ -65,6 +66,7 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   fontkit: /^platform\/pdf\//,
   linebreak: /^platform\/pdf\//,
   'bidi-js': /^platform\/pdf\//,
+  yazl: /^platform\/files\//,
   'node-forge': /^platform\/pdf\//,
   sharp: /^(modules\/identity\/images|demo)\//,
   '@nestjs/typeorm': /(^platform\/database\/|\.module\.ts$|\.repository\.ts$)/,

@@ -17,6 +17,7 @@ import { RuleBookHttpModule, RuleBookModule } from './modules/living/rule-book/i
 import { RuleChangesHttpModule, RuleChangesModule } from './modules/living/rule-changes/index.ts';
 import { ContactHttpModule, ContactModule } from './modules/identity/contact/index.ts';
 import { DepositsHttpModule, DepositsModule } from './modules/letting/deposits/index.ts';
+import { DataExportsHttpModule, DataExportsModule } from './modules/identity/data-exports/index.ts';
 import { HomeownersHttpModule, HomeownersModule } from './modules/home/homeowners/index.ts';
 import { HousesHttpModule, HousesModule } from './modules/home/houses/index.ts';
 import { ImagesHttpModule, ImagesModule } from './modules/identity/images/index.ts';
@@ -54,6 +55,7 @@ export const featureModules = [
   NeatkeepersModule,
   AdminsModule,
   ProfilesModule,
+  DataExportsModule,
   RoomsModule,
   RoomiesModule,
   HousesModule,
@@ -97,6 +99,7 @@ export const httpModules = [
   ImagesHttpModule,
   AuditHttpModule,
   ProfilesHttpModule,
+  DataExportsHttpModule,
   HomeownersHttpModule,
   NeatkeepersHttpModule,
   PeopleHttpModule,

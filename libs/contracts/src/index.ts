@@ -22,6 +22,7 @@ export * from './rule-changes.ts';
 export * from './rule-book.ts';
 export * from './contact.ts';
 export * from './currencies.ts';
+export * from './data-exports.ts';
 export * from './images.ts';
 export * from './house-basics.ts';
 export * from './rooms.ts';

@@ -73,6 +73,8 @@ export interface ServerToClientEvents {
   'rules:changed': (rules: { house_id: string }) => void;
   /** What was written about a stay, or (null) what somebody has on average, is different: it is read anew. */
   'ratings:changed': (ratings: { tenancy_id: string | null }) => void;
+  /** What somebody asked to be put together of their data is on its way, there or gone. */
+  'data_export:changed': () => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;

@@ -16,6 +16,7 @@ export * from './chores/turn-machine.ts';
 export * from './chores/turns.ts';
 export * from './chores/verification.ts';
 export * from './cleaning.ts';
+export * from './data-exports.ts';
 export * from './days.ts';
 export * from './deposits.ts';
 export * from './hash.ts';

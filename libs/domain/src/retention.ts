@@ -30,6 +30,12 @@ export const EMAIL_KEPT_DAYS = 30;
 /** After a session would have expired: from where somebody signed in, in case that they ask who it was. */
 export const SESSION_KEPT_DAYS = 90;
 
+/** What somebody asked to be put together for them: as long as the link to it opens. */
+export const DATA_EXPORT_KEPT_DAYS = 7;
+
+/** That somebody asked for it: for the case that they ask who it was. */
+export const DATA_EXPORT_ROW_KEPT_DAYS = 30;
+
 const DAY_MS = 86_400_000;
 
 /** What is older than this moment is not kept any more. */

@@ -5,6 +5,7 @@ import * as house from './house-templates.ts';
 import type { RenderedMail } from './layout.ts';
 import * as living from './living-templates.ts';
 import * as money from './money-templates.ts';
+import * as ownData from './own-data-templates.ts';
 import * as rooms from './room-templates.ts';
 import * as rules from './rule-templates.ts';
 import * as showings from './showing-templates.ts';
@@ -43,6 +44,11 @@ export const previews = {
     ),
   resetPassword: (reader) => account.resetPassword({ firstName: 'Rosa', url }, reader),
   verifyEmail: (reader) => account.verifyEmail({ firstName: 'Rosa', url }, reader),
+  dataExportReady: (reader) =>
+    ownData.dataExportReady(
+      { firstName: 'Rosa', url, expiresAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },
+      reader,
+    ),
   passwordChanged: (reader) => account.passwordChanged({ firstName: 'Rosa', url }, reader),
   applicationReceived: (reader) => house.applicationReceived({ firstName: 'Mara', url }, reader),
   applicationRejected: (reader) =>

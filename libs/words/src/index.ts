@@ -13,6 +13,7 @@ export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
 export { costName, costPeriod } from './costs.ts';
 export { statementWords } from './deposit-statement.ts';
+export { type ExportFacts, exportReadme } from './export-readme.ts';
 export { settlementWords } from './settlement.ts';
 export { receiptWords } from './payment-receipt.ts';
 export { ruleBookWords } from './rule-book.ts';

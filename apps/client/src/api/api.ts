@@ -40,6 +40,7 @@ export const TAGS = [
   'Costs',
   'Money',
   'Ratings',
+  'DataExports',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -56,6 +56,7 @@ describe('the route table', () => {
       '/apply',
       '/confirm-application',
       '/confirm-email',
+      '/data-export',
       '/aboutus',
       '/contactus',
       '/roomad',

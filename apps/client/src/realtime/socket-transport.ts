@@ -35,6 +35,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'variable_costs:changed': true,
   'rules:changed': true,
   'ratings:changed': true,
+  'data_export:changed': true,
   'board:updated': true,
   'note:saved': true,
   'notification:created': true,

@@ -9,20 +9,24 @@ import { logFailure } from '../lib/log.ts';
 interface DownloadButtonProps {
   /** Of the call, which is asked with the session. */
   path: string;
+  /** What it is asked with, where that must not stand in an address. */
+  body?: object;
   /** As it is called when it is saved. */
   file: string;
   label: string;
   /** Said where it cannot be had. */
   failed: string;
+  /** Of several buttons, the one that most came for. */
+  isMain?: boolean;
 }
 
 /** Saves a file that only some may read. */
-export function DownloadButton({ path, file: name, label, failed }: DownloadButtonProps) {
+export function DownloadButton({ path, body, file: name, label, failed, isMain = false }: DownloadButtonProps) {
   const [isLoading, setLoading] = useState(false);
   const download = async (): Promise<void> => {
     setLoading(true);
     try {
-      const file = await fetchFile(path);
+      const file = await fetchFile(path, body);
       if (file === null) alertError(failed);
       else browser.download(name, file);
     } catch (cause) {
@@ -33,7 +37,7 @@ export function DownloadButton({ path, file: name, label, failed }: DownloadButt
     }
   };
   return (
-    <Button variant="outlined" loading={isLoading} onClick={() => void download()}>
+    <Button variant={isMain ? 'contained' : 'outlined'} loading={isLoading} onClick={() => void download()}>
       {label}
     </Button>
   );

@@ -55,6 +55,7 @@ export function peopleOf(app: TestApp, world: World) {
       emergency_contact: { name: `${name}-mother`, phone: '+44 20 555 0199', relation: `${name}-kin` },
       away: [{ from: '2030-01-01', to: '2030-01-09' }],
     });
+    await ask(roomie, 'POST', '/api/me/exports');
     const photos = await upload(app, roomie.token, 42);
     await arrange(app, roomie.token, ['account', id], photos);
     await ask(roomie, 'PUT', '/api/me/preferences', {

@@ -39,6 +39,7 @@ const signed = { signed_at: NOW, signed_sha256: '0'.repeat(64) };
 const noticed = { release_date: '2030-01-01', notice_by: 'tenant', notice_at: NOW };
 const settled = { settled_at: NOW, returned_on: '2026-05-01', edition: 1 };
 const split = (returned: number) => ({ returned_minor: returned, deducted_minor: 100 - returned });
+const packed = { ready_at: NOW, expires_at: NOW, bytes: 1, sha256: '0'.repeat(64) };
 const opened = { opened_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
 const submitted = { submitted_at: NOW, signature_name: 'Ida Berg', sha256: '0'.repeat(64) };
@@ -150,6 +151,12 @@ const specimensOf = ({
         'DELETE FROM chore_assignments t WHERE NOT EXISTS (SELECT 1 FROM point_entries e WHERE e.assignment_id = t.id)',
       inState: { serviced },
       withAction: { service: serviced },
+    },
+    data_exports: {
+      row: () => ({ account_id: r1.account.id, language: 'en', asked_at: NOW }),
+      clear: 'DELETE FROM data_exports',
+      inState: { ready: packed, expired: packed },
+      withAction: { finish: packed },
     },
     appeals: {
       row: () => ({

@@ -5,6 +5,23 @@ export const identity = {
     en: { title: 'Your password was changed', body: 'If that was not you, reset it now.' },
     de: { title: 'Dein Passwort wurde geändert', body: 'Wenn du das nicht warst, setze es jetzt zurück.' },
   },
+  data_export_ready: {
+    en: ({ day }, reader) => ({
+      title: 'Your data is ready to download',
+      body: `You find it on your profile page until ${reader.day(day)}. If you did not ask for it, change your password.`,
+    }),
+    de: ({ day }, reader) => ({
+      title: 'Deine Daten stehen zum Herunterladen bereit',
+      body: `Du findest sie bis ${reader.day(day)} auf deiner Profilseite. Wenn du sie nicht angefordert hast, ändere dein Passwort.`,
+    }),
+  } satisfies Alert<{ readonly day: string }>,
+  data_export_failed: {
+    en: { title: 'Your data could not be put together', body: 'Ask for it again on your profile page.' },
+    de: {
+      title: 'Deine Daten konnten nicht zusammengestellt werden',
+      body: 'Fordere sie auf deiner Profilseite noch einmal an.',
+    },
+  },
   homeowner_applied: {
     en: ({ name, city }) => ({ title: `${name} would like to list houses`, body: city }),
     de: ({ name, city }) => ({ title: `${name} möchte Häuser anbieten`, body: city }),

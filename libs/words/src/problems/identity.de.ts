@@ -33,6 +33,11 @@ export const identity = {
   'You are the last admin. Add another one first.': 'Du bist der letzte Admin. Nimm zuerst jemand anderen auf.',
   'This is for people who live in a house at the moment.': 'Das ist für Leute, die gerade in einem Haus wohnen.',
   'There is nothing to choose about this kind of alert.': 'Bei dieser Art von Hinweis gibt es nichts zu wählen.',
+  'Your data is being put together already.': 'Deine Daten werden gerade schon zusammengestellt.',
+  'You can ask for your data {most} times a day.': 'Du kannst deine Daten {most}-mal am Tag anfordern.',
+  'This file is not there any more. Ask for a new one on your profile page.':
+    'Diese Datei gibt es nicht mehr. Fordere auf deiner Profilseite eine neue an.',
+  'Ask for your data again on your profile page.': 'Fordere deine Daten auf deiner Profilseite noch einmal an.',
 
   'Many pictures arrive just now.': 'Gerade kommen viele Bilder an.',
   'A picture may have {most} MB at most.': 'Ein Bild darf höchstens {most} MB haben.',

@@ -27,12 +27,12 @@ export const platform = {
     'Dieser Link ist unvollständig, schon benutzt oder abgelaufen. {advice}',
   'This time zone is not known here. Choose one of the list.':
     'Diese Zeitzone ist hier nicht bekannt. Wähle eine aus der Liste.',
-  'The picture could not be stored at the moment. Try again in a little while.':
-    'Das Bild kann gerade nicht gespeichert werden. Versuche es gleich noch einmal.',
-  'The picture could not be read at the moment. Try again in a little while.':
-    'Das Bild kann gerade nicht gelesen werden. Versuche es gleich noch einmal.',
-  'The picture could not be deleted at the moment. Try again in a little while.':
-    'Das Bild kann gerade nicht gelöscht werden. Versuche es gleich noch einmal.',
+  'The file could not be stored at the moment. Try again in a little while.':
+    'Die Datei kann gerade nicht gespeichert werden. Versuche es gleich noch einmal.',
+  'The file could not be read at the moment. Try again in a little while.':
+    'Die Datei kann gerade nicht gelesen werden. Versuche es gleich noch einmal.',
+  'The file could not be deleted at the moment. Try again in a little while.':
+    'Die Datei kann gerade nicht gelöscht werden. Versuche es gleich noch einmal.',
   'This key was used for something else.': 'Dieser Schlüssel wurde für etwas anderes verwendet.',
   'The same is under way already.': 'Das läuft schon.',
   'Try again.': 'Versuche es noch einmal.',

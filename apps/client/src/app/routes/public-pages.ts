@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = {
   '/apply': () => import('../../routes/public/apply-page.tsx'),
   '/confirm-application': () => import('../../routes/public/confirm-application-page.tsx'),
   '/confirm-email': () => import('../../routes/public/confirm-email-page.tsx'),
+  '/data-export': () => import('../../routes/public/data-export-page.tsx'),
   '/aboutus': () => import('../../routes/public/about-page.tsx'),
   '/contactus': () => import('../../routes/public/contact-page.tsx'),
   '/roomad': () => import('../../routes/public/rooms-page.tsx'),

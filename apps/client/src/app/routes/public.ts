@@ -65,6 +65,12 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(PUBLIC_PAGES['/confirm-email'], 'signIn'),
   },
   {
+    path: '/data-export',
+    group: 'public',
+    title: 'shell.title.dataExport',
+    page: lazyPage(PUBLIC_PAGES['/data-export'], 'signIn'),
+  },
+  {
     path: '/aboutus',
     group: 'public',
     title: 'shell.title.about',

@@ -121,7 +121,16 @@ export const profile: English['profile'] = {
   data: {
     heading: 'Deine Daten',
     lead: 'Nimm alles mit, was wir über dich aufbewahren, oder lass es vergessen. Was andere betrifft, etwa Nachrichten in einem Haus, bleibt dort unter „Former roomie“.',
-    download: 'Meine Daten herunterladen',
+    ask: 'Meine Daten anfordern',
+    askAgain: 'Neue Kopie anfordern',
+    making:
+      'Wir stellen deine Daten zusammen. Das dauert meist ein, zwei Minuten. Du kannst die Seite verlassen: Wir schreiben dir eine E-Mail, wenn sie da sind.',
+    ready: 'Deine Kopie ist da',
+    readyUntil: 'Zusammengestellt am {{made}}, {{size}}. Du kannst sie bis {{until}} herunterladen.',
+    download: 'Herunterladen (ZIP)',
+    downloadFailed: 'Deine Kopie konnte nicht heruntergeladen werden. Lade die Seite neu oder fordere eine neue an.',
+    failed: 'Deine Daten konnten nicht zusammengestellt werden. Es ging nichts verloren. Versuche es noch einmal.',
+    expired: 'Deine letzte Kopie ist am {{when}} abgelaufen und wurde gelöscht.',
     deleteMine: 'Mein Konto löschen',
     delete: 'Endgültig löschen',
     deleteAsk: 'Konto löschen?',

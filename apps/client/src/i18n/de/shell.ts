@@ -89,6 +89,7 @@ export const shell: typeof en = {
     contact: 'Kontakt',
     editTenant: 'Mitbewohner:in',
     confirmEmail: 'Neue E-Mail-Adresse',
+    dataExport: 'Deine Daten',
     confirmApplication: 'Bewerbung bestätigen',
     editHouse: 'Haus anlegen oder bearbeiten',
     writeAgreement: 'Vertragsvorlage',

@@ -120,7 +120,16 @@ export const profile = {
   data: {
     heading: 'Your data',
     lead: 'Take everything along that we keep of you, or have it forgotten. What concerns others, like messages in a house, stays there under “Former roomie”.',
-    download: 'Download my data',
+    ask: 'Get a copy of my data',
+    askAgain: 'Get a new copy',
+    making:
+      'We are putting your data together. This usually takes a minute or two. You can leave this page: we will e-mail you when it is ready.',
+    ready: 'Your copy is ready',
+    readyUntil: 'Put together on {{made}}, {{size}}. You can download it until {{until}}.',
+    download: 'Download (ZIP)',
+    downloadFailed: 'Your copy could not be downloaded. Load the page again, or get a new copy.',
+    failed: 'Your data could not be put together. Nothing was lost. Please try again.',
+    expired: 'Your last copy expired on {{when}} and was deleted.',
     deleteMine: 'Delete my account',
     delete: 'Delete for good',
     deleteAsk: 'Delete your account?',

@@ -84,6 +84,7 @@ export const shell = {
     contact: 'Contact',
     editTenant: 'Roomie',
     confirmEmail: 'New e-mail address',
+    dataExport: 'Your data',
     confirmApplication: 'Confirm your application',
     editHouse: 'Add or edit a house',
     writeAgreement: 'Agreement template',

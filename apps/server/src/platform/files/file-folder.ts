@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const UNFINISHED = '.unfinished';
 /** No upload takes so long. */
 const ABANDONED_MS = 3_600_000;
 
+/** A file that was put together beside the storage, and is too large for the memory. */
+export interface FileOnDisk {
+  readonly path: string;
+  readonly bytes: number;
+}
+
 /** Writes files into a folder so that each is there as a whole, and survives a loss of power, or is not there at all. */
 export class FileFolder {
   constructor(private readonly location: string) {}
 
   /** Replaces what is there in one step; when it fails, what is there stays. */
-  async write(key: string, content: Buffer): Promise<void> {
+  async write(key: string, content: Buffer | FileOnDisk): Promise<void> {
     const place = path.resolve(this.location, key);
     if (!place.startsWith(`${this.location}${path.sep}`)) throw new Error('The key leads out of the folder.');
     const unfinished = path.join(this.location, UNFINISHED, randomUUID());
@@ -20,7 +27,7 @@ export class FileFolder {
     try {
       const file = await open(unfinished, 'wx', 0o600);
       try {
-        await file.writeFile(content);
+        await writeFile(file, 'path' in content ? createReadStream(content.path) : content);
         await file.sync();
       } finally {
         await file.close();

@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream';
+
 import { Logger } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 
 import { DomainError } from '../http/domain-error.ts';
+import type { FileOnDisk } from './file-folder.ts';
 
 const RETRY_SECONDS = 30;
 /** What the drivers call a file that is not there. */
@@ -31,11 +34,11 @@ export class FileStore {
    */
   constructor(
     private readonly disk: Disk,
-    private readonly write: (key: string, content: Buffer, contentType: string) => Promise<void>,
+    private readonly write: (key: string, content: Buffer | FileOnDisk, contentType: string) => Promise<void>,
   ) {}
 
   /** @throws 503 when it could not be stored, of which nothing remains */
-  async put(key: string, content: Buffer, contentType: string): Promise<void> {
+  async put(key: string, content: Buffer | FileOnDisk, contentType: string): Promise<void> {
     try {
       await this.write(key, content, contentType);
     } catch (error) {
@@ -62,6 +65,17 @@ export class FileStore {
     }
   }
 
+  /** For what is too large for the memory. @returns undefined when there is no such file. @throws 503 as {@link read} */
+  async stream(key: string): Promise<Readable | undefined> {
+    if (!(await this.has(key))) return undefined;
+    try {
+      return await this.disk.getStream(key);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw this.unavailable(error, 'read');
+    }
+  }
+
   /** A file that is not there is deleted already. @throws 503 when the storage does not answer */
   async delete(key: string): Promise<void> {
     try {
@@ -75,7 +89,7 @@ export class FileStore {
     const cause = [...causes(error)].at(-1);
     this.logger.error(`A file could not be ${what}: ${String(cause?.message ?? error)}`);
     return new DomainError('unavailable', {
-      detail: `The picture could not be ${what} at the moment. Try again in a little while.`,
+      detail: `The file could not be ${what} at the moment. Try again in a little while.`,
       retryAfter: RETRY_SECONDS,
     });
   }

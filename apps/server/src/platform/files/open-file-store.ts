@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import path from 'node:path';
 
 import { Disk } from 'flydrive';
@@ -55,5 +56,10 @@ async function openBucket(settings: Settings): Promise<FileStore> {
     ...(settings.S3_ENDPOINT === undefined ? {} : { endpoint: settings.S3_ENDPOINT }),
   });
   const disk = new Disk(driver);
-  return new FileStore(disk, (key, content, contentType) => disk.put(key, content, { contentType }));
+  return new FileStore(disk, (key, content, contentType) =>
+    'path' in content
+      ? // A bucket takes a stream whose length it knows.
+        disk.putStream(key, createReadStream(content.path), { contentType, contentLength: content.bytes })
+      : disk.put(key, content, { contentType }),
+  );
 }

@@ -10,7 +10,19 @@ export interface Asker {
   readonly newest: number;
 }
 
+/** A file of somebody, as it lies in the storage. */
+export interface OwnFile {
+  /** As it is called where it is handed out, without a folder; no other file of the same kind is called so. */
+  readonly name: string;
+  /** By which it is stored. */
+  readonly key: string;
+  /** What it is a picture or a document of, in words or dates that are not secret. */
+  readonly about: string;
+  readonly made_at: Date;
+}
+
 type Export = (asker: Asker) => Promise<unknown>;
+type Files = (asker: Asker) => Promise<readonly OwnFile[]>;
 /** Part of the caller's transaction, and as good when it is done twice. */
 type Forget = (id: string) => Promise<unknown>;
 /** By column, why what it says of somebody stays when they are forgotten. */
@@ -21,6 +33,8 @@ export interface Holding {
   readonly table: string;
   /** What is handed out to those whom it is about, by the name of what it is. */
   readonly export?: Readonly<Record<string, Export>>;
+  /** Files that go with it, by the folder in which they are handed out. */
+  readonly files?: Readonly<Record<string, Files>>;
   /** By the id of an account that was deleted. */
   readonly forget?: Forget;
   /** By what somebody without an account is known by: the id of an application, an offer, a showing, a letter. */
@@ -34,7 +48,7 @@ type Ends = Pick<Holding, 'forget' | 'forgetStranger' | 'kept'> &
   ({ readonly forget: Forget } | { readonly forgetStranger: Forget } | { readonly kept: Kept });
 
 /** A table with something about people: how it is handed out, and what becomes of it when somebody is forgotten. */
-export const holds = (table: string, what: Pick<Holding, 'export'> & Ends): Holding => ({ table, ...what });
+export const holds = (table: string, what: Pick<Holding, 'export' | 'files'> & Ends): Holding => ({ table, ...what });
 
 /** A table that says nothing of anybody. */
 export const holdsNobody = (table: string, impersonal: string): Holding => ({ table, impersonal });

@@ -5,11 +5,21 @@ import { Database } from '../database/database.ts';
 import type { EventOf } from '../events/define-event.ts';
 import { OnEvent } from '../events/on-event.ts';
 import { Outbox } from '../events/outbox.ts';
-import { type Asker, type Holding, type HoldingPersonalData, PERSONAL_DATA } from './holding.ts';
+import { type Asker, type Holding, type HoldingPersonalData, type OwnFile, PERSONAL_DATA } from './holding.ts';
 import { StrangerForgotten } from './personal-data.events.ts';
 
 /** Of each list; nobody reads more, and the answer is put together in memory. */
 const NEWEST = 10_000;
+
+/** What is handed out under one name. */
+export interface Part {
+  readonly table: string;
+  readonly name: string;
+  /** A list, or one thing. */
+  readonly part: unknown;
+  /** Of a longer list, the newest. */
+  readonly isCut: boolean;
+}
 
 /** The register of personal data: which table says what of people, how it is handed out and how it is forgotten. */
 @Injectable()
@@ -37,15 +47,31 @@ export class PersonalData implements OnModuleInit {
   async exportOf({ id, reader }: Pick<Asker, 'id' | 'reader'>): Promise<Record<string, unknown>> {
     const parts: Record<string, unknown> = {};
     const cutShort: string[] = [];
-    for (const { export: sources = {} } of this.byTable.values()) {
-      for (const [name, source] of Object.entries(sources)) {
-        const part = await source({ id, reader, newest: NEWEST + 1 });
-        const isCut = Array.isArray(part) && part.length > NEWEST;
-        parts[name] = isCut ? part.slice(0, NEWEST) : part;
-        if (isCut) cutShort.push(name);
-      }
+    for await (const { name, part, isCut } of this.partsOf({ id, reader, newest: NEWEST })) {
+      parts[name] = part;
+      if (isCut) cutShort.push(name);
     }
     return { ...parts, newest_of_each_list: NEWEST, cut_short: cutShort };
+  }
+
+  /** Part after part, each read when it is asked for: one is in memory at a time. */
+  async *partsOf(asker: Asker): AsyncGenerator<Part> {
+    for (const { table, export: sources = {} } of this.byTable.values()) {
+      for (const [name, source] of Object.entries(sources)) {
+        const part = await source({ ...asker, newest: asker.newest + 1 });
+        const isCut = Array.isArray(part) && part.length > asker.newest;
+        yield { table, name, part: isCut ? part.slice(0, asker.newest) : part, isCut };
+      }
+    }
+  }
+
+  /** The files of one account, each with the folder in which it is handed out. */
+  async *filesOf(asker: Asker): AsyncGenerator<OwnFile & { readonly folder: string }> {
+    for (const { files = {} } of this.byTable.values()) {
+      for (const [folder, source] of Object.entries(files)) {
+        for (const file of await source(asker)) yield { ...file, folder };
+      }
+    }
   }
 
   /** Whose account was deleted: in every table, or, where one of them fails, in none. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { AccountsService } from '../../../src/modules/identity/accounts/index.ts';
+import { aReadyExport } from '../../support/data-exports.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { setPassword, signIn } from '../../support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
@@ -57,6 +58,16 @@ export function makeProfileTargets(app: TestApp, password: string): Targets {
       return { path: `/api/auth/sessions/${actor.sessionId}` };
     },
     'GET /api/me/export': to('/api/me/export'),
+    'POST /api/me/exports': async () => {
+      await app.database.query('DELETE FROM data_exports'); // one at a time, and three a day
+      return { path: '/api/me/exports' };
+    },
+    'GET /api/me/exports': to('/api/me/exports'),
+    'GET /api/me/exports/{id}/file': async (_column, { self }) => ({
+      path: `/api/me/exports/${await aReadyExport(app, self.account.id)}/file`,
+    }),
+    'POST /api/data-exports/open': to('/api/data-exports/open', { token: 'A'.repeat(43) }),
+    'POST /api/data-exports/download': to('/api/data-exports/download', { token: 'A'.repeat(43) }),
     'DELETE /api/me': async (_column, scene) => {
       const path = '/api/me';
       if (!scene.own) return { path, body: { current_password: await current(scene) } };

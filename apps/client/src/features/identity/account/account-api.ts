@@ -35,7 +35,6 @@ const accountApi = api.injectEndpoints({
     }),
     saveNeatkeeperProfile: build.mutation({ ...endpoint('changeNeatkeeper'), invalidatesTags: ['Me'] }),
     confirmPassword: build.mutation({ ...endpoint('confirmPassword') }),
-    exportMe: build.query({ ...endpoint('exportMe') }),
     deleteMe: build.mutation({ ...endpoint('deleteMe') }),
     logoutEverywhere: build.mutation({ ...endpoint('logoutEverywhere') }),
   }),
@@ -54,6 +53,5 @@ export const {
   useConfirmPasswordMutation,
   usePreferencesQuery,
   useSavePreferencesMutation,
-  useLazyExportMeQuery,
   useDeleteMeMutation,
 } = accountApi;

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,7 +9,8 @@ import { browser } from '../../../lib/browser.ts';
 import { session } from '../../../session/session.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { useDeleteMeMutation, useLazyExportMeQuery } from './account-api.ts';
+import { useDeleteMeMutation } from './account-api.ts';
+import { DataExports } from './data-exports.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
@@ -60,34 +60,20 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
 /** Everything that is kept of somebody: to take along, and to have forgotten. */
 export function OwnData() {
   const { t } = useTranslation();
-  const [fetchData, { isFetching, isError }] = useLazyExportMeQuery();
   const [isDeleting, setDeleting] = useState(false);
-
-  const download = async (): Promise<void> => {
-    const { data } = await fetchData();
-    if (data === undefined) return;
-    const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-    browser.download('common-roof.json', file);
-  };
-
   return (
     <Section id="own-data" title={t('profile.data.heading')}>
       <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, alignItems: 'flex-start' }}>
         <Typography sx={{ color: 'text.secondary', maxWidth: '62ch' }}>{t('profile.data.lead')}</Typography>
-        {isError && <Alert severity="error">{t('shell.loadFailed')}</Alert>}
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" loading={isFetching} onClick={() => void download()}>
-            {t('profile.data.download')}
-          </Button>
-          <Button
-            color="error"
-            onClick={() => {
-              setDeleting(true);
-            }}
-          >
-            {t('profile.data.deleteMine')}
-          </Button>
-        </Stack>
+        <DataExports />
+        <Button
+          color="error"
+          onClick={() => {
+            setDeleting(true);
+          }}
+        >
+          {t('profile.data.deleteMine')}
+        </Button>
       </Stack>
       {isDeleting && (
         <DeleteDialog

@@ -6,7 +6,9 @@ import {
   holds,
   holdsNobody,
   HoldsPersonalData,
+  type OwnFile,
 } from '../../../platform/personal-data/holding.ts';
+import { storageKey } from './images.mapper.ts';
 import { Images } from './images.service.ts';
 
 @HoldsPersonalData()
@@ -32,8 +34,32 @@ export class ImagesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
+      // Of whatever they uploaded: their face, a turn that was done, a receipt, a report. The larger of its two sizes.
+      files: { photos: ({ id, newest }) => this.filesOf(id, newest) },
       kept: { uploader_id: 'The photos of a house stay with it. What is a photo of nothing is deleted after a day.' },
     }),
     holdsNobody('image_files', 'content by its hash, whoever uploaded it'),
   ];
+
+  private async filesOf(uploaderId: string, newest: number): Promise<OwnFile[]> {
+    const rows = await this.database.query<{
+      id: string;
+      created_at: Date;
+      file_id: string;
+      sha256: string;
+      kind: string | null;
+    }>(
+      `SELECT i.id, i.created_at, f.id AS file_id, f.sha256,
+              (SELECT p.kind FROM image_placements p WHERE p.image_id = i.id ORDER BY p.kind LIMIT 1) AS kind
+         FROM images i JOIN image_files f ON f.id = i.file_id
+        WHERE i.uploader_id = $1 AND f.stored_at IS NOT NULL ORDER BY i.id DESC LIMIT $2`,
+      [uploaderId, newest],
+    );
+    return rows.map(({ id, created_at, file_id, sha256, kind }) => ({
+      name: `${created_at.toISOString().slice(0, 10)}-${id}.webp`,
+      key: storageKey({ id: file_id, sha256 }, 'large'),
+      about: kind ?? '',
+      made_at: created_at,
+    }));
+  }
 }

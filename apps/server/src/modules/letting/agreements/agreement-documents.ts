@@ -20,14 +20,14 @@ export class AgreementDocuments {
   /** The newest. @throws 409 while there is none */
   async read(agreementId: string): Promise<Buffer> {
     const newest = await this.documents.newest(agreementId);
-    const content = newest && (await this.files.read(fileOf(newest.sha256)));
+    const content = newest && (await this.files.read(agreementFile(newest.sha256)));
     if (!content) throw new DomainError('conflict', { detail: 'The document is being made. Try again in a moment.' });
     return content;
   }
 
   /** Before {@link add}: a row never names what is not there. */
   async store(content: Buffer, sha256: string): Promise<void> {
-    await this.files.put(fileOf(sha256), content, 'application/pdf');
+    await this.files.put(agreementFile(sha256), content, 'application/pdf');
   }
 
   /** @returns false where there is one already */
@@ -38,4 +38,5 @@ export class AgreementDocuments {
   }
 }
 
-const fileOf = (sha256: string): string => `agreements/${sha256}.pdf`;
+/** Where the PDF lies. */
+export const agreementFile = (sha256: string): string => `agreements/${sha256}.pdf`;

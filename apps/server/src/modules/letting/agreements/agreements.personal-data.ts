@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { agreementFile } from './agreement-documents.ts';
 
 /** What two people agreed is the record of both, and stays as they signed it. */
 @HoldsPersonalData()
@@ -40,6 +41,23 @@ export class AgreementsPersonalData implements HoldingPersonalData {
       },
       kept: { name: 'A signature that could be taken away would prove nothing.' },
     }),
-    holds('agreement_documents', { kept: { sha256: 'The sealed copy of what both sides signed.' } }),
+    holds('agreement_documents', {
+      files: {
+        // The newest of each: it shows every signature.
+        agreements: async ({ id, newest }) => {
+          const rows = await this.database.query<{ id: string; title: string; sha256: string; made_at: Date }>(
+            `SELECT DISTINCT ON (a.id) a.id, a.title, d.sha256, d.made_at
+               FROM agreement_documents d JOIN agreements a ON a.id = d.agreement_id
+              WHERE a.homeowner_id = $1 OR (a.roomie_id = $1 AND a.sent_at IS NOT NULL)
+              ORDER BY a.id DESC, d.signatures DESC LIMIT $2`,
+            [id, newest],
+          );
+          return rows.map(({ id: agreementId, title, sha256, made_at }) => ({
+            ...{ name: `agreement-${agreementId}.pdf`, key: agreementFile(sha256), about: title, made_at },
+          }));
+        },
+      },
+      kept: { sha256: 'The sealed copy of what both sides signed.' },
+    }),
   ];
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { statementFile } from './statements.ts';
 
 /** What was held, deducted and said is the record of both sides. */
 @HoldsPersonalData()
@@ -37,6 +38,22 @@ export class DepositsPersonalData implements HoldingPersonalData {
       },
       kept: { reason: 'What was deducted, and what was said about it, is the record of both.' },
     }),
-    holds('deposit_statements', { kept: { sha256: 'The sealed copy of what was settled.' } }),
+    holds('deposit_statements', {
+      files: {
+        deposits: async ({ id, newest }) => {
+          const rows = await this.database.query<{ id: string; title: string; sha256: string; made_at: Date }>(
+            `SELECT d.id, a.title, s.sha256, s.made_at
+               FROM deposits d JOIN agreements a ON a.id = d.agreement_id
+               JOIN deposit_statements s ON s.deposit_id = d.id AND s.edition = d.edition
+              WHERE $1 IN (d.roomie_id, d.homeowner_id) ORDER BY d.id DESC LIMIT $2`,
+            [id, newest],
+          );
+          return rows.map(({ id: depositId, title, sha256, made_at }) => ({
+            ...{ name: `deposit-${depositId}.pdf`, key: statementFile(sha256), about: title, made_at },
+          }));
+        },
+      },
+      kept: { sha256: 'The sealed copy of what was settled.' },
+    }),
   ];
 }

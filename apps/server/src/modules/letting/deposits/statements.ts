@@ -19,7 +19,7 @@ export class Statements {
   /** @throws 409 while there is none */
   async read(depositId: string, edition: number): Promise<Buffer> {
     const row = await this.rows.find(depositId, edition);
-    const content = row && (await this.files.read(fileOf(row.sha256)));
+    const content = row && (await this.files.read(statementFile(row.sha256)));
     if (content) return content;
     throw new DomainError('conflict', {
       detail:
@@ -31,7 +31,7 @@ export class Statements {
 
   /** Before {@link add}: a row never names what is not there. */
   async store(content: Buffer, sha256: string): Promise<void> {
-    await this.files.put(fileOf(sha256), content, 'application/pdf');
+    await this.files.put(statementFile(sha256), content, 'application/pdf');
   }
 
   async add(depositId: string, edition: number, sha256: string, bytes: number): Promise<void> {
@@ -39,4 +39,5 @@ export class Statements {
   }
 }
 
-const fileOf = (sha256: string): string => `deposits/${sha256}.pdf`;
+/** Where the PDF lies. */
+export const statementFile = (sha256: string): string => `deposits/${sha256}.pdf`;

@@ -1,9 +1,39 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { Database } from '../../../platform/database/database.ts';
+import {
+  type HoldingPersonalData,
+  holds,
+  HoldsPersonalData,
+  type OwnFile,
+} from '../../../platform/personal-data/holding.ts';
+import { receiptFile } from './receipts.ts';
 
 @HoldsPersonalData()
 @Injectable()
 export class PaymentsPersonalData implements HoldingPersonalData {
-  readonly personalData = [holds('payment_receipts', { kept: { sha256: 'The sealed copy of what was paid.' } })];
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    holds('payment_receipts', {
+      files: { receipts: ({ id, newest }) => this.filesOf(id, newest) },
+      kept: { sha256: 'The sealed copy of what was paid.' },
+    }),
+  ];
+
+  /** Of payments that stand, as both sides may read them. */
+  private async filesOf(id: string, newest: number): Promise<OwnFile[]> {
+    const rows = await this.database.query<{ id: string; house: string; sha256: string; made_at: Date }>(
+      `SELECT j.id, h.name AS house, r.sha256, r.made_at
+         FROM payment_receipts r JOIN money_journals j ON j.id = r.payment_id JOIN houses h ON h.id = j.house_id
+        WHERE (h.homeowner_id = $1 OR EXISTS (
+                 SELECT 1 FROM money_postings p WHERE p.journal_id = j.id AND p.minor < 0 AND p.account_id = $1))
+          AND NOT EXISTS (SELECT 1 FROM money_journals v WHERE v.reverses = j.id)
+        ORDER BY j.id DESC LIMIT $2`,
+      [id, newest],
+    );
+    return rows.map(({ id: paymentId, house, sha256, made_at }) => ({
+      ...{ name: `receipt-${paymentId}.pdf`, key: receiptFile(sha256), about: house, made_at },
+    }));
+  }
 }

@@ -18,12 +18,12 @@ export class Receipts {
   /** Undefined while there is none. */
   async read(paymentId: string): Promise<Buffer | undefined> {
     const row = await this.rows.find(paymentId);
-    return (row && (await this.files.read(fileOf(row.sha256)))) ?? undefined;
+    return (row && (await this.files.read(receiptFile(row.sha256)))) ?? undefined;
   }
 
   /** Before {@link add}: a row never names what is not there. */
   async store(content: Buffer, sha256: string): Promise<void> {
-    await this.files.put(fileOf(sha256), content, 'application/pdf');
+    await this.files.put(receiptFile(sha256), content, 'application/pdf');
   }
 
   async add(paymentId: string, sha256: string, bytes: number): Promise<void> {
@@ -31,4 +31,5 @@ export class Receipts {
   }
 }
 
-const fileOf = (sha256: string): string => `payments/${sha256}.pdf`;
+/** Where the PDF lies. */
+export const receiptFile = (sha256: string): string => `payments/${sha256}.pdf`;

@@ -32,8 +32,30 @@ export class SuppliesPersonalData implements HoldingPersonalData {
       kept: { made_by: 'Who brought a file stays answerable for it.', ended_by: 'As made_by.', reason: 'As made_by.' },
     }),
     holds('supply_stated_shares', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
-    holds('supply_confirmations', { kept: { verifier_id: 'Who confirmed a price stays answerable for it.' } }),
-    holds('supply_shares', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
+    holds('supply_confirmations', {
+      export: {
+        confirmed_prices: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, s.name, c.minor, h.currency, c.at
+               FROM supply_confirmations c JOIN supplies s ON s.id = c.supply_id JOIN houses h ON h.id = s.house_id
+              WHERE c.verifier_id = $1 ORDER BY c.at DESC, s.id LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { verifier_id: 'Who confirmed a price stays answerable for it.' },
+    }),
+    holds('supply_shares', {
+      export: {
+        supply_shares: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, s.name, to_char(s.bought_on, 'YYYY-MM-DD') AS bought_on, x.minor, h.currency
+               FROM supply_shares x JOIN supplies s ON s.id = x.supply_id JOIN houses h ON h.id = s.house_id
+              WHERE x.roomie_id = $1 ORDER BY s.bought_on DESC, s.id LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { roomie_id: 'They follow from the purchases of the house.' },
+    }),
     holds('supply_months', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
   ];
 }

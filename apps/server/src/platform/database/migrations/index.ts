@@ -49,6 +49,7 @@ import { SuppliesImports1764680000000 } from './1764680000000-supplies-imports.t
 import { BankDetails1764690000000 } from './1764690000000-bank-details.ts';
 import { PurchaseLimit1764691000000 } from './1764691000000-purchase-limit.ts';
 import { Ratings1764700000000 } from './1764700000000-ratings.ts';
+import { DataExports1764800000000 } from './1764800000000-data-exports.ts';
 import { Oversight1764820000000 } from './1764820000000-oversight.ts';
 import { TermsAcceptances1764821000000 } from './1764821000000-terms-acceptances.ts';
 
@@ -105,6 +106,7 @@ export const migrations = [
   BankDetails1764690000000,
   PurchaseLimit1764691000000,
   Ratings1764700000000,
+  DataExports1764800000000,
   Oversight1764820000000,
   TermsAcceptances1764821000000,
 ];

@@ -1,0 +1,15 @@
+import { api } from '../../../api/api.ts';
+import { endpoint } from '../../../api/request.ts';
+import { every, keptFresh } from '../../../realtime/live-tags.ts';
+
+export const liveTags = keptFresh({ 'data_export:changed': { DataExports: every } });
+
+const dataExportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dataExports: build.query({ ...endpoint('listDataExports'), providesTags: ['DataExports', 'Live'] }),
+    // Also after a refusal: then one is on its way from another device.
+    askForDataExport: build.mutation({ ...endpoint('askForDataExport'), invalidatesTags: ['DataExports'] }),
+  }),
+});
+
+export const { useDataExportsQuery, useAskForDataExportMutation } = dataExportsApi;

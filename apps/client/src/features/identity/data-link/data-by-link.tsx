@@ -1,0 +1,74 @@
+import type { CallResponse, openDataExport } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { isApiError } from '../../../api/api-error.ts';
+import { ask } from '../../../api/ask.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { dateAndTime } from '../../../lib/dates.ts';
+import { fileSize } from '../../../lib/numbers.ts';
+import { paths } from '../../../lib/paths.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { PublicFrame } from '../../../ui/public-frame.tsx';
+
+type Found = CallResponse<typeof openDataExport>;
+
+function Facts({ token, found }: { token: string; found: Found }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography>
+        {t('signIn.dataExport.facts', {
+          size: fileSize(found.bytes, i18n.language),
+          made: dateAndTime(found.ready_at, i18n.language),
+          until: dateAndTime(found.expires_at, i18n.language),
+        })}
+      </Typography>
+      <DownloadButton
+        isMain
+        path="/api/data-exports/download"
+        body={{ token }}
+        file="common-roof.zip"
+        label={t('signIn.dataExport.download')}
+        failed={t('signIn.dataExport.failed')}
+      />
+      <Typography sx={{ color: 'text.secondary' }}>{t('signIn.dataExport.care')}</Typography>
+    </Stack>
+  );
+}
+
+/** What the link of an e-mail leads to: a copy of somebody's data, without signing in. */
+export function DataByLink({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const [found, setFound] = useState<Found>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    ask('openDataExport', { body: { token } }).then(setFound, setError);
+  }, [token]);
+
+  if (error !== undefined) {
+    return (
+      <PublicFrame heading={t('signIn.dataExport.gone')}>
+        <Alert severity="error">{isApiError(error) ? error.message : t('signIn.dataExport.failed')}</Alert>
+        <Button component={Link} to={paths.profile} variant="outlined" sx={{ mt: 3, alignSelf: 'flex-start' }}>
+          {t('signIn.dataExport.profile')}
+        </Button>
+      </PublicFrame>
+    );
+  }
+  return (
+    <PublicFrame heading={t('signIn.dataExport.heading')} lead={t('signIn.dataExport.lead')}>
+      {found === undefined ? (
+        <Alert severity="info" role="status">
+          {t('signIn.dataExport.loading')}
+        </Alert>
+      ) : (
+        <Facts token={token} found={found} />
+      )}
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { DataByLink } from '../../features/identity/data-link/data-by-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { isLinkSecret } from '../../lib/links.ts';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+
+/** What the link to a copy of one's data opens. */
+export default function DataExportPage() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  if (isLinkSecret(token)) return <DataByLink token={token} />;
+  return (
+    <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
+      {null}
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { type DataExport, DATA_EXPORTS_A_DAY } from '@common-roof/contracts';
+import { dataExportGivenUpAt } from '@common-roof/domain';
+import { filled, type Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
+import { AccountsRepository } from '../accounts/index.ts';
+import { StepUp } from '../auth/index.ts';
+import { DataExportAsked, DataExportOverdue } from './data-exports.events.ts';
+import { toDataExport } from './data-exports.mapper.ts';
+import { DataExportsRepository } from './data-exports.repository.ts';
+
+/** Somebody wants everything that is kept of them. */
+@Injectable()
+export class AskForDataExportService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsRepository,
+    private readonly exports: DataExportsRepository,
+    private readonly stepUp: StepUp,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 403 without a fresh password, 409 while one is on its way, 429 for too many a day */
+  async ask(actor: Actor, { locale }: Reader, origin: RequestOrigin): Promise<DataExport> {
+    await this.stepUp.require(actor);
+    return this.database.transaction(async () => {
+      const { accountId } = actor;
+      await this.accounts.lock(accountId);
+      const now = this.clock.now();
+      const before = await this.exports.askedSince(accountId, aDayBefore(now));
+      const detail = filled('You can ask for your data {most} times a day.', { most: DATA_EXPORTS_A_DAY });
+      requireFewerADay(before, DATA_EXPORTS_A_DAY, now, detail);
+      const id = await this.exports.add(accountId, locale, now);
+      const about = { export_id: id, account_id: accountId };
+      await this.due.schedule(DataExportOverdue, { key: id, at: dataExportGivenUpAt(now), payload: about });
+      await this.outbox.append(DataExportAsked, about);
+      await this.audit.append({
+        event: 'sensitive_read',
+        actor,
+        targetId: id,
+        details: { what: 'export_asked' },
+        origin,
+      });
+      const row = await this.exports.find(id);
+      if (!row) throw notFound();
+      return toDataExport(row);
+    });
+  }
+}

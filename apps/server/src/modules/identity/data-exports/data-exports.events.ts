@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+import { defineEvent } from '../../../platform/events/define-event.ts';
+
+const about = { export_id: z.uuid(), account_id: z.uuid() };
+
+export const DataExportAsked = defineEvent('data-export.asked', z.strictObject(about));
+export const DataExportReady = defineEvent('data-export.ready', z.strictObject({ ...about, link_id: z.uuid() }));
+/** So long after it was asked for, something that is still not there is given up. */
+export const DataExportOverdue = defineEvent('data-export.overdue', z.strictObject(about));
+export const DataExportFailed = defineEvent('data-export.failed', z.strictObject(about));
+/** The link to it opens nothing any more. */
+export const DataExportLapsed = defineEvent('data-export.lapsed', z.strictObject(about));
+/** Its file has no reader any more, and is deleted. */
+export const DataExportEnded = defineEvent('data-export.ended', z.strictObject(about));

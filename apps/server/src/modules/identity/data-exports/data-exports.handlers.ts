@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { FileStore } from '../../../platform/files/file-store.ts';
+import { States } from '../../../platform/states/states.ts';
+import { EmailChanged, PasswordChanged } from '../accounts/index.ts';
+import { DATA_EXPORT_LINK } from './data-export-link.ts';
+import { DataExportEnded, DataExportFailed, DataExportLapsed, DataExportOverdue } from './data-exports.events.ts';
+import { storageKey } from './data-exports.mapper.ts';
+import { DATA_EXPORTS, DataExportsRepository } from './data-exports.repository.ts';
+import { EndDataExports } from './end-data-exports.ts';
+
+const BY_TIME = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** What the time does with exports, and what ends their links. */
+@Injectable()
+export class DataExportsHandlers {
+  constructor(
+    private readonly exports: DataExportsRepository,
+    private readonly ending: EndDataExports,
+    private readonly states: States,
+    private readonly capabilities: Capabilities,
+    private readonly files: FileStore,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  @OnEvent(DataExportOverdue, { id: 'give-up-data-export', ...BY_TIME })
+  async giveUp({ export_id: id, account_id }: EventOf<typeof DataExportOverdue>): Promise<void> {
+    const [failed] = await this.states.advanceAll(DATA_EXPORTS, 'fail', [id]);
+    if (failed !== undefined) await this.outbox.append(DataExportFailed, { export_id: id, account_id });
+  }
+
+  @OnEvent(DataExportLapsed, { id: 'expire-data-export', ...BY_TIME })
+  async expire({ export_id: id, account_id }: EventOf<typeof DataExportLapsed>): Promise<void> {
+    const row = await this.exports.find(id);
+    if (row?.expires_at && row.expires_at <= this.clock.now()) await this.ending.expire(account_id, [id]);
+  }
+
+  @OnEvent(DataExportEnded, { id: 'delete-data-export', queue: 'integration', effect: 'outside' })
+  async deleteFile({ export_id: id }: EventOf<typeof DataExportEnded>): Promise<void> {
+    await this.files.delete(storageKey(id));
+  }
+
+  /** Whoever reads the old mailbox, or knew the old password, may be somebody else. Signed in, it can still be had. */
+  @OnEvent(PasswordChanged, { id: 'end-data-export-links-password', ...BY_TIME })
+  passwordChanged({ account_id }: EventOf<typeof PasswordChanged>): Promise<void> {
+    return this.endLinks(account_id);
+  }
+
+  @OnEvent(EmailChanged, { id: 'end-data-export-links-address', ...BY_TIME })
+  emailChanged({ account_id }: EventOf<typeof EmailChanged>): Promise<void> {
+    return this.endLinks(account_id);
+  }
+
+  private async endLinks(accountId: string): Promise<void> {
+    for (const id of await this.exports.readyOf(accountId)) await this.capabilities.revoke(id, [DATA_EXPORT_LINK]);
+  }
+}

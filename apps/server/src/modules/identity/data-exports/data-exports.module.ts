@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { AccountsModule } from '../accounts/index.ts';
+import { AuthModule } from '../auth/index.ts';
+import { AskForDataExportService } from './ask-for-data-export.service.ts';
+import { DataExportEntity } from './data-export.entity.ts';
+import { DataExportsController } from './data-exports.controller.ts';
+import { DataExportsHandlers } from './data-exports.handlers.ts';
+import { DataExportsMails } from './data-exports.mails.ts';
+import { DataExportsPersonalData } from './data-exports.personal-data.ts';
+import { DataExportsReactions } from './data-exports.reactions.ts';
+import { DataExportsRepository } from './data-exports.repository.ts';
+import { EndDataExports } from './end-data-exports.ts';
+import { MakeDataExportService } from './make-data-export.service.ts';
+import { ReadDataExportsService } from './read-data-exports.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([DataExportEntity]), AccountsModule, AuthModule],
+  providers: [
+    DataExportsRepository,
+    EndDataExports,
+    AskForDataExportService,
+    MakeDataExportService,
+    ReadDataExportsService,
+    DataExportsHandlers,
+    DataExportsMails,
+    DataExportsReactions,
+    DataExportsPersonalData,
+  ],
+  exports: [AskForDataExportService, ReadDataExportsService],
+})
+export class DataExportsModule {}
+
+@Module({ imports: [DataExportsModule], controllers: [DataExportsController] })
+export class DataExportsHttpModule {}

@@ -1,0 +1,37 @@
+import { DATA_EXPORT_ROW_KEPT_DAYS, keptSince } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { toDataExport } from './data-exports.mapper.ts';
+import { DataExportsRepository } from './data-exports.repository.ts';
+import { EndDataExports } from './end-data-exports.ts';
+
+const BATCH = 1_000;
+
+/** That somebody asked for their data, and where it lies for a week. */
+@HoldsPersonalData()
+@Injectable()
+export class DataExportsPersonalData implements HoldingPersonalData {
+  constructor(
+    private readonly exports: DataExportsRepository,
+    private readonly ending: EndDataExports,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly personalData = [
+    holds('data_exports', {
+      export: {
+        data_exports: async ({ id, newest }) => (await this.exports.listOf(id, newest)).map(toDataExport),
+      },
+      forget: async (id) => this.ending.end(id, await this.exports.forget(id)),
+    }),
+  ];
+
+  @OnEvent(HourPassed, { id: 'forget-old-data-exports', queue: 'recalculation', effect: 'transaction' })
+  forgetOld(): Promise<void> {
+    return this.exports.forgetAskedBefore(keptSince(this.clock.now(), DATA_EXPORT_ROW_KEPT_DAYS), BATCH);
+  }
+}

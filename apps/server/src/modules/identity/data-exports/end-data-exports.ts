@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+
+import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { States } from '../../../platform/states/states.ts';
+import { DATA_EXPORT_LINK } from './data-export-link.ts';
+import { DataExportEnded, DataExportLapsed, DataExportOverdue } from './data-exports.events.ts';
+import { DATA_EXPORTS } from './data-exports.repository.ts';
+
+/** Takes exports away from those who could read them. Part of the caller's transaction; the files go after it. */
+@Injectable()
+export class EndDataExports {
+  constructor(
+    private readonly states: States,
+    private readonly capabilities: Capabilities,
+    private readonly due: DueTable,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Those that are ready say from now on that they were. */
+  async expire(accountId: string, exportIds: readonly string[]): Promise<void> {
+    await this.end(accountId, await this.states.advanceAll(DATA_EXPORTS, 'expire', exportIds));
+  }
+
+  /** @param exportIds of rows that are expired or gone */
+  async end(accountId: string, exportIds: readonly string[]): Promise<void> {
+    for (const id of exportIds) {
+      await this.capabilities.revoke(id, [DATA_EXPORT_LINK]);
+      await this.outbox.append(DataExportEnded, { export_id: id, account_id: accountId });
+    }
+    await this.due.unschedule(DataExportOverdue, ...exportIds);
+    await this.due.unschedule(DataExportLapsed, ...exportIds);
+  }
+}

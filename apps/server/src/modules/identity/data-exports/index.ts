@@ -1,0 +1,1 @@
+export { DataExportsHttpModule, DataExportsModule } from './data-exports.module.ts';

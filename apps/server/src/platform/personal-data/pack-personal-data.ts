@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+
+import { exportReadme, type Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { csvOf } from '../csv/send-csv.ts';
+import { FileStore } from '../files/file-store.ts';
+import { ZipWriter } from '../files/zip-writer.ts';
+import type { Asker } from './holding.ts';
+import { PersonalData } from './personal-data.ts';
+import { tableOf } from './table-of.ts';
+
+/** Of each list. One list at a time is in memory; more than this of one thing nobody has by hand. */
+export const NEWEST_PACKED = 100_000;
+
+interface Packing {
+  readonly zip: ZipWriter;
+  readonly asker: Asker;
+  readonly at: Date;
+}
+
+/** Everything of one account as a ZIP: for programs, for spreadsheets, and the files themselves. */
+@Injectable()
+export class PackPersonalData {
+  constructor(
+    private readonly register: PersonalData,
+    private readonly files: FileStore,
+  ) {}
+
+  /**
+   * Writes it to a place on disk where nothing is yet. What grows meanwhile is in it or not.
+   * @param at what it says of when it was made
+   */
+  async write(place: string, { id, reader }: { id: string; reader: Reader }, at: Date): Promise<void> {
+    const zip = new ZipWriter(place);
+    const packing = { zip, at, asker: { id, reader, newest: NEWEST_PACKED } };
+    const beside = await mkdtemp(join(tmpdir(), 'common-roof-data-'));
+    try {
+      const { lists, cutShort } = await this.addParts(packing, join(beside, 'data.json'));
+      const { files, missing } = await this.addFiles(packing);
+      const facts = { madeAt: at.toISOString(), lists, files, newest: NEWEST_PACKED, cutShort, missing };
+      await zip.add('README.txt', exportReadme(reader.locale, facts), at);
+      await zip.finish();
+    } finally {
+      await rm(beside, { recursive: true, force: true });
+    }
+  }
+
+  /** @param beside where the JSON of all parts grows, while each of them becomes a table */
+  private async addParts({ zip, asker, at }: Packing, beside: string): Promise<{ lists: number; cutShort: string[] }> {
+    const cutShort: string[] = [];
+    let lists = 0;
+    const json = await open(beside, 'wx', 0o600);
+    try {
+      await json.writeFile(`{\n"newest_of_each_list": ${String(asker.newest)}`);
+      for await (const { name, part, isCut } of this.register.partsOf(asker)) {
+        await writePart(json, name, part);
+        if (isCut) cutShort.push(name);
+        if (!Array.isArray(part)) continue;
+        await zip.add(`csv/${name}.csv`, csvOf(tableOf(part)), at);
+        lists += 1;
+      }
+      await json.writeFile(`,\n"cut_short": ${JSON.stringify(cutShort)}\n}\n`);
+    } finally {
+      await json.close();
+    }
+    await zip.add('data.json', createReadStream(beside), at);
+    return { lists, cutShort };
+  }
+
+  private async addFiles({ zip, asker, at }: Packing): Promise<{ files: number; missing: number }> {
+    const index: string[][] = [];
+    let missing = 0;
+    for await (const { folder, name, key, about, made_at } of this.register.filesOf(asker)) {
+      const path = `files/${folder}/${name}`;
+      const content = await this.files.stream(key);
+      if (content) {
+        const measured = measure();
+        content.on('error', (error) => measured.stream.destroy(error));
+        // Photos and sealed documents are compressed as they are.
+        await zip.add(path, content.pipe(measured.stream), made_at, false);
+        index.push([path, about, made_at.toISOString(), String(measured.bytes()), measured.sha256()]);
+      } else {
+        missing += 1;
+        index.push([path, about, made_at.toISOString(), '', '']);
+      }
+    }
+    await zip.add(
+      'files/index.csv',
+      csvOf({ columns: ['file', 'about', 'made_at', 'bytes', 'sha256'], rows: index }),
+      at,
+    );
+    return { files: index.length - missing, missing };
+  }
+}
+
+/** A list entry by entry: as one text, a long one would be in memory twice. */
+async function writePart(json: FileHandle, name: string, part: unknown): Promise<void> {
+  await json.writeFile(`,\n${JSON.stringify(name)}: `);
+  if (!Array.isArray(part)) {
+    await json.writeFile(JSON.stringify(part ?? null));
+    return;
+  }
+  const entries = (function* () {
+    for (const [index, entry] of part.entries()) yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(entry)}`;
+  })();
+  await json.writeFile('[');
+  await writeFile(json, entries);
+  await json.writeFile(']');
+}
+
+/** What passes through, counted and hashed. */
+function measure(): { stream: Transform; bytes: () => number; sha256: () => string } {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, bytes: () => bytes, sha256: () => hash.digest('hex') };
+}
