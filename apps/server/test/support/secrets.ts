@@ -24,7 +24,7 @@ export interface Reader {
 }
 
 /** Where it was looked for them. */
-export type Place = 'answers' | 'frames' | 'mails' | 'redis' | 'lines';
+export type Place = 'answers' | 'frames' | 'mails' | 'redis' | 'lines' | 'exports';
 
 const PLANTED = /CNRY-[a-z-]+-[0-9a-f]{16}/g;
 
@@ -33,7 +33,7 @@ class Secrets {
   private readonly known = new Map<string, Secret>();
   private readonly sessions: string[] = [];
   /** How many texts of each place were looked through. */
-  readonly looked: Record<Place, number> = { answers: 0, frames: 0, mails: 0, redis: 0, lines: 0 };
+  readonly looked: Record<Place, number> = { answers: 0, frames: 0, mails: 0, redis: 0, lines: 0, exports: 0 };
   /** How often each kind was met where it may be. */
   readonly met = new Map<SecretKind, number>();
 
