@@ -36,6 +36,18 @@ export const DATA_EXPORT_KEPT_DAYS = 7;
 /** That somebody asked for it: for the case that they ask who it was. */
 export const DATA_EXPORT_ROW_KEPT_DAYS = 30;
 
+/** A picture that is a photo of nothing: long enough to undo, or to come back to a form that was left open overnight. */
+export const UNPLACED_KEPT_DAYS = 1;
+
+/** A link that opens nothing any more: who follows it is still told that it was one. */
+export const ENDED_LINK_KEPT_DAYS = 30;
+
+/** What was answered to a call that may be repeated: whoever asks once more does so within a day. */
+export const ANSWER_KEPT_DAYS = 1;
+
+/** That signing in failed, once nobody is held up by it any more. */
+export const FAILED_LOGIN_KEPT_DAYS = 1;
+
 const DAY_MS = 86_400_000;
 
 /** What is older than this moment is not kept any more. */

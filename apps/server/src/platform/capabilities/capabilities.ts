@@ -1,3 +1,4 @@
+import { ENDED_LINK_KEPT_DAYS, keptSince } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -30,9 +31,6 @@ interface WritableRow extends Pick<CapabilityEntity, 'id' | 'subject_id'> {
 
 /** Whose guesses are counted: see `networkOf`. */
 type Caller = { readonly network: string };
-
-/** Who follows an old link is still told that it was one, for so long. */
-const KEPT_MS = 30 * 86_400_000;
 
 const IS_OPEN = `c.revoked_at IS NULL AND (c.uses_left IS NULL OR c.uses_left > 0)
   AND (c.expires_at IS NULL OR c.expires_at > $1) AND (c.key_id IS NULL OR c.key_id = ANY($2))`;
@@ -71,7 +69,7 @@ export class Capabilities {
   /** What opens nothing any more, a month after it did. */
   @OnEvent(HourPassed, { id: 'forget-ended-links', queue: 'recalculation', effect: 'transaction' })
   async forgetEnded(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    const before = keptSince(this.clock.now(), ENDED_LINK_KEPT_DAYS);
     await this.database.execute('DELETE FROM capabilities WHERE expires_at < $1 OR revoked_at < $1', [before]);
   }
 

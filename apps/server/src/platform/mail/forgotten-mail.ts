@@ -32,6 +32,14 @@ export class ForgottenMail implements HoldingPersonalData {
             [id, newest],
           ),
       },
+      periods: [
+        {
+          of: 'the address, and what it was about',
+          days: EMAIL_KEPT_DAYS,
+          after: 'it was sent or given up',
+          job: 'forget-old-emails',
+        },
+      ],
       forget: (id) => this.forget('account_id = $1', id),
       // Their e-mails are about what they are known by.
       forgetStranger: (id) => this.forget(`data @? ('$.* ? (@ == "' || $1::uuid || '")')::jsonpath`, id),

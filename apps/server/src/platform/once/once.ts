@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { ANSWER_KEPT_DAYS, keptSince } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../clock/clock.ts';
@@ -27,8 +28,6 @@ export interface Answered {
 type DoneRow = Pick<DoneOnceEntity, 'call' | 'asked' | 'answer'>;
 
 const RETRY_SECONDS = 1;
-/** Whoever asks once more does so within a day. */
-const KEPT_MS = 24 * 3_600_000;
 
 /**
  * Does something once a key, however often it is asked for: what is done and what was answered commit together, so neither a
@@ -76,7 +75,7 @@ export class Once {
   @OnEvent(HourPassed, { id: 'forget-old-keys', queue: 'recalculation', effect: 'transaction' })
   async forgetOld(): Promise<void> {
     await this.database.execute('DELETE FROM done_once WHERE created_at < $1', [
-      new Date(this.clock.now().getTime() - KEPT_MS),
+      keptSince(this.clock.now(), ANSWER_KEPT_DAYS),
     ]);
   }
 }

@@ -28,6 +28,17 @@ type Forget = (id: string) => Promise<unknown>;
 /** By column, why what it says of somebody stays when they are forgotten. */
 type Kept = Readonly<Record<string, string>>;
 
+/** For how long something is kept, and what ends it. */
+export interface Period {
+  /** Of whom or of what, where it is not the whole table. */
+  readonly of?: string;
+  readonly days: number;
+  /** From when on: `after it was sent`. */
+  readonly after: string;
+  /** The handler that ends it. */
+  readonly job: string;
+}
+
 /** What a table has to do with people. */
 export interface Holding {
   readonly table: string;
@@ -40,6 +51,8 @@ export interface Holding {
   /** By what somebody without an account is known by: the id of an application, an offer, a showing, a letter. */
   readonly forgetStranger?: Forget;
   readonly kept?: Kept;
+  /** What ends by the time alone. What has none is there as long as the account, or as what it is about. */
+  readonly periods?: readonly Period[];
   /** Why there is nothing of people in it. */
   readonly impersonal?: string;
 }
@@ -48,10 +61,15 @@ type Ends = Pick<Holding, 'forget' | 'forgetStranger' | 'kept'> &
   ({ readonly forget: Forget } | { readonly forgetStranger: Forget } | { readonly kept: Kept });
 
 /** A table with something about people: how it is handed out, and what becomes of it when somebody is forgotten. */
-export const holds = (table: string, what: Pick<Holding, 'export' | 'files'> & Ends): Holding => ({ table, ...what });
+export const holds = (table: string, what: Pick<Holding, 'export' | 'files' | 'periods'> & Ends): Holding => ({
+  table,
+  ...what,
+});
 
 /** A table that says nothing of anybody. */
-export const holdsNobody = (table: string, impersonal: string): Holding => ({ table, impersonal });
+export const holdsNobody = (table: string, impersonal: string, periods: readonly Period[] = []): Holding => ({
+  ...{ table, impersonal, periods },
+});
 
 /** Somebody who owns tables. */
 export interface HoldingPersonalData {

@@ -32,6 +32,15 @@ export class ApplicationsPersonalData implements HoldingPersonalData {
       },
       forget: (id) => this.forgetThose('homeowner_id = $1', [id]),
       forgetStranger: (id) => this.database.execute('DELETE FROM homeowner_applications WHERE id = $1', [id]),
+      periods: [
+        { days: APPLICATION_KEPT_DAYS, after: 'an admin decided', job: 'forget-old-applications' },
+        {
+          of: 'forms whose address nobody confirmed',
+          days: UNCONFIRMED_KEPT_DAYS,
+          after: 'they were sent',
+          job: 'forget-old-applications',
+        },
+      ],
     }),
   ];
 

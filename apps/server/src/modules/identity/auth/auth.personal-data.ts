@@ -21,6 +21,7 @@ export class AuthPersonalData implements HoldingPersonalData {
     holds('sessions', {
       export: { sessions: ({ id, newest }) => this.sessions.exportOf(id, newest) },
       forget: (id) => this.sessions.forget(id),
+      periods: [{ days: SESSION_KEPT_DAYS, after: 'it would have expired', job: 'forget-old-sessions' }],
     }),
   ];
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Role } from '@common-roof/contracts';
+import { FAILED_LOGIN_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -86,7 +87,8 @@ export class LoginThrottle {
   async forgetOld(): Promise<void> {
     await this.database.execute(
       `DELETE FROM login_throttle
-        WHERE updated_at < now() - interval '1 day' AND (blocked_until IS NULL OR blocked_until < now())`,
+        WHERE updated_at < now() - make_interval(days => $1) AND (blocked_until IS NULL OR blocked_until < now())`,
+      [FAILED_LOGIN_KEPT_DAYS],
     );
   }
 

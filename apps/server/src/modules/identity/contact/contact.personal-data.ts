@@ -22,6 +22,7 @@ export class ContactPersonalData implements HoldingPersonalData {
   readonly personalData = [
     holds('contact_messages', {
       forgetStranger: (id) => this.database.execute('DELETE FROM contact_messages WHERE id = $1', [id]),
+      periods: [{ days: LETTER_KEPT_DAYS, after: 'it came', job: 'forget-old-letters' }],
     }),
   ];
 

@@ -1,4 +1,4 @@
-import { DATA_EXPORT_ROW_KEPT_DAYS, keptSince } from '@common-roof/domain';
+import { DATA_EXPORT_KEPT_DAYS, DATA_EXPORT_ROW_KEPT_DAYS, keptSince } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -26,6 +26,15 @@ export class DataExportsPersonalData implements HoldingPersonalData {
       export: {
         data_exports: async ({ id, newest }) => (await this.exports.listOf(id, newest)).map(toDataExport),
       },
+      periods: [
+        { of: 'the file', days: DATA_EXPORT_KEPT_DAYS, after: 'it was ready', job: 'expire-data-export' },
+        {
+          of: 'that it was asked for',
+          days: DATA_EXPORT_ROW_KEPT_DAYS,
+          after: 'it was asked for',
+          job: 'forget-old-data-exports',
+        },
+      ],
       forget: async (id) => this.ending.end(id, await this.exports.forget(id)),
     }),
   ];

@@ -1,4 +1,5 @@
 import { IMAGE_SIZES } from '@common-roof/contracts';
+import { keptSince, UNPLACED_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -9,8 +10,6 @@ import { storageKey } from './images.mapper.ts';
 import { UnusedImages } from './unused-images.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** Long enough to undo, or to come back to a form that was left open overnight. */
-const UNPLACED_MS = 24 * 60 * MINUTE_MS;
 /** Longer than any upload takes from its first row to its last. */
 const UPLOAD_MS = 5 * MINUTE_MS;
 
@@ -30,7 +29,7 @@ export class DeleteUnusedImages {
   async run(): Promise<number> {
     const now = this.clock.now();
     await this.rows.noteUnplaced(now);
-    await this.rows.deleteUnplaced(new Date(now.getTime() - UNPLACED_MS));
+    await this.rows.deleteUnplaced(keptSince(now, UNPLACED_KEPT_DAYS));
     await this.rows.doomUnused(new Date(now.getTime() - UPLOAD_MS), now);
     const files = await this.rows.doomed();
     for (const file of files) {

@@ -1,3 +1,4 @@
+import { UNPLACED_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -36,6 +37,14 @@ export class ImagesPersonalData implements HoldingPersonalData {
       },
       // Of whatever they uploaded: their face, a turn that was done, a receipt, a report. The larger of its two sizes.
       files: { photos: ({ id, newest }) => this.filesOf(id, newest) },
+      periods: [
+        {
+          of: 'pictures of nothing',
+          days: UNPLACED_KEPT_DAYS,
+          after: 'it was last a photo of anything',
+          job: 'delete-unused-images',
+        },
+      ],
       kept: { uploader_id: 'The photos of a house stay with it. What is a photo of nothing is deleted after a day.' },
     }),
     holdsNobody('image_files', 'content by its hash, whoever uploaded it'),

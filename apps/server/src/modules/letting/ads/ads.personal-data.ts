@@ -1,4 +1,4 @@
-import { APPLICANT_KEPT_DAYS, keptSince } from '@common-roof/domain';
+import { APPLICANT_KEPT_DAYS, keptSince, UNCONFIRMED_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -38,7 +38,22 @@ export class AdsPersonalData implements HoldingPersonalData {
       },
       forget: (id) => this.forgetAdsOf(id),
     }),
-    holds('ad_applicants', { forgetStranger: (id) => this.applicants.forget(id) }),
+    holds('ad_applicants', {
+      forgetStranger: (id) => this.applicants.forget(id),
+      periods: [
+        {
+          days: APPLICANT_KEPT_DAYS,
+          after: 'a decision, a withdrawal or the end of the ad',
+          job: 'forget-old-applicants',
+        },
+        {
+          of: 'forms whose address nobody confirmed',
+          days: UNCONFIRMED_KEPT_DAYS,
+          after: 'they were sent',
+          job: 'forget-unconfirmed-applicant',
+        },
+      ],
+    }),
   ];
 
   @OnEvent(ApplicantLapsed, { id: 'forget-unconfirmed-applicant', ...FORGET })

@@ -38,6 +38,14 @@ export class ProspectsPersonalData implements HoldingPersonalData {
       },
       forget: (id) => this.forgetThose('homeowner_id = $1', id, null),
       forgetStranger: (id) => this.database.execute(`DELETE FROM prospects WHERE id = $1 AND ${NOT_SIGNED}`, [id]),
+      periods: [
+        {
+          of: 'offers that nobody signed',
+          days: OFFER_KEPT_DAYS,
+          after: 'it could last have been accepted',
+          job: 'forget-old-offers',
+        },
+      ],
     }),
   ];
 

@@ -1,3 +1,4 @@
+import { VISITOR_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -35,6 +36,7 @@ export class ShowingsPersonalData implements HoldingPersonalData {
       export: { showings: ({ id, newest }) => this.showings.exportOf(id, newest) },
       forget: async (id) => this.register.forgetStrangers(await this.showings.rememberedOf(id)),
       forgetStranger: (id) => this.showings.forgetVisitor(id, this.clock.now()),
+      periods: [{ of: 'who came', days: VISITOR_KEPT_DAYS, after: 'the showing', job: 'forget-visitor' }],
       kept: { reason: 'Why a roomie declined concerns the homeowner; it goes with the visitor.' },
     }),
   ];
