@@ -39,6 +39,7 @@ const CommonProfile = User.extend({
   locale: z.enum(['en', 'de']).nullable(),
   theme: z.enum(['system', 'light', 'dark']).nullable(),
   terms: TermsState,
+  deletion_due_at: timestamp.nullable().describe('When the account will be deleted, where its owner has asked for it'),
 });
 
 /** `userData` of `/me`: the `User` fields and the role's own profile. */

@@ -39,6 +39,8 @@ export const LIMITS = {
   /** On one page of them: each is a whole text. */
   agreementVersions: 20,
   about: 1_000,
+  /** Days between asking for the end of an account and its end. */
+  leavingDays: 14,
   absences: 20,
   /** About a stay. */
   comments: 2_000,

@@ -7,6 +7,7 @@ export const PROBLEM_STATUS = {
   wrong_credentials: 401,
   forbidden: 403,
   step_up_required: 403,
+  account_leaving: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -165,8 +165,18 @@ export const deleteMe = defineCall({
   path: '/api/me',
   tag: 'Account',
   summary:
-    'Delete the own account: who it was is forgotten, what concerns others stays. 409 while a tenancy is open or a house is held.',
+    'Have the own account deleted in 14 days: who it was is forgotten then, what concerns others stays. All sessions end now. 409 while a tenancy is open or a house is held.',
   body: z.strictObject({ current_password: existingPassword }),
+  status: 204,
+});
+
+export const keepMe = defineCall({
+  id: 'keepMe',
+  method: 'POST',
+  path: '/api/me/keep',
+  tag: 'Account',
+  summary:
+    'Keep the own account after all. Until then, a session of an account that is to be deleted can keep it, take its data along and sign out, and nothing else (403 `account_leaving`).',
   status: 204,
 });
 

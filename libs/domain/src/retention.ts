@@ -1,7 +1,11 @@
+import { LIMITS } from '@common-roof/contracts';
+
 /**
  * Days for which is kept who somebody without an account was. Storage ends when the purpose does (GDPR, 5 (1) e); what is
  * kept longer than a decision takes, is kept for the case that it is disputed.
  */
+
+const DAY_MS = 86_400_000;
 
 /** After a showing: who came to see the room. */
 export const VISITOR_KEPT_DAYS = 90;
@@ -30,6 +34,17 @@ export const EMAIL_KEPT_DAYS = 30;
 /** After a session would have expired: from where somebody signed in, in case that they ask who it was. */
 export const SESSION_KEPT_DAYS = 90;
 
+/** An account whose owner asked for its end: until then they can change their mind. */
+export const LEAVING_DAYS = LIMITS.leavingDays;
+
+/** So long before that, they are reminded. */
+export const LEAVING_REMINDER_DAYS = 3;
+
+/** When an account is deleted that its owner asked to be: to the minute, wherever they are. */
+export const deletionDueAt = (askedAt: Date): Date => new Date(askedAt.getTime() + LEAVING_DAYS * DAY_MS);
+
+export const deletionRemindedAt = (dueAt: Date): Date => new Date(dueAt.getTime() - LEAVING_REMINDER_DAYS * DAY_MS);
+
 /** What somebody asked to be put together for them: as long as the link to it opens. */
 export const DATA_EXPORT_KEPT_DAYS = 7;
 
@@ -47,8 +62,6 @@ export const ANSWER_KEPT_DAYS = 1;
 
 /** That signing in failed, once nobody is held up by it any more. */
 export const FAILED_LOGIN_KEPT_DAYS = 1;
-
-const DAY_MS = 86_400_000;
 
 /** What is older than this moment is not kept any more. */
 export const keptSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -44,6 +44,18 @@ export const previews = {
     ),
   resetPassword: (reader) => account.resetPassword({ firstName: 'Rosa', url }, reader),
   verifyEmail: (reader) => account.verifyEmail({ firstName: 'Rosa', url }, reader),
+  accountLeaving: (reader) =>
+    ownData.accountLeaving(
+      { firstName: 'Rosa', url, dueAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },
+      reader,
+    ),
+  accountLeavesSoon: (reader) =>
+    ownData.accountLeavesSoon(
+      { firstName: 'Rosa', url, dueAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },
+      reader,
+    ),
+  deletionCalledOff: (reader) => ownData.deletionCalledOff({ firstName: 'Rosa', url }, reader),
+  accountDeleted: (reader) => ownData.accountDeleted({}, reader),
   dataExportReady: (reader) =>
     ownData.dataExportReady(
       { firstName: 'Rosa', url, expiresAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },

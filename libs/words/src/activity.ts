@@ -43,6 +43,8 @@ export const activityWords = {
   account_enabled: ofRole('enabled the account of a', 'hat ein Konto freigegeben'),
   reset_requested: plain('asked for a reset link', 'hat einen Link für ein neues Passwort angefordert'),
   password_changed: plain('changed their password', 'hat das eigene Passwort geändert'),
+  account_leaving: plain('asked to have their account deleted', 'möchte das eigene Konto löschen'),
+  account_kept: plain('kept their account', 'hat das eigene Konto behalten'),
   data_export_asked: plain('asked for a copy of their data', 'hat die eigenen Daten angefordert'),
   email_verified: plain('confirmed their e-mail address', 'hat die eigene E-Mail-Adresse bestätigt'),
   /** A version of the terms is called by the day it is from. */

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 
+import { loadWords } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { api } from '../api/api.ts';
 import { isApiError } from '../api/api-error.ts';
@@ -23,6 +24,15 @@ import { Loading } from '../ui/loading.tsx';
 const TermsScreen = lazy(async () => ({
   default: (await import('../features/identity/terms/terms-screen.tsx')).TermsScreen,
 }));
+
+/** Stands before everything else while an account is to be deleted: the server allows nothing else either. */
+const LeavingScreen = lazy(async () => {
+  const [{ LeavingScreen: screen }] = await Promise.all([
+    import('../features/identity/account/leaving-screen.tsx'),
+    loadWords('profile'),
+  ]);
+  return { default: screen };
+});
 
 /** Forgets the user and the token, and remembers where they were. */
 function ToSignIn() {
@@ -72,7 +82,11 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   if (known === null) return error !== undefined && !isFetching ? <ToSignInAfterFailure error={error} /> : <Loading />;
   return (
     <MeProvider me={known}>
-      <TermsGate me={known}>{children}</TermsGate>
+      {known.userData.deletion_due_at === null ? (
+        <TermsGate me={known}>{children}</TermsGate>
+      ) : (
+        <LeavingScreen onLogout={() => void logOut()} />
+      )}
     </MeProvider>
   );
 }

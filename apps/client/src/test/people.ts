@@ -54,6 +54,7 @@ export function meOf(
     phone: null,
     email_verified: true,
     new_email: null,
+    deletion_due_at: null,
     locale: null,
     theme: null,
     terms: { ...TERMS, ...terms },

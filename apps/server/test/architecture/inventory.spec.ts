@@ -62,8 +62,12 @@ describe('the inventory of calls', () => {
       .filter(({ unaudited: reason }) => reason !== undefined)
       .map(({ call: { id } }) => id);
     expect(unaudited.sort()).toEqual([
-      ...['acceptTerms', 'changeEmail', 'changePassword', 'confirmPassword', 'deleteMe', 'endSession', 'exportMe'],
-      ...['saveNote', 'savePreferences', 'uploadImages'],
+      ...['acceptTerms', 'changeEmail', 'changePassword', 'confirmPassword', 'deleteMe'],
+      ...['endSession', 'exportMe', 'findActivitySubjects', 'getHealth', 'getMe'],
+      ...['getNote', 'getOverview', 'getPreferences', 'keepMe', 'listActivity'],
+      ...['listDataExports', 'listFailedJobs', 'listNotifications', 'listQueueJobs', 'listSessions'],
+      ...['logout', 'logoutEverywhere', 'readAllNotifications', 'readImage', 'readNotification'],
+      ...['saveAdminProfile', 'saveNote', 'savePreferences', 'uploadImages'],
     ]);
   });
 

@@ -12,6 +12,7 @@ export interface Kept {
 
 /** What is ended by an event of its own, at its moment: tried by the tests of the feature. */
 export const ENDED_AT_THEIR_MOMENT: Readonly<Record<string, string>> = {
+  'accounts: an account that its owner wants deleted': 'e2e/deleting-account.spec.ts',
   'ad_applicants: forms whose address nobody confirmed': 'e2e/ad-applicants.spec.ts',
   'showings: who came': 'e2e/showings-in-time.spec.ts',
   'data_exports: the file': 'e2e/data-exports.spec.ts',

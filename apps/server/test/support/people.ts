@@ -1,5 +1,7 @@
 import type { OwnAd, ProspectDetail } from '@common-roof/contracts';
 
+import { LEAVING_DAYS } from '@common-roof/domain';
+
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
 import { templateText } from './agreements.ts';
@@ -205,6 +207,9 @@ export function peopleOf(app: TestApp, world: World) {
       await setPassword(app, who.account, PASSWORD);
       await ask(who, 'DELETE', '/api/me', { current_password: PASSWORD });
       await app.drainEvents();
+      app.clock.advance(LEAVING_DAYS * 86_400 + 1);
+      await app.runDue();
+      app.clock.set(new Date());
     },
   };
 }

@@ -36,9 +36,14 @@ function endsOf({ forget, forgetStranger, periods = [] }: Holding): string[] {
   ];
 }
 
+const untilDeleted = ({ kept = {} }: Holding): string =>
+  Object.keys(kept).length === 0
+    ? 'until the account is deleted'
+    : 'until the account is deleted, except for what stays';
+
 function rowOf(holding: Holding, sentence: string): string[] {
   const { table, export: parts = {}, files = {}, forget, periods = [], kept = {} } = holding;
-  const lasting = forget ? ['as long as the account'] : periods.length === 0 ? ['as what it is about'] : [];
+  const lasting = forget ? [untilDeleted(holding)] : periods.length === 0 ? ['as long as what it belongs to'] : [];
   const reasons = Object.entries(kept).map(([column, why]) => `${code(column)}: ${why}`);
   return [
     code(table),

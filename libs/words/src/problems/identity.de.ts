@@ -33,6 +33,7 @@ export const identity = {
   'You are the last admin. Add another one first.': 'Du bist der letzte Admin. Nimm zuerst jemand anderen auf.',
   'This is for people who live in a house at the moment.': 'Das ist für Leute, die gerade in einem Haus wohnen.',
   'There is nothing to choose about this kind of alert.': 'Bei dieser Art von Hinweis gibt es nichts zu wählen.',
+  'Your account is about to be deleted. Keep it first.': 'Dein Konto wird bald gelöscht. Behalte es zuerst.',
   'Your data is being put together already.': 'Deine Daten werden gerade schon zusammengestellt.',
   'You can ask for your data {most} times a day.': 'Du kannst deine Daten {most}-mal am Tag anfordern.',
   'This file is not there any more. Ask for a new one on your profile page.':

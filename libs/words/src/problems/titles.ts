@@ -7,6 +7,7 @@ export const titles: Record<ProblemCode, Record<Locale, string>> = {
   wrong_credentials: { en: 'The sign-in did not work', de: 'Die Anmeldung hat nicht geklappt' },
   forbidden: { en: 'Not allowed', de: 'Nicht erlaubt' },
   step_up_required: { en: 'Confirm with your password', de: 'Bestätige mit deinem Passwort' },
+  account_leaving: { en: 'This account is about to be deleted', de: 'Dieses Konto wird bald gelöscht' },
   not_found: { en: 'Not found', de: 'Nicht gefunden' },
   method_not_allowed: { en: 'Method not allowed', de: 'Methode nicht erlaubt' },
   conflict: { en: 'That is not possible now', de: 'Das geht jetzt nicht' },

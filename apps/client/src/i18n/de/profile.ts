@@ -132,9 +132,16 @@ export const profile: English['profile'] = {
     failed: 'Deine Daten konnten nicht zusammengestellt werden. Es ging nichts verloren. Versuche es noch einmal.',
     expired: 'Deine letzte Kopie ist am {{when}} abgelaufen und wurde gelöscht.',
     deleteMine: 'Mein Konto löschen',
-    delete: 'Endgültig löschen',
+    delete: 'Konto löschen',
     deleteAsk: 'Konto löschen?',
     deleteText:
-      'Dein Name, deine Adresse, dein Foto und deine Notizen werden vergessen, und jede Sitzung endet. Das lässt sich nicht rückgängig machen. Bitte bestätige es mit deinem Passwort.',
+      'Dein Konto ruht ab jetzt, und du wirst überall abgemeldet. Am {{when}} werden dein Name, deine Adresse, dein Foto und deine Notizen vergessen. Vereinbarungen, Zahlungen und Nachrichten bleiben bei den anderen, ohne deinen Namen. Bis dahin kannst du dich anmelden und dein Konto behalten. Bitte bestätige es mit deinem Passwort.',
+  },
+  leaving: {
+    heading: 'Möchtest du dein Konto behalten?',
+    lead: 'Du hast uns gebeten, es zu löschen. Es wird am {{when}} gelöscht. Bis dahin geht nichts verloren.',
+    keep: 'Konto behalten',
+    data: 'Nimm deine Daten mit',
+    dataLead: 'Nach diesem Tag können wir sie dir nicht mehr geben.',
   },
 };

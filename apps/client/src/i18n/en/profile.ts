@@ -131,9 +131,16 @@ export const profile = {
     failed: 'Your data could not be put together. Nothing was lost. Please try again.',
     expired: 'Your last copy expired on {{when}} and was deleted.',
     deleteMine: 'Delete my account',
-    delete: 'Delete for good',
+    delete: 'Delete my account',
     deleteAsk: 'Delete your account?',
     deleteText:
-      'Your name, address, photo and notes are forgotten, and every session ends. This cannot be undone. Please confirm with your password.',
+      'Your account goes out of use now, and you are signed out everywhere. On {{when}} your name, address, photo and notes are forgotten. Agreements, payments and messages stay with the others, without your name. Until that day you can sign in and keep your account. Please confirm with your password.',
+  },
+  leaving: {
+    heading: 'Keep your account?',
+    lead: 'You asked us to delete it. It will be deleted on {{when}}. Until then nothing is lost.',
+    keep: 'Keep my account',
+    data: 'Take your data along',
+    dataLead: 'After that day we can no longer give it to you.',
   },
 };

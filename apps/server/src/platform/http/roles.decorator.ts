@@ -23,3 +23,8 @@ export const BY_LINK = Symbol('by link');
  * @param secret what tells such a secret from an id
  */
 export const OrByLink = (secret: RegExp): MethodDecorator => SetMetadata(BY_LINK, secret);
+
+export const WHILE_LEAVING = Symbol('while leaving');
+
+/** Also for a session of an account that is to be deleted, which may do little: keep it, take its data along, sign out. */
+export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);

@@ -24,6 +24,8 @@ export interface ComposedEmail extends RenderedMail {
   readonly replyTo?: string;
   /** Signed one-click address (RFC 8058); transactional mail has none. */
   readonly unsubscribeUrl?: string;
+  /** Nobody is left who would ask what became of it: its address is forgotten once it is sent. */
+  readonly isLast?: true;
 }
 
 /** Writes an e-mail from current rows. `null`: it has lost its reason (the messages were read, the account is gone). */

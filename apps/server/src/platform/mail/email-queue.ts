@@ -45,13 +45,14 @@ export class EmailQueue {
    * The server has it: that is true whoever has the claim by now, so that nobody sends it once more. While the database
    * is away it is tried again, until the signal fires.
    */
-  async recordSent({ id }: ClaimedEmail, signal: AbortSignal): Promise<void> {
+  async recordSent({ id }: ClaimedEmail, { isLast = false }: { isLast?: boolean }, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
         await this.database.execute(
-          `UPDATE email_message SET state = 'sent', sent_at = now(), last_error = NULL
+          `UPDATE email_message SET state = 'sent', sent_at = now(), last_error = NULL,
+                  to_address = CASE WHEN $2 THEN '' ELSE to_address END
             WHERE id = $1 AND state IN ('sending', 'queued', 'failed')`,
-          [id],
+          [id, isLast],
         );
         return;
       } catch (error) {

@@ -110,7 +110,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
       await this.postpone(email, error);
       return isAboutThisMail(error) ? 'done' : 'server away';
     }
-    await this.emails.recordSent(email, signal);
+    await this.emails.recordSent(email, composed, signal);
     return 'done';
   }
 

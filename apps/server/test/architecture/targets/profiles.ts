@@ -79,6 +79,7 @@ export function makeProfileTargets(app: TestApp, password: string): Targets {
       await setPassword(app, account, password);
       return { path, body: { current_password: password }, token: (await signIn(app, account)).token };
     },
+    'POST /api/me/keep': to('/api/me/keep'),
     'GET /api/me/preferences': to('/api/me/preferences'),
     'PUT /api/me/preferences': to('/api/me/preferences', { locale: 'en' }),
   };

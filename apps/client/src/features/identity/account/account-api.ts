@@ -35,6 +35,7 @@ const accountApi = api.injectEndpoints({
     }),
     saveNeatkeeperProfile: build.mutation({ ...endpoint('changeNeatkeeper'), invalidatesTags: ['Me'] }),
     confirmPassword: build.mutation({ ...endpoint('confirmPassword') }),
+    keepMe: build.mutation({ ...endpoint('keepMe'), invalidatesTags: ['Me'] }),
     deleteMe: build.mutation({ ...endpoint('deleteMe') }),
     logoutEverywhere: build.mutation({ ...endpoint('logoutEverywhere') }),
   }),
@@ -54,4 +55,5 @@ export const {
   usePreferencesQuery,
   useSavePreferencesMutation,
   useDeleteMeMutation,
+  useKeepMeMutation,
 } = accountApi;

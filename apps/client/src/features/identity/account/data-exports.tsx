@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 
+import { useEffect, useState } from 'react';
+
 import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime, dateOf } from '../../../lib/dates.ts';
@@ -12,6 +14,8 @@ import { fileSize } from '../../../lib/numbers.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useAskForDataExportMutation, useDataExportsQuery } from './data-exports-api.ts';
+
+const POLL_MS = 5_000;
 
 function Ready({ made: { _id, ready_at, expires_at, bytes } }: { made: DataExport }) {
   const { t, i18n } = useTranslation();
@@ -66,12 +70,17 @@ function Newest({ newest }: { newest: DataExport }) {
 /** A copy of everything that is kept of somebody: asked for, on its way, there for a week. */
 export function DataExports() {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useDataExportsQuery();
+  const [isMaking, setMaking] = useState(false);
+  // Whoever is about to leave has no live connection that would say so.
+  const { data, isError, refetch } = useDataExportsQuery(undefined, { pollingInterval: isMaking ? POLL_MS : 0 });
+  const newest = data?.items[0];
+  useEffect(() => {
+    setMaking(newest?.state === 'requested');
+  }, [newest?.state]);
   const [ask, { isLoading, error }] = useAskForDataExportMutation();
   if (data === undefined) {
     return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={1} avatar={false} />;
   }
-  const [newest] = data.items;
   return (
     <>
       {newest && <Newest newest={newest} />}

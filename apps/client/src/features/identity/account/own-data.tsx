@@ -1,3 +1,4 @@
+import { LIMITS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 
 import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { dateOf } from '../../../lib/dates.ts';
 import { browser } from '../../../lib/browser.ts';
 import { session } from '../../../session/session.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -13,8 +15,11 @@ import { useDeleteMeMutation } from './account-api.ts';
 import { DataExports } from './data-exports.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 
+const DAY_MS = 86_400_000;
+
 function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const [due] = useState(() => new Date(Date.now() + LIMITS.leavingDays * DAY_MS));
   const [deleteMe, { isLoading, error }] = useDeleteMeMutation();
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
@@ -32,7 +37,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       role="alertdialog"
       title={t('profile.data.deleteAsk')}
-      text={t('profile.data.deleteText')}
+      text={t('profile.data.deleteText', { when: dateOf(due.toISOString(), i18n.language) })}
       submit={t('profile.data.delete')}
       tone="error"
       width="xs"

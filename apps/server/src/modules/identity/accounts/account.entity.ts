@@ -71,6 +71,10 @@ export class Account {
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
 
+  /** Its owner asked for its end. */
+  @Column('timestamptz', { nullable: true })
+  deletion_due_at!: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

@@ -24,6 +24,13 @@ export const EmailChangeRequested = defineEvent(
   z.strictObject({ ...account, link_id: z.uuid() }),
 );
 export const EmailChanged = defineEvent('account.email-changed', z.strictObject(account));
+/** Its owner has asked for its end: until it comes they can keep it. */
+export const AccountLeaving = defineEvent('account.leaving', z.strictObject({ ...account, due_at: z.iso.datetime() }));
+export const AccountLeavesSoon = defineEvent('account.leaves-soon', z.strictObject(account));
+export const AccountDeletionDue = defineEvent('account.deletion-due', z.strictObject(account));
+export const AccountKept = defineEvent('account.kept', z.strictObject(account));
+/** It was to be deleted, and somebody depends on it again. */
+export const AccountDeletionCalledOff = defineEvent('account.deletion-called-off', z.strictObject(account));
 /** Who it was is forgotten already; each module forgets what it knows of them. */
 export const AccountDeleted = defineEvent('account.deleted', z.strictObject(account));
 /** An admin has shut the account, or opened it again. */

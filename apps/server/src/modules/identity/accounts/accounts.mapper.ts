@@ -44,6 +44,7 @@ export function toMyProfile(
     locale: account.locale,
     theme: account.theme,
     terms: toTermsState(account),
+    deletion_due_at: toTimestampOrNull(account.deletion_due_at),
   };
   switch (account_type) {
     case 'roomie':

@@ -1,3 +1,4 @@
+import { LEAVING_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -19,6 +20,14 @@ export class AccountsPersonalData implements HoldingPersonalData {
     holds('accounts', {
       export: { account: ({ id }) => this.service.profileOf(id) },
       forget: (id) => this.accounts.anonymise(id),
+      periods: [
+        {
+          of: 'an account that its owner wants deleted',
+          days: LEAVING_DAYS,
+          after: 'they asked',
+          job: 'delete-account',
+        },
+      ],
     }),
     holds('terms_acceptances', {
       export: {

@@ -1,7 +1,7 @@
 import type { Locale, Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -65,11 +65,11 @@ export class AccountsRepository {
     return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Those who are not disabled, held until the transaction ends: nobody disables or deletes one meanwhile. */
+  /** Those who are not disabled and mean to stay, held until the transaction ends: nobody disables or deletes one meanwhile. */
   lockAdmins(): Promise<{ id: string; has_password: boolean }[]> {
     return this.database.query(
       `SELECT id, password_hash IS NOT NULL AS has_password FROM accounts
-        WHERE account_type = 'admin' AND disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+        WHERE account_type = 'admin' AND disabled_at IS NULL AND deletion_due_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
     );
   }
 
@@ -142,11 +142,29 @@ export class AccountsRepository {
           SET email = id || '@deleted.invalid', email_key = id || '@deleted.invalid', new_email = NULL,
               first_name = 'Former', last_name = account_type, phone = NULL, photo = NULL, password_hash = NULL, locale = NULL,
               last_locale = NULL,
-              theme = NULL, time_zone = 'UTC', disabled_at = coalesce(disabled_at, now()),
+              theme = NULL, time_zone = 'UTC', deletion_due_at = NULL, disabled_at = coalesce(disabled_at, now()),
               deleted_at = coalesce(deleted_at, now()), updated_at = now()
         WHERE id = $1`,
       [id],
     );
+  }
+
+  /** @returns false where it is to be deleted already, or is */
+  async leave(id: string, dueAt: Date): Promise<boolean> {
+    const { affected } = await this.accounts.update(
+      { id, deletion_due_at: IsNull(), deleted_at: IsNull() },
+      { deletion_due_at: dueAt, updated_at: () => 'now()' },
+    );
+    return affected === 1;
+  }
+
+  /** @returns false where nobody asked for its end */
+  async keep(id: string): Promise<boolean> {
+    const { affected } = await this.accounts.update(
+      { id, deletion_due_at: Not(IsNull()), deleted_at: IsNull() },
+      { deletion_due_at: null, updated_at: () => 'now()' },
+    );
+    return affected === 1;
   }
 
   /** Keeps the time of the first acceptance of a version. */
@@ -177,10 +195,11 @@ export class AccountsRepository {
     );
   }
 
-  /** The admins who can sign in, oldest first. */
+  /** The admins who can sign in and mean to stay, oldest first. */
   async admins(): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM accounts WHERE account_type = 'admin' AND disabled_at IS NULL ORDER BY id LIMIT $1`,
+      `SELECT id FROM accounts WHERE account_type = 'admin' AND disabled_at IS NULL AND deletion_due_at IS NULL
+        ORDER BY id LIMIT $1`,
       [MOST_ADMINS],
     );
     return rows.map(({ id }) => id);

@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 
 import type { AuthenticatedRequest } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { BY_LINK, PUBLIC, ROLES, SIGNED_IN_OR_NOT } from '../../../platform/http/roles.decorator.ts';
-import type { SignedInSession } from './sessions.service.ts';
+import { BY_LINK, PUBLIC, ROLES, SIGNED_IN_OR_NOT, WHILE_LEAVING } from '../../../platform/http/roles.decorator.ts';
+import { leaving, type SignedInSession } from './sessions.service.ts';
 
 /** Every HTTP call passes here, in this order: is it declared, who is it, may that role. How often, see EarlyAdmission. */
 @Injectable()
@@ -49,7 +49,8 @@ export class AccessGuard extends AuthGuard('session') {
   override handleRequest<User>(error: unknown, user: User | false, _info: unknown, context: ExecutionContext): User {
     if (error instanceof Error && !(error.name === 'JsonWebTokenError')) throw error;
     if (!user) throw new DomainError('unauthenticated');
-    const { actor, renewedToken } = user as unknown as SignedInSession;
+    const { actor, renewedToken, isLeaving } = user as unknown as SignedInSession;
+    if (isLeaving && !this.reflector.get<true | undefined>(WHILE_LEAVING, context.getHandler())) throw leaving();
     const http = context.switchToHttp();
     http.getRequest<AuthenticatedRequest>().actor = actor;
     if (renewedToken) void http.getResponse<FastifyReply>().header(AUTH_HEADER, renewedToken);

@@ -22,7 +22,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
-import { Public, Roles } from '../../../platform/http/roles.decorator.ts';
+import { Public, Roles, WhileLeaving } from '../../../platform/http/roles.decorator.ts';
 import { EmailChangeService } from './email-change.service.ts';
 import { LoginService } from './login.service.ts';
 import { PasswordsService } from './passwords.service.ts';
@@ -105,6 +105,7 @@ export class AuthController {
   }
 
   @Serves(confirmPassword)
+  @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own account')
   confirmPassword(
@@ -145,6 +146,7 @@ export class AuthController {
   }
 
   @Serves(logout)
+  @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own account')
   logout(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof logout>): Promise<void> {
@@ -152,6 +154,7 @@ export class AuthController {
   }
 
   @Serves(logoutEverywhere)
+  @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own account')
   logoutEverywhere(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof logoutEverywhere>): Promise<void> {

@@ -14,6 +14,8 @@ export interface LiveSession {
   name: string;
   /** Not noted for a minute or more. */
   stale: boolean;
+  /** Its account is to be deleted. */
+  leaving: boolean;
   expires_at: Date;
 }
 
@@ -23,7 +25,8 @@ const LIVE_SESSION: Statement = {
   name: 'session-live',
   text: `
     SELECT s.id AS session_id, a.id AS account_id, a.account_type AS role, a.first_name || ' ' || a.last_name AS name,
-           s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at
+           s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at,
+           a.deletion_due_at IS NOT NULL AS leaving
       FROM sessions s JOIN accounts a ON a.id = s.account_id
      WHERE s.id = $1 AND s.account_id = $2 AND a.disabled_at IS NULL AND ${LIVING}`,
 };

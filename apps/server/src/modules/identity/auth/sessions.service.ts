@@ -17,6 +17,8 @@ export interface SignedInSession {
   readonly actor: Actor;
   /** Present when the caller's token should be replaced. */
   readonly renewedToken?: string;
+  /** Its account is to be deleted: see `WhileLeaving`. */
+  readonly isLeaving: boolean;
 }
 
 const MINUTE = 60;
@@ -55,15 +57,17 @@ export class SessionsService implements Doorkeeper {
     if (live.stale) await this.sessions.touch(live.session_id);
     const actor = { accountId: live.account_id, role: live.role, sessionId: live.session_id, name: live.name };
     const now = this.clock.now();
-    if (!this.tokens.needsRenewal(claims, now)) return { actor };
+    const isLeaving = live.leaving;
+    if (!this.tokens.needsRenewal(claims, now)) return { actor, isLeaving };
     const session = { id: live.session_id, accountId: live.account_id, role: live.role, endsAt: live.expires_at };
-    return { actor, renewedToken: this.tokens.sign(session, now) };
+    return { actor, isLeaving, renewedToken: this.tokens.sign(session, now) };
   }
 
   async admit(token: string): Promise<Admission> {
     const claims = this.tokens.verify(token);
     const session = claims && (await this.resume(claims));
     if (!session) throw new DomainError('unauthenticated');
+    if (session.isLeaving) throw leaving();
     return { actor: session.actor, tokenEndsAt: new Date(claims.exp * 1_000) };
   }
 
@@ -117,3 +121,7 @@ export class SessionsService implements Doorkeeper {
     });
   }
 }
+
+/** Of an account that is to be deleted, nothing but keeping it is possible. */
+export const leaving = (): DomainError =>
+  new DomainError('account_leaving', { detail: 'Your account is about to be deleted. Keep it first.' });

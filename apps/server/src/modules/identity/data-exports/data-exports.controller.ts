@@ -15,7 +15,7 @@ import type { FastifyReply } from 'fastify';
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
 import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
-import { Public, Roles } from '../../../platform/http/roles.decorator.ts';
+import { Public, Roles, WhileLeaving } from '../../../platform/http/roles.decorator.ts';
 import { AskForDataExportService } from './ask-for-data-export.service.ts';
 import { ReadDataExportsService, type ReadyZip } from './read-data-exports.service.ts';
 
@@ -27,12 +27,14 @@ export class DataExportsController {
   ) {}
 
   @Serves(askForDataExport)
+  @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   ask(@CurrentActor() actor: Actor, @Reading() reader: Reader, @Origin() origin: RequestOrigin): Promise<DataExport> {
     return this.asking.ask(actor, reader, origin);
   }
 
   @Serves(listDataExports)
+  @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own account')
   list(@CurrentActor() actor: Actor): Promise<{ items: DataExport[] }> {
@@ -40,6 +42,7 @@ export class DataExportsController {
   }
 
   @Serves(readDataExport)
+  @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   async read(
     @CurrentActor() actor: Actor,

@@ -1,61 +1,74 @@
-import { filled, type ProblemText } from '@common-roof/words';
+import { deletionDueAt, deletionRemindedAt } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { AccountDeleted, AccountsRepository, RoleFactsRepository } from '../accounts/index.ts';
+import { DueTable } from '../../../platform/schedule/due-table.ts';
+import {
+  AccountDeletionDue,
+  AccountKept,
+  AccountLeavesSoon,
+  AccountLeaving,
+  AccountsRepository,
+} from '../accounts/index.ts';
 import { PasswordsService, SessionsService } from '../auth/index.ts';
+import { AccountObligations } from './account-obligations.ts';
 
-/** The end of an account: who it was is forgotten, and what concerns others stays under "Former roomie". */
+/** The owner of an account asks for its end, which comes two weeks later, or keeps it after all. */
 @Injectable()
 export class DeleteAccountService {
   constructor(
     private readonly database: Database,
     private readonly rows: AccountsRepository,
-    private readonly facts: RoleFactsRepository,
+    private readonly obligations: AccountObligations,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
+    private readonly due: DueTable,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws 409 while somebody depends on the account, 422 for a wrong password, 429 */
-  async deleteOwn(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
+  /** Ends every session. @throws 409 while somebody depends on the account, 422 for a wrong password, 429 */
+  async ask(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
     await this.passwords.requireCurrent(actor, password, origin);
     await this.database.transaction(async () => {
-      const reason = await this.obligation(actor);
+      const reason = await this.obligations.of(actor);
       if (reason) throw new DomainError('conflict', { detail: reason });
-      await this.rows.anonymise(actor.accountId); // at once: everything else follows from the event
+      const dueAt = deletionDueAt(this.clock.now());
+      const account = { account_id: actor.accountId, account_type: actor.role };
+      if (!(await this.rows.leave(actor.accountId, dueAt))) return;
+      const at = { key: actor.accountId, payload: account };
+      await this.due.schedule(AccountLeavesSoon, { ...at, at: deletionRemindedAt(dueAt) });
+      await this.due.schedule(AccountDeletionDue, { ...at, at: dueAt });
       await this.sessions.end(actor.accountId, 'revoked');
-      await this.outbox.append(AccountDeleted, { account_id: actor.accountId, account_type: actor.role });
-      await this.audit.append({ event: 'sensitive_delete', actor, targetId: actor.accountId, origin });
+      await this.outbox.append(AccountLeaving, { ...account, due_at: dueAt.toISOString() });
+      await this.record('asked', actor, origin);
     });
   }
 
-  /** What has to be settled first, in words for the person; null when nothing has. */
-  private async obligation({ accountId, role }: Actor): Promise<ProblemText | null> {
-    switch (role) {
-      case 'roomie': {
-        const living = await this.facts.currentLiving(accountId);
-        return living
-          ? filled('You still live in {house}. Move out first; then you can delete your account.', {
-              house: living.house_name,
-            })
-          : null;
-      }
-      case 'homeowner': {
-        const houses = await this.facts.countHouses(accountId);
-        return houses > 0 ? 'You still hold houses. Archive them first; then you can delete your account.' : null;
-      }
-      case 'admin':
-        return (await this.rows.lockAdmins()).some(({ id, has_password }) => id !== accountId && has_password)
-          ? null
-          : 'You are the last admin. Add another one first.';
-      case 'neatkeeper':
-        return null;
-    }
+  /** Nothing where nobody asked for its end. */
+  async keep(actor: Actor, origin: RequestOrigin): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.rows.keep(actor.accountId))) return;
+      await this.due.unschedule(AccountLeavesSoon, actor.accountId);
+      await this.due.unschedule(AccountDeletionDue, actor.accountId);
+      await this.outbox.append(AccountKept, { account_id: actor.accountId, account_type: actor.role });
+      await this.record('kept', actor, origin);
+    });
+  }
+
+  private record(step: 'asked' | 'kept', actor: Actor, origin: RequestOrigin): Promise<void> {
+    return this.audit.append({
+      event: 'sensitive_delete',
+      actor,
+      targetId: actor.accountId,
+      details: { step },
+      origin,
+    });
   }
 }

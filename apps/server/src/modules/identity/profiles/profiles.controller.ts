@@ -3,6 +3,7 @@ import {
   exportMe,
   getHomeowner,
   type HomeownerProfile,
+  keepMe,
   type MyProfile,
   type ParsedInput,
   resetRoomiePassword,
@@ -17,7 +18,7 @@ import { Controller } from '@nestjs/common';
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
 import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
-import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { Roles, WhileLeaving } from '../../../platform/http/roles.decorator.ts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
 import { DeleteAccountService } from './delete-account.service.ts';
 import { ProfilesService } from './profiles.service.ts';
@@ -83,6 +84,7 @@ export class ProfilesController {
   }
 
   @Serves(exportMe)
+  @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own account')
   export(@CurrentActor() { accountId: id }: Actor, @Reading() reader: Reader): Promise<Record<string, unknown>> {
@@ -97,7 +99,15 @@ export class ProfilesController {
     @Input() { body }: ParsedInput<typeof deleteMe>,
     @Origin() origin: RequestOrigin,
   ): Promise<void> {
-    await this.deleting.deleteOwn(actor, body.current_password, origin);
+    await this.deleting.ask(actor, body.current_password, origin);
+  }
+
+  @Serves(keepMe)
+  @WhileLeaving()
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own account')
+  async keep(@CurrentActor() actor: Actor, @Origin() origin: RequestOrigin): Promise<void> {
+    await this.deleting.keep(actor, origin);
   }
 
   @Serves(resetRoomiePassword)

@@ -4,7 +4,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/index.ts';
 import { AccountsModule } from '../accounts/index.ts';
 import { AuthModule } from '../auth/index.ts';
+import { AccountObligations } from './account-obligations.ts';
 import { DeleteAccountService } from './delete-account.service.ts';
+import { EndAccountService } from './end-account.service.ts';
+import { LeavingMails } from './leaving.mails.ts';
+import { LeavingReactions } from './leaving.reactions.ts';
 import { ProfilesController } from './profiles.controller.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 import { ProfilesService } from './profiles.service.ts';
@@ -21,7 +25,16 @@ import { RoomieEntity } from './roomie.entity.ts';
     AccountsModule,
     AuthModule,
   ],
-  providers: [ProfilesRepository, ProfilesService, DeleteAccountService, ResetForRoomieService],
+  providers: [
+    ProfilesRepository,
+    ProfilesService,
+    AccountObligations,
+    DeleteAccountService,
+    EndAccountService,
+    LeavingMails,
+    LeavingReactions,
+    ResetForRoomieService,
+  ],
   exports: [ProfilesService, DeleteAccountService, ResetForRoomieService],
 })
 export class ProfilesModule {}

@@ -74,7 +74,8 @@ export class ActivityRepository {
     const rows = await this.database.query<{ locale: Locale; ids: string[] }>(
       `SELECT coalesce(locale, last_locale, 'en') AS locale, array_agg(id) AS ids
          FROM (SELECT id, locale, last_locale FROM accounts
-                WHERE account_type = 'admin' AND disabled_at IS NULL ORDER BY id LIMIT ${String(MOST_ADMINS)}) admins
+                WHERE account_type = 'admin' AND disabled_at IS NULL AND deletion_due_at IS NULL
+                ORDER BY id LIMIT ${String(MOST_ADMINS)}) admins
         GROUP BY 1`,
     );
     return new Map(rows.map(({ locale, ids }) => [locale, ids]));

@@ -53,7 +53,7 @@ export class AlertMails implements OnModuleInit {
       this.rows.find(account_id, notification_id),
       this.accounts.find(account_id),
     ]);
-    if (!row || account?.disabled_at !== null) return;
+    if (!row || account?.disabled_at !== null || account.deletion_due_at !== null) return;
     const mode = await this.preferences.emailMode(account_id, row.kind);
     if (mode === 'digest' && row.kind in CHOSEN_KINDS) await this.digests.collect(account_id, row.id);
     if (mode !== 'immediately' || !mailedAsTheyStand(row.kind)) return;
@@ -70,7 +70,11 @@ export class AlertMails implements OnModuleInit {
   @OnEvent(MessagesMissed, { id: 'mail-missed-messages', queue: 'mail', effect: 'transaction' })
   async mailMissed({ account_id, conversation_id, to_seq }: EventOf<typeof MessagesMissed>): Promise<void> {
     const account = await this.accounts.find(account_id);
-    if (!account || (await this.preferences.emailMode(account_id, 'messages_missed')) !== 'immediately') return;
+    if (
+      account?.deletion_due_at !== null ||
+      (await this.preferences.emailMode(account_id, 'messages_missed')) !== 'immediately'
+    )
+      return;
     await this.mail.queue({
       dedupeKey: `messages-missed:${conversation_id}:${account_id}:${String(to_seq)}`,
       accountId: account_id,

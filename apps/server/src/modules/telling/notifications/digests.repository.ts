@@ -27,7 +27,7 @@ export class DigestsRepository {
       `SELECT a.email, a.time_zone, to_char(a.digest_time, 'HH24:MI') AS digest_time,
               (SELECT to_char(max(n.digest_on), 'YYYY-MM-DD') FROM notifications n WHERE n.account_id = a.id) AS last_day
          FROM accounts a
-        WHERE a.id = $1 AND a.disabled_at IS NULL
+        WHERE a.id = $1 AND a.disabled_at IS NULL AND a.deletion_due_at IS NULL
           AND EXISTS (SELECT 1 FROM notifications n WHERE n.account_id = a.id AND n.digest_pending)`,
       [accountId],
     );

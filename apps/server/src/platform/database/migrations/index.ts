@@ -50,6 +50,7 @@ import { BankDetails1764690000000 } from './1764690000000-bank-details.ts';
 import { PurchaseLimit1764691000000 } from './1764691000000-purchase-limit.ts';
 import { Ratings1764700000000 } from './1764700000000-ratings.ts';
 import { DataExports1764800000000 } from './1764800000000-data-exports.ts';
+import { DeletionDue1764801000000 } from './1764801000000-deletion-due.ts';
 import { Oversight1764820000000 } from './1764820000000-oversight.ts';
 import { TermsAcceptances1764821000000 } from './1764821000000-terms-acceptances.ts';
 
@@ -107,6 +108,7 @@ export const migrations = [
   PurchaseLimit1764691000000,
   Ratings1764700000000,
   DataExports1764800000000,
+  DeletionDue1764801000000,
   Oversight1764820000000,
   TermsAcceptances1764821000000,
 ];

@@ -1,0 +1,38 @@
+import { filled, type ProblemText } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import type { Actor } from '../../../platform/http/actor.ts';
+import { AccountsRepository, RoleFactsRepository } from '../accounts/index.ts';
+
+/** What keeps an account from being deleted: others who depend on it. */
+@Injectable()
+export class AccountObligations {
+  constructor(
+    private readonly facts: RoleFactsRepository,
+    private readonly accounts: AccountsRepository,
+  ) {}
+
+  /** What has to be settled first, in words for the person; null when nothing has. Within a transaction it holds to its end. */
+  async of({ accountId, role }: Pick<Actor, 'accountId' | 'role'>): Promise<ProblemText | null> {
+    switch (role) {
+      case 'roomie': {
+        const living = await this.facts.currentLiving(accountId);
+        return living
+          ? filled('You still live in {house}. Move out first; then you can delete your account.', {
+              house: living.house_name,
+            })
+          : null;
+      }
+      case 'homeowner': {
+        const houses = await this.facts.countHouses(accountId);
+        return houses > 0 ? 'You still hold houses. Archive them first; then you can delete your account.' : null;
+      }
+      case 'admin':
+        return (await this.accounts.lockAdmins()).some(({ id, has_password }) => id !== accountId && has_password)
+          ? null
+          : 'You are the last admin. Add another one first.';
+      case 'neatkeeper':
+        return null;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
+import {
+  type Account,
+  AccountDeleted,
+  AccountDeletionCalledOff,
+  AccountDeletionDue,
+  AccountsRepository,
+} from '../accounts/index.ts';
+import { SessionsService } from '../auth/index.ts';
+import { AccountObligations } from './account-obligations.ts';
+import { ACCOUNT_DELETED_MAIL } from './leaving.mails.ts';
+
+/** The end of an account: who it was is forgotten, and what concerns others stays under "Former roomie". */
+@Injectable()
+export class EndAccountService {
+  constructor(
+    private readonly rows: AccountsRepository,
+    private readonly obligations: AccountObligations,
+    private readonly sessions: SessionsService,
+    private readonly mail: MailOutbox,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whoever got somebody who depends on them meanwhile keeps the account, and is told so. */
+  @OnEvent(AccountDeletionDue, { id: 'delete-account', queue: 'recalculation', effect: 'transaction' })
+  async end({ account_id: id, account_type: role }: EventOf<typeof AccountDeletionDue>): Promise<void> {
+    const reason = await this.obligations.of({ accountId: id, role });
+    const account = await this.rows.lock(id);
+    if (!account?.deletion_due_at || account.deletion_due_at > this.clock.now()) return;
+    const actor = { accountId: id, role };
+    if (reason) {
+      await this.rows.keep(id);
+      await this.outbox.append(AccountDeletionCalledOff, { account_id: id, account_type: role });
+      await this.audit.append({ event: 'sensitive_delete', actor, targetId: id, details: { step: 'called_off' } });
+      return;
+    }
+    await this.sayGoodbye(account);
+    await this.rows.anonymise(id); // at once: everything else follows from the event
+    await this.sessions.end(id, 'revoked');
+    await this.outbox.append(AccountDeleted, { account_id: id, account_type: role });
+    await this.audit.append({ event: 'sensitive_delete', actor, targetId: id, details: { step: 'done' } });
+  }
+
+  /** To the address that is about to be forgotten, and of no account. */
+  private async sayGoodbye({ id, email, locale, last_locale: lastLocale }: Account): Promise<void> {
+    await this.mail.queue({
+      dedupeKey: `${ACCOUNT_DELETED_MAIL}:${id}`,
+      accountId: null,
+      to: email,
+      locale: locale ?? lastLocale,
+      template: ACCOUNT_DELETED_MAIL,
+      data: {},
+    });
+  }
+}
