@@ -29,6 +29,7 @@ import {
   toTheMenu,
   toTheMenuOfARoom,
   toTheChoiceOfAnEmail,
+  toTheEndOfAnAccount,
 } from './screens/house.ts';
 import {
   toAnOpenRoom,
@@ -93,6 +94,8 @@ export const PUBLIC_SCREENS: readonly Way[] = [
   `/reset-password?token=${SECRET}`,
   `/room-application/withdraw?token=${SECRET}`,
   `/showing?token=${SECRET}`,
+  '/data-export?token=x',
+  `/data-export?token=${SECRET}`,
   '/room-application/confirm?token=x',
   '/showing?token=x',
   '/newlease/AAAAAAAAAAAAAAAAAAAAAA',
@@ -143,7 +146,15 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   ],
   bao: ['/user', toACodeToPayBy],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
-  kim: ['/feedback-neatkeeper', toAVisitToReport, toEarlierReports, '/chores', '/profile', toTheChoiceOfAnEmail],
+  kim: [
+    '/feedback-neatkeeper',
+    toAVisitToReport,
+    toEarlierReports,
+    '/chores',
+    '/profile',
+    toTheEndOfAnAccount,
+    toTheChoiceOfAnEmail,
+  ],
   karl: ['/feedback-neatkeeper'],
   helen: [
     '/rate-roomie',

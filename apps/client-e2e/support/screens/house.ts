@@ -69,3 +69,9 @@ export async function toTheChoiceOfAnEmail(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'By e-mail' }).first().click();
   await expect(page.getByRole('listbox')).toBeVisible();
 }
+
+export async function toTheEndOfAnAccount(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+}

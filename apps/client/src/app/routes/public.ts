@@ -68,7 +68,7 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     path: '/data-export',
     group: 'public',
     title: 'shell.title.dataExport',
-    page: lazyPage(PUBLIC_PAGES['/data-export'], 'signIn'),
+    page: lazyPage(PUBLIC_PAGES['/data-export'], 'signIn', 'profile'),
   },
   {
     path: '/aboutus',

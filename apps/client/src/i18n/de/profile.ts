@@ -137,6 +137,17 @@ export const profile: English['profile'] = {
     deleteText:
       'Dein Konto ruht ab jetzt, und du wirst überall abgemeldet. Am {{when}} werden dein Name, deine Adresse, dein Foto und deine Notizen vergessen. Vereinbarungen, Zahlungen und Nachrichten bleiben bei den anderen, ohne deinen Namen. Bis dahin kannst du dich anmelden und dein Konto behalten. Bitte bestätige es mit deinem Passwort.',
   },
+  link: {
+    heading: 'Deine Daten',
+    loading: 'Deine Daten werden gesucht …',
+    lead: 'Alles, was Common Roof über dich speichert, in einer ZIP-Datei: als Tabellen, als JSON und mit deinen Fotos und Dokumenten.',
+    facts: '{{size}}, zusammengestellt am {{made}}. Du kannst die Datei bis {{until}} herunterladen.',
+    care: 'Darin steht Privates. Lass die Datei nicht auf einem Gerät liegen, das andere benutzen.',
+    download: 'Herunterladen (ZIP)',
+    failed: 'Die Datei konnte nicht heruntergeladen werden. Öffne den Link aus der E-Mail noch einmal.',
+    gone: 'Hier gibt es nichts herunterzuladen',
+    profile: 'Zum Profil',
+  },
   leaving: {
     heading: 'Möchtest du dein Konto behalten?',
     lead: 'Du hast uns gebeten, es zu löschen. Es wird am {{when}} gelöscht. Bis dahin geht nichts verloren.',

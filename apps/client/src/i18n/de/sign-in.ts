@@ -52,17 +52,6 @@ export const signIn: typeof en = {
     done: 'Deine Adresse ist bestätigt. Danke.',
     failed: 'Die Adresse konnte nicht bestätigt werden',
   },
-  dataExport: {
-    heading: 'Deine Daten',
-    loading: 'Deine Daten werden gesucht …',
-    lead: 'Alles, was Common Roof über dich speichert, in einer ZIP-Datei: als Tabellen, als JSON und mit deinen Fotos und Dokumenten.',
-    facts: '{{size}}, zusammengestellt am {{made}}. Du kannst die Datei bis {{until}} herunterladen.',
-    care: 'Darin steht Privates. Lass die Datei nicht auf einem Gerät liegen, das andere benutzen.',
-    download: 'Herunterladen (ZIP)',
-    failed: 'Die Datei konnte nicht heruntergeladen werden. Öffne den Link aus der E-Mail noch einmal.',
-    gone: 'Hier gibt es nichts herunterzuladen',
-    profile: 'Zum Profil',
-  },
   confirmEmail: {
     heading: 'Neue E-Mail-Adresse',
     working: 'Deine neue Adresse wird bestätigt …',

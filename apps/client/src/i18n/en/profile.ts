@@ -136,6 +136,17 @@ export const profile = {
     deleteText:
       'Your account goes out of use now, and you are signed out everywhere. On {{when}} your name, address, photo and notes are forgotten. Agreements, payments and messages stay with the others, without your name. Until that day you can sign in and keep your account. Please confirm with your password.',
   },
+  link: {
+    heading: 'Your data',
+    loading: 'Looking for your data…',
+    lead: 'Everything that Common Roof keeps about you, in one ZIP file: as tables, as JSON, and with your photos and documents.',
+    facts: '{{size}}, put together on {{made}}. You can download it until {{until}}.',
+    care: 'It holds private things. Do not leave it on a device that others use.',
+    download: 'Download (ZIP)',
+    failed: 'The file could not be downloaded. Open the link of the e-mail again.',
+    gone: 'There is nothing to download here',
+    profile: 'Go to your profile',
+  },
   leaving: {
     heading: 'Keep your account?',
     lead: 'You asked us to delete it. It will be deleted on {{when}}. Until then nothing is lost.',

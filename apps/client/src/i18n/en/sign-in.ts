@@ -49,17 +49,6 @@ export const signIn = {
     done: 'Your address is confirmed. Thank you.',
     failed: 'The address could not be confirmed',
   },
-  dataExport: {
-    heading: 'Your data',
-    loading: 'Looking for your data…',
-    lead: 'Everything that Common Roof keeps about you, in one ZIP file: as tables, as JSON, and with your photos and documents.',
-    facts: '{{size}}, put together on {{made}}. You can download it until {{until}}.',
-    care: 'It holds private things. Do not leave it on a device that others use.',
-    download: 'Download (ZIP)',
-    failed: 'The file could not be downloaded. Open the link of the e-mail again.',
-    gone: 'There is nothing to download here',
-    profile: 'Go to your profile',
-  },
   confirmEmail: {
     heading: 'New e-mail address',
     working: 'Your new address is being confirmed …',

@@ -22,7 +22,7 @@ function atTheProfile(items: DataExport[]) {
   const server = aServer()
     .on('GET /api/me', () => ok(meOf('neatkeeper')))
     .on('GET /api/me/exports', () => ok({ items: kept.items }));
-  return { server, kept, live, ...renderApp('/profile', { live }) };
+  return { server, kept, live, ...renderApp('/profile') };
 }
 const ownData = async () => within(await screen.findByRole('region', { name: 'Your data' }));
 
@@ -31,7 +31,7 @@ describe('a copy of one’s data', () => {
     const { server, kept, live, user } = atTheProfile([]);
     server.on('POST /api/me/exports', () => {
       kept.items = [EXPORT];
-      return ok(EXPORT, 201);
+      return ok(EXPORT);
     });
     const part = await ownData();
     await user.click(await part.findByRole('button', { name: 'Get a copy of my data' }));

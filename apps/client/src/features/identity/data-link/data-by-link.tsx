@@ -22,7 +22,7 @@ function Facts({ token, found }: { token: string; found: Found }) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        {t('signIn.dataExport.facts', {
+        {t('profile.link.facts', {
           size: fileSize(found.bytes, i18n.language),
           made: dateAndTime(found.ready_at, i18n.language),
           until: dateAndTime(found.expires_at, i18n.language),
@@ -33,10 +33,10 @@ function Facts({ token, found }: { token: string; found: Found }) {
         path="/api/data-exports/download"
         body={{ token }}
         file="common-roof.zip"
-        label={t('signIn.dataExport.download')}
-        failed={t('signIn.dataExport.failed')}
+        label={t('profile.link.download')}
+        failed={t('profile.link.failed')}
       />
-      <Typography sx={{ color: 'text.secondary' }}>{t('signIn.dataExport.care')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('profile.link.care')}</Typography>
     </Stack>
   );
 }
@@ -52,19 +52,19 @@ export function DataByLink({ token }: { token: string }) {
 
   if (error !== undefined) {
     return (
-      <PublicFrame heading={t('signIn.dataExport.gone')}>
-        <Alert severity="error">{isApiError(error) ? error.message : t('signIn.dataExport.failed')}</Alert>
+      <PublicFrame heading={t('profile.link.gone')}>
+        <Alert severity="error">{isApiError(error) ? error.message : t('profile.link.failed')}</Alert>
         <Button component={Link} to={paths.profile} variant="outlined" sx={{ mt: 3, alignSelf: 'flex-start' }}>
-          {t('signIn.dataExport.profile')}
+          {t('profile.link.profile')}
         </Button>
       </PublicFrame>
     );
   }
   return (
-    <PublicFrame heading={t('signIn.dataExport.heading')} lead={t('signIn.dataExport.lead')}>
+    <PublicFrame heading={t('profile.link.heading')} lead={t('profile.link.lead')}>
       {found === undefined ? (
         <Alert severity="info" role="status">
-          {t('signIn.dataExport.loading')}
+          {t('profile.link.loading')}
         </Alert>
       ) : (
         <Facts token={token} found={found} />
