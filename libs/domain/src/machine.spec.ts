@@ -4,6 +4,7 @@ import {
   APPLICANT_STATES,
   APPEAL_STATES,
   APPLICATION_STATES,
+  DATA_EXPORT_STATES,
   DEPOSIT_STATES,
   HOUSE_STATES,
   PURCHASE_STATES,
@@ -92,12 +93,14 @@ it('has the states that are told, apart from those that the time says', () => {
   expect(statesOf(domain.variableCostMachine)).toEqual(told(VARIABLE_COST_STATES));
   expect(statesOf(domain.ratingMachine)).toEqual(told(RATING_STATES));
   expect(statesOf(domain.visitMachine)).toEqual(told(VISIT_STATES));
+  expect(statesOf(domain.dataExportMachine)).toEqual(told(DATA_EXPORT_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
 });
 
 it('is as it was agreed', () => {
   expect(Object.fromEntries(machines.map((machine) => [machine.name, tableOf(machine)]))).toEqual({
+    'export of data': ['requested finish → ready', 'requested fail → failed', 'ready expire → expired'],
     ad: [
       'draft publish → open',
       'draft edit → draft',

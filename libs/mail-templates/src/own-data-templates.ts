@@ -102,21 +102,21 @@ export const deletionCalledOff = inEveryLanguage<OwnDataMail>({
   }),
 });
 
-/** To nobody whose name is known any more. */
-export const accountDeleted = inEveryLanguage<Record<never, never>>({
-  en: () => ({
+/** To nobody whose name is known any more. @property day ISO date */
+export const accountDeleted = inEveryLanguage<{ readonly day: string }>({
+  en: ({ day }, reader) => ({
     subject: 'Your account is deleted',
     greeting: 'Hello,',
     paragraphs: [
-      'Your account at Common Roof is deleted, as you asked. Your name, address, photo and notes are forgotten. What concerns others, such as agreements you signed and messages in a house, stays without your name.',
+      `Your account at Common Roof was deleted on ${reader.day(day)}, as you asked. Your name, address, photo and notes are forgotten. What concerns others, such as agreements you signed and messages in a house, stays without your name.`,
       'This is our last e-mail to you. We wish you a good roof over your head.',
     ],
   }),
-  de: () => ({
+  de: ({ day }, reader) => ({
     subject: 'Dein Konto ist gelöscht',
     greeting: 'Hallo,',
     paragraphs: [
-      'Dein Konto bei Common Roof ist gelöscht, wie du es wolltest. Dein Name, deine Adresse, dein Foto und deine Notizen sind vergessen. Was andere betrifft, etwa unterschriebene Vereinbarungen und Nachrichten in einem Haus, bleibt ohne deinen Namen.',
+      `Dein Konto bei Common Roof wurde am ${reader.day(day)} gelöscht, wie du es wolltest. Dein Name, deine Adresse, dein Foto und deine Notizen sind vergessen. Was andere betrifft, etwa unterschriebene Vereinbarungen und Nachrichten in einem Haus, bleibt ohne deinen Namen.`,
       'Das ist unsere letzte E-Mail an dich. Wir wünschen dir ein gutes Dach über dem Kopf.',
     ],
   }),

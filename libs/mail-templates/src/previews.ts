@@ -55,7 +55,7 @@ export const previews = {
       reader,
     ),
   deletionCalledOff: (reader) => ownData.deletionCalledOff({ firstName: 'Rosa', url }, reader),
-  accountDeleted: (reader) => ownData.accountDeleted({}, reader),
+  accountDeleted: (reader) => ownData.accountDeleted({ day: '2026-12-10' }, reader),
   dataExportReady: (reader) =>
     ownData.dataExportReady(
       { firstName: 'Rosa', url, expiresAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },

@@ -6,6 +6,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   sessions: 'SELECT count(*) FROM sessions WHERE account_id = $1',
   uploads: 'SELECT count(*) FROM images WHERE uploader_id = $1',
   photo: `SELECT count(*) FROM image_placements WHERE kind = 'account' AND owner_id = $1`,
+  terms_accepted: 'SELECT count(*) FROM terms_acceptances WHERE account_id = $1',
   absences: 'SELECT count(*) FROM roomie_absences WHERE roomie_id = $1',
   data_exports: 'SELECT count(*) FROM data_exports WHERE account_id = $1',
   application: 'SELECT count(*) FROM homeowner_applications WHERE homeowner_id = $1',

@@ -5,8 +5,6 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 
-import { useEffect, useState } from 'react';
-
 import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime, dateOf } from '../../../lib/dates.ts';
@@ -41,15 +39,22 @@ function Ready({ made: { _id, ready_at, expires_at, bytes } }: { made: DataExpor
   );
 }
 
+function Making() {
+  const { t } = useTranslation();
+  // Whoever is about to leave has no live connection that would say when it is there.
+  useDataExportsQuery(undefined, { pollingInterval: POLL_MS });
+  return (
+    <Alert severity="info" role="status" icon={<CircularProgress size={20} />} sx={{ alignSelf: 'stretch' }}>
+      {t('profile.data.making')}
+    </Alert>
+  );
+}
+
 function Newest({ newest }: { newest: DataExport }) {
   const { t, i18n } = useTranslation();
   switch (newest.state) {
     case 'requested':
-      return (
-        <Alert severity="info" role="status" icon={<CircularProgress size={20} />} sx={{ alignSelf: 'stretch' }}>
-          {t('profile.data.making')}
-        </Alert>
-      );
+      return <Making />;
     case 'ready':
       return <Ready made={newest} />;
     case 'failed':
@@ -70,17 +75,12 @@ function Newest({ newest }: { newest: DataExport }) {
 /** A copy of everything that is kept of somebody: asked for, on its way, there for a week. */
 export function DataExports() {
   const { t } = useTranslation();
-  const [isMaking, setMaking] = useState(false);
-  // Whoever is about to leave has no live connection that would say so.
-  const { data, isError, refetch } = useDataExportsQuery(undefined, { pollingInterval: isMaking ? POLL_MS : 0 });
-  const newest = data?.items[0];
-  useEffect(() => {
-    setMaking(newest?.state === 'requested');
-  }, [newest?.state]);
+  const { data, isError, refetch } = useDataExportsQuery();
   const [ask, { isLoading, error }] = useAskForDataExportMutation();
   if (data === undefined) {
     return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={1} avatar={false} />;
   }
+  const [newest] = data.items;
   return (
     <>
       {newest && <Newest newest={newest} />}

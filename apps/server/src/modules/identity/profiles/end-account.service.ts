@@ -58,7 +58,7 @@ export class EndAccountService {
       to: email,
       locale: locale ?? lastLocale,
       template: ACCOUNT_DELETED_MAIL,
-      data: {},
+      data: { day: this.clock.now().toISOString().slice(0, 10) },
     });
   }
 }

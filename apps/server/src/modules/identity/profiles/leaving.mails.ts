@@ -34,8 +34,8 @@ export class LeavingMails implements OnModuleInit {
       const profile = `${this.config.env.PUBLIC_URL}/profile`;
       return account && deletionCalledOff({ firstName: account.first_name, url: profile }, reader);
     });
-    this.composers.register(ACCOUNT_DELETED_MAIL, ({ reader }) =>
-      Promise.resolve({ ...accountDeleted({}, reader), isLast: true }),
+    this.composers.register(ACCOUNT_DELETED_MAIL, ({ data, reader }) =>
+      Promise.resolve({ ...accountDeleted({ day: String(data['day']) }, reader), isLast: true }),
     );
   }
 

@@ -3,6 +3,7 @@ import type { ActivityTopic } from '@common-roof/contracts';
 /** By the first word of an event's type. */
 const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   account: 'accounts',
+  'data-export': 'accounts',
   homeowner: 'accounts',
   house: 'houses',
   room: 'houses',
