@@ -49,7 +49,9 @@ export function LeavingScreen({ onLogout }: { onLogout: () => void }) {
               {t('profile.leaving.keep')}
             </Button>
             <Divider sx={{ alignSelf: 'stretch' }} />
-            <Typography variant="h2">{t('profile.leaving.data')}</Typography>
+            <Typography variant="h3" component="h2">
+              {t('profile.leaving.data')}
+            </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{t('profile.leaving.dataLead')}</Typography>
             <DataExports />
           </Stack>
