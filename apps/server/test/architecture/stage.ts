@@ -32,6 +32,9 @@ import type { Scene, Target, Targets } from './targets/target.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 
+/** A target, with whoever asks. */
+export type Prepared = Omit<Target, 'token'> & { readonly token: string | undefined };
+
 /** A server and its people, of whom each cell of the matrix is asked. */
 export class Stage {
   private constructor(
@@ -91,10 +94,19 @@ export class Stage {
    * @returns what was wrong, or nothing
    */
   async fault(row: MatrixRow, column: Column, scene: Scene, expected: string): Promise<string | undefined> {
+    return this.faultOf(row, await this.prepare(row, column, scene), expected);
+  }
+
+  /** What is asked, and by whom. */
+  async prepare(row: MatrixRow, column: Column, scene: Scene): Promise<Prepared> {
     const target = await this.target(row, column, scene);
-    const token = target.token ?? (await this.tokenOf(column));
+    return { ...target, token: target.token ?? (await this.tokenOf(column)) };
+  }
+
+  /** The same of a request that is prepared. */
+  async faultOf(row: MatrixRow, { path, token, body }: Prepared, expected: string): Promise<string | undefined> {
     await this.changes.forget();
-    const answer = await call(this.app, row.method, target.path, { token, body: target.body });
+    const answer = await call(this.app, row.method, path, { token, body });
     if (answer.status >= 400) {
       expect(problemOf(answer).status).toBe(answer.status);
       expect(await this.changes.seen()).toEqual([]);

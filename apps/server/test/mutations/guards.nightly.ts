@@ -1,0 +1,243 @@
+import { writeFile } from 'node:fs/promises';
+
+import { ROLES } from '@common-roof/contracts';
+
+import { COLUMNS, type Column, keyOf, type MatrixRow } from '../architecture/access-matrix.ts';
+import { sceneOfHouseA } from '../architecture/scenes.ts';
+import { Stage } from '../architecture/stage.ts';
+import type { Scene } from '../architecture/targets/target.ts';
+import { call } from '../support/http.ts';
+import { type Guard, Handlers } from './handlers.ts';
+import { OwnershipLines } from './ownership-lines.ts';
+import { Undone } from './undone.ts';
+
+/**
+ * Takes out each guard, ownership line and validator by itself and asks what the access matrix asks: a cell has to answer otherwise
+ * than it says, or nobody would notice that the line is gone.
+ */
+
+let stage: Stage;
+let scene: Scene;
+let handlers: Handlers;
+let lines: OwnershipLines;
+let undone: Undone;
+
+/** By kind, what was taken out and what told so; null: nothing did. */
+const report: Record<string, Record<string, string | null>> = {};
+
+beforeAll(async () => {
+  stage = await Stage.open();
+  scene = sceneOfHouseA(stage.world);
+  handlers = new Handlers(stage.app);
+  lines = new OwnershipLines(stage.app);
+  undone = new Undone();
+});
+
+afterAll(async () => {
+  await stage.app.close();
+  const path = process.env['MUTATION_REPORT'];
+  if (path !== undefined) await writeFile(path, asDocument());
+});
+
+type Cell = readonly [MatrixRow, Column];
+type Without = <Result>(ask: () => Promise<Result>) => Promise<Result>;
+
+/** Whether a cell tells: another answer than the matrix has, or none at all. What the call does is undone. */
+async function tells(row: MatrixRow, column: Column, meanwhile = undone.run.bind(undone)): Promise<boolean> {
+  const prepared = await stage.prepare(row, column, scene);
+  return meanwhile(async () => {
+    try {
+      const fault = await stage.faultOf(row, prepared, row.expected[column]);
+      // A refusal that comes after the change is none.
+      return fault !== undefined || (!row.expected[column].startsWith('2') && undone.hasChanged);
+    } catch {
+      return true;
+    }
+  });
+}
+
+/** The first cell that tells. */
+async function witness(cells: readonly Cell[], without: Without): Promise<string | null> {
+  for (const [row, column] of cells)
+    if (await tells(row, column, (ask) => undone.run(() => without(ask)))) return `${keyOf(row)} as ${column}`;
+  return null;
+}
+
+const cellsOf = (row: MatrixRow, ...statuses: string[]): Cell[] =>
+  COLUMNS.filter((column) => statuses.includes(row.expected[column])).map((column) => [row, column]);
+
+async function takeOut(guard: Guard, key: string, cells: readonly Cell[]): Promise<void> {
+  (report[guard] ??= {})[key] = await witness(cells, (ask) => handlers.without(guard, key, ask));
+}
+
+const survivors = (kind: string): string[] =>
+  Object.entries(report[kind] ?? {})
+    .filter(([, by]) => by === null)
+    .map(([what]) => what)
+    .sort();
+
+/**
+ * Lines that no cell of the matrix tells of, by file: they come after another question, or in a branch to which no refused cell comes.
+ * A test that tells of one takes it out of here; nobody adds any.
+ */
+const UNTOLD: Readonly<Record<string, number>> = {
+  'modules/home/houses/figures.service.ts': 1,
+  'modules/home/neatkeepers/invitations.service.ts': 1,
+  'modules/home/neatkeepers/neatkeepers.service.ts': 1,
+  'modules/home/roomies/stays.service.ts': 2,
+  'modules/home/rooms/room-photos.ts': 1,
+  'modules/identity/accounts/account-photo.ts': 1,
+  'modules/letting/agreements/change-agreement.service.ts': 2,
+  'modules/letting/agreements/write-agreement.service.ts': 1,
+  'modules/letting/leases/countersign.service.ts': 1,
+  'modules/letting/leases/release.service.ts': 2,
+  'modules/living/appeals/open-appeal.service.ts': 1,
+  'modules/living/appeals/read-appeals.service.ts': 1,
+  'modules/living/chore-feedback/chore-feedback.service.ts': 1,
+  'modules/living/chores/chore-calendars.service.ts': 1,
+  'modules/living/chores/read-chores.service.ts': 1,
+  'modules/living/feed/feed-photos.ts': 1,
+  'modules/living/feed/post-feed.service.ts': 1,
+  'modules/living/messages/list-conversations.service.ts': 1,
+  'modules/living/messages/unread-count.service.ts': 1,
+  'modules/living/rule-changes/propose-rule-change.service.ts': 1,
+  'modules/living/rule-changes/rule-comments.service.ts': 1,
+  'modules/living/visits/visit-photos.ts': 1,
+  'modules/money/payments/payments.service.ts': 2,
+  'modules/money/supplies/enter-supply.service.ts': 1,
+  'modules/money/supplies/receipts.ts': 1,
+  'modules/money/supplies/remove-supply.service.ts': 1,
+};
+
+/** What somebody else refuses, too: uploads before anything of them is read, and services that ask again who may. */
+const REFUSED_TWICE: Readonly<Record<'sign-in' | 'role', readonly string[]>> = {
+  'sign-in': [
+    'GET /api/images/{id}/{size}',
+    'POST /api/move-in-submissions',
+    'POST /api/uploadimages',
+    'POST /api/uploadimages/rooms/{id}',
+  ],
+  role: [
+    'DELETE /api/admins/{id}',
+    'GET /api/messages',
+    'GET /api/roomies/emptyrooms',
+    'POST /api/move-in-submissions/drafts',
+    'POST /api/uploadimages/rooms/{id}',
+    'PUT /api/roomies/leasetemplate/{id}',
+  ],
+};
+
+describe('a guard that is taken out', () => {
+  it('is noticed where nobody would have to sign in any more', async () => {
+    for (const row of stage.rows.filter(({ expected }) => expected.anon === '401'))
+      await takeOut('sign-in', keyOf(row), [[row, 'anon']]);
+    expect(survivors('sign-in')).toEqual(REFUSED_TWICE['sign-in']);
+  });
+
+  it('is noticed where every role could call', async () => {
+    for (const row of stage.rows) {
+      const cells = cellsOf(row, '403');
+      // Where every role may, what is refused with 403 is refused by the service.
+      if (cells.length > 0 && handlers.rolesOf(keyOf(row)).length < ROLES.length)
+        await takeOut('role', keyOf(row), cells);
+    }
+    expect(survivors('role')).toEqual(REFUSED_TWICE.role);
+  });
+});
+
+describe('a validator that is taken out', () => {
+  const allowed = (row: MatrixRow): Column | undefined =>
+    COLUMNS.find((column) => row.expected[column].startsWith('2xx') && column !== 'anon' && column !== 'rPre');
+
+  /** The status of a call that is right but for one key that nobody knows. */
+  async function withAKeyTooMany(part: 'body' | 'query', row: MatrixRow, column: Column, without: Without) {
+    const target = await stage.prepare(row, column, scene);
+    const path =
+      part === 'body' ? target.path : `${target.path}${target.path.includes('?') ? '&' : '?'}nobody_knows_this=1`;
+    const body = part === 'body' ? { ...(target.body as object), nobody_knows_this: 1 } : target.body;
+    const ask = () => call(stage.app, row.method, path, { token: target.token, body });
+    return undone.run(() => without(async () => (await ask().catch(() => ({ status: 500 }))).status));
+  }
+
+  it.each(['body', 'query'] as const)('is noticed by a key too many in the %s', async (part) => {
+    const accepted: string[] = [];
+    for (const row of stage.rows) {
+      const column = allowed(row);
+      const key = keyOf(row);
+      if (column === undefined || handlers.call(key)[part] === undefined || handlers.call(key).upload) continue;
+      const before = await withAKeyTooMany(part, row, column, (ask) => ask());
+      if (before !== 400) accepted.push(`${key}: ${String(before)}`);
+      const after = await withAKeyTooMany(part, row, column, (ask) => handlers.without(part, key, ask));
+      (report[part] ??= {})[key] = after === 400 ? null : `${key} with a key too many`;
+    }
+    expect(accepted).toEqual([]);
+    expect(survivors(part)).toEqual([]);
+  });
+});
+
+describe('a line that asks whose something is', () => {
+  /** What is asked twice answers the same without one of the lines; it is noticed when both are gone. */
+  async function takeOutTwo(noticed: Record<string, string | null>, line: string, cells: readonly Cell[]) {
+    for (const cell of cells) {
+      const met: string[] = [];
+      await tells(...cell, (ask) => undone.run(() => lines.without([line], () => lines.metBy(met, ask))));
+      for (const second of met.filter((other) => other !== line)) {
+        const by = await witness([cell], (ask) => lines.without([line, second], ask));
+        if (by === null) continue;
+        noticed[line] = `${by}, when ${second} is gone, too`;
+        noticed[second] ??= `${by}, when ${line} is gone, too`;
+        return;
+      }
+    }
+  }
+
+  it('is noticed when it is taken out', async () => {
+    const cellsByLine = new Map<string, Cell[]>();
+    for (const row of stage.rows) {
+      for (const cell of cellsOf(row, '404', '403')) {
+        const met: string[] = [];
+        await tells(...cell, (ask) => lines.metBy(met, ask));
+        for (const line of met) cellsByLine.set(line, [...(cellsByLine.get(line) ?? []), cell]);
+      }
+    }
+    const noticed = (report['ownership'] ??= {});
+    for (const line of OwnershipLines.all()) noticed[line] = null;
+    for (const [line, cells] of cellsByLine) {
+      noticed[line] = await witness(cells, (ask) => lines.without([line], ask));
+      if (noticed[line] === null) await takeOutTwo(noticed, line, cells);
+    }
+    const untold = new Map<string, number>();
+    for (const line of survivors('ownership')) {
+      const file = line.replace(/:\d+$/, '');
+      untold.set(file, (untold.get(file) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(untold)).toEqual(UNTOLD);
+  });
+});
+
+const NAMES: Readonly<Record<string, string>> = {
+  'sign-in': 'Signing in (`AccessGuard`)',
+  role: 'Roles (`@Roles`)',
+  body: 'Schemas of bodies',
+  query: 'Schemas of queries',
+  ownership: 'Lines that ask whose something is (`Access`)',
+};
+
+const unnoticed = (kind: string): string => (kind === 'ownership' ? '**nothing**' : 'refused a second time');
+
+function asDocument(): string {
+  const parts = Object.entries(report).map(([kind, all]) => {
+    const entries = Object.entries(all).sort(([one], [other]) => one.localeCompare(other));
+    const killed = entries.filter(([, by]) => by !== null).length;
+    const rows = entries.map(([what, by]) => `| ${what} | ${by?.replace(`${what} `, '') ?? unnoticed(kind)} |`);
+    return [
+      `## ${NAMES[kind] ?? kind}: ${String(killed)} of ${String(entries.length)} noticed`,
+      '',
+      '| taken out | noticed by |',
+      '| --- | --- |',
+      ...rows,
+      '',
+    ].join('\n');
+  });
+  return `# Guards that are taken out\n\nMade by \`npm run mutations -w apps/server\`: each guard, ownership line and validator is taken out by itself, and the cells of the access matrix are asked.\n\n${parts.join('\n')}`;
+}

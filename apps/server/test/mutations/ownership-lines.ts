@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import type { Role } from '@common-roof/contracts';
+
+import { Access } from '../../src/modules/identity/access/index.ts';
+import type { TestApp } from '../support/test-app.ts';
+
+const SOURCE = join(import.meta.dirname, '../../src');
+
+type Who = { readonly role: Role };
+type Allow = (app: TestApp, actor: Who, id: string) => unknown;
+
+const TO_HOUSE = { roomie: 'member', homeowner: 'owner', neatkeeper: 'keeper', admin: 'admin' } as const;
+const TO_HOMEOWNER = { roomie: 'roomie', homeowner: 'self', neatkeeper: 'keeper', admin: 'admin' } as const;
+const TO_ROOMIE = { roomie: 'self', homeowner: 'owner', neatkeeper: 'keeper', admin: 'admin' } as const;
+const nothing = (): undefined => undefined;
+
+/** What each question would be answered to whoever it has to let through: the line as if it were not there. */
+const ALLOW = {
+  requireHouse: (_, { role }) => TO_HOUSE[role],
+  relationToHouse: (_, { role }) => TO_HOUSE[role],
+  relationToRoom: (_, { role }) => TO_HOUSE[role],
+  requireHouseForChange: (_, { role }) => TO_HOUSE[role],
+  requireRoomForChange: async (app, { role }, roomId) => {
+    const [room] = await app.database.query<{ house_id: string }>('SELECT house_id FROM rooms WHERE id = $1', [roomId]);
+    return { relation: TO_HOUSE[role], houseId: room?.house_id ?? '' };
+  },
+  relationToHomeowner: (_, { role }) => TO_HOMEOWNER[role],
+  requireHomeowner: nothing,
+  requireOwnHouses: nothing,
+  requireOwnRoomie: nothing,
+  requireRoomie: (_, { role }) => TO_ROOMIE[role],
+  requireCurrentTenancy: nothing,
+  seesPerson: () => true,
+} as const satisfies Partial<Record<keyof Access, Allow>>;
+
+type Question = keyof typeof ALLOW;
+const QUESTIONS = Object.keys(ALLOW) as Question[];
+
+/** `modules/money/rent/rent.service.ts:41`: where a service asks who somebody is to a thing. */
+function askedFrom(stack: string): string | undefined {
+  for (const line of stack.split('\n').slice(1)) {
+    const [, file, at] = /\/src\/(modules\/[\w./-]+\.ts):(\d+):\d+/.exec(line) ?? [];
+    if (file === undefined || at === undefined) continue;
+    // One question of Access asks another one.
+    return file.startsWith('modules/identity/access/') ? undefined : `${file}:${at}`;
+  }
+  return undefined;
+}
+
+/** Each line of a service that asks {@link Access}, which can be taken out one by one while the server runs. */
+export class OwnershipLines {
+  private removed: readonly string[] = [];
+  private hits = new Set<string>();
+
+  constructor(app: TestApp) {
+    const prototype = Access.prototype as unknown as Record<Question, (...given: unknown[]) => unknown>;
+    for (const name of QUESTIONS) {
+      const asks = prototype[name];
+      const allow: Allow = ALLOW[name];
+      const meet = (stack: string): boolean => this.meet(stack);
+      prototype[name] = function (this: Access, ...given: unknown[]) {
+        if (!meet(new Error().stack ?? '')) return Reflect.apply(asks, this, given);
+        return Promise.resolve(allow(app, given[0] as Who, String(given[1])));
+      };
+    }
+  }
+
+  /** What runs while these lines are not there. */
+  async without<Result>(removed: readonly string[], work: () => Promise<Result>): Promise<Result> {
+    this.removed = removed;
+    try {
+      return await work();
+    } finally {
+      this.removed = [];
+    }
+  }
+
+  /** Adds the lines that were come to meanwhile. */
+  async metBy<Result>(met: string[], work: () => Promise<Result>): Promise<Result> {
+    this.hits = new Set();
+    try {
+      return await work();
+    } finally {
+      met.push(...this.hits);
+    }
+  }
+
+  /** @returns whether this one is not there */
+  private meet(stack: string): boolean {
+    const line = askedFrom(stack);
+    if (line === undefined) return false;
+    this.hits.add(line);
+    return this.removed.includes(line);
+  }
+
+  /** Every such line of the source, whether anybody comes to it or not. */
+  static all(): string[] {
+    const files = readdirSync(join(SOURCE, 'modules'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.startsWith('identity/access/'))
+      .map((file) => join(SOURCE, 'modules', file));
+    const asks = new RegExp(`\\baccess\\s*\\.(${QUESTIONS.join('|')})\\(`);
+    return files.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((text, at) => (asks.test(text) ? [`${relative(SOURCE, file)}:${String(at + 1)}`] : [])),
+    );
+  }
+}
