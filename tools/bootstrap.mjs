@@ -21,6 +21,7 @@ const tools = {
   bench: 'tools/bench/main.ts',
   'db:migration': 'tools/migration/main.ts',
   'admin:create': 'tools/admin/create.ts',
+  'admin:reset-factors': 'tools/admin/reset-factors.ts',
   licences: 'tools/licences/main.ts',
   'audit:verify': 'apps/server/src/audit-verify.ts',
 };

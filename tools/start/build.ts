@@ -12,7 +12,9 @@ const needed = ['main', 'worker', 'migrate', 'seed'].map((name) => `apps/server/
 /** What a start of the product needs to be built. */
 export const clientDist = join(repositoryRoot, 'apps/client/dist');
 
-export function serverScript(name: 'main' | 'worker' | 'migrate' | 'seed' | 'admin-create'): string {
+export function serverScript(
+  name: 'main' | 'worker' | 'migrate' | 'seed' | 'admin-create' | 'admin-reset-factors',
+): string {
   return join(repositoryRoot, `apps/server/dist/${name}.js`);
 }
 

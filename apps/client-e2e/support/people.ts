@@ -58,7 +58,7 @@ export async function fillCredentials(page: Page, { email, role, password }: Cre
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('combobox', { name: 'I am a' }).selectOption(ROLE_LABELS[role]);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** From the sign-in page into the product, accepting the terms where they are asked. */

@@ -7,6 +7,8 @@ import { AgreementTemplatesHttpModule, AgreementTemplatesModule } from './module
 import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreements/index.ts';
 import { AuditHttpModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
+import { FactorsModule } from './modules/identity/factors/index.ts';
+import { OwnFactorsHttpModule, OwnFactorsModule } from './modules/identity/own-factors/index.ts';
 import { ChoresHttpModule, ChoresModule } from './modules/living/chores/index.ts';
 import { AppealsHttpModule, AppealsModule } from './modules/living/appeals/index.ts';
 import { ChoreFeedbackHttpModule, ChoreFeedbackModule } from './modules/living/chore-feedback/index.ts';
@@ -50,7 +52,9 @@ export const featureModules = [
   AccessModule,
   ImagesModule,
   AccountsModule,
+  FactorsModule,
   AuthModule,
+  OwnFactorsModule,
   HomeownersModule,
   NeatkeepersModule,
   AdminsModule,
@@ -95,6 +99,7 @@ export const featureModules = [
 /** Controllers and gateways: in api processes. */
 export const httpModules = [
   AuthHttpModule,
+  OwnFactorsHttpModule,
   AccountsHttpModule,
   ImagesHttpModule,
   AuditHttpModule,

@@ -71,7 +71,11 @@ export const MyProfile = z.discriminatedUnion('account_type', [
 ]);
 export type MyProfile = z.infer<typeof MyProfile>;
 
-export const Me = z.strictObject({ userType: role, userData: MyProfile });
+export const Me = z.strictObject({
+  userType: role,
+  userData: MyProfile,
+  factor_needed: z.literal(true).optional().describe('Nothing else can be done before a second factor is set up'),
+});
 export type Me = z.infer<typeof Me>;
 
 const Accepted = z.strictObject({ message: z.string() });

@@ -15,6 +15,8 @@ export * from './chore-catalogue.ts';
 export * from './chores.ts';
 export * from './chore-calls.ts';
 export * from './chore-feedback.ts';
+export * from './factors.ts';
+export * from './passkeys.ts';
 export * from './feed.ts';
 export * from './appeals.ts';
 export * from './points.ts';

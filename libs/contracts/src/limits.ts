@@ -12,6 +12,8 @@ export const LIMITS = {
   email: 254,
   passwordMin: 12,
   passwordMax: 128,
+  passkeyName: 60,
+  passkeys: 10,
   reason: 300,
   /** What an admin tells somebody whose application is rejected. */
   rejectionReason: 1_000,

@@ -1,3 +1,6 @@
+import type { FactorChange } from '@common-roof/contracts';
+import { codesLeft, signInChanges } from '@common-roof/words';
+
 import { hello, inEveryLanguage } from './layout.ts';
 
 interface LinkMail {
@@ -81,6 +84,33 @@ export const passwordChanged = inEveryLanguage<LinkMail>({
       'Wenn du das nicht warst, setze es jetzt zurück.',
     ],
     action: { label: 'Passwort zurücksetzen', url: data.url },
+  }),
+});
+
+interface SignInMail extends LinkMail {
+  readonly change: FactorChange;
+  /** Recovery codes, where one was used. */
+  readonly left: number | null;
+}
+
+export const signInChanged = inEveryLanguage<SignInMail>({
+  en: ({ change, left, ...data }) => ({
+    subject: signInChanges.en[change],
+    greeting: hello.en(data),
+    paragraphs: [
+      `${signInChanges.en[change]}.`,
+      `${codesLeft.en(left)}If that was not you, choose a new password now, and look at how your account is opened.`,
+    ],
+    action: { label: 'Open my profile', url: data.url },
+  }),
+  de: ({ change, left, ...data }) => ({
+    subject: signInChanges.de[change],
+    greeting: hello.de(data),
+    paragraphs: [
+      `${signInChanges.de[change]}.`,
+      `${codesLeft.de(left)}Wenn du das nicht warst, wähle jetzt ein neues Passwort, und sieh nach, womit sich dein Konto öffnen lässt.`,
+    ],
+    action: { label: 'Mein Profil öffnen', url: data.url },
   }),
 });
 

@@ -46,6 +46,8 @@ export const activityWords = {
   account_leaving: plain('asked to have their account deleted', 'möchte das eigene Konto löschen'),
   account_kept: plain('kept their account', 'hat das eigene Konto behalten'),
   data_export_asked: plain('asked for a copy of their data', 'hat die eigenen Daten angefordert'),
+  sign_in_changed: plain('changed how they sign in', 'hat die eigene Anmeldung geändert'),
+  factors_reset: ofRole('reset the second factor of a', 'hat einen zweiten Faktor zurückgesetzt'),
   email_verified: plain('confirmed their e-mail address', 'hat die eigene E-Mail-Adresse bestätigt'),
   /** A version of the terms is called by the day it is from. */
   terms_accepted: {

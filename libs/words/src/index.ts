@@ -11,6 +11,7 @@ export { type AlertText } from './alerts/alert.ts';
 export { type Phrase } from './catalogue.ts';
 export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
+export { codesLeft, signInChanges } from './sign-in-changes.ts';
 export { costName, costPeriod } from './costs.ts';
 export { statementWords } from './deposit-statement.ts';
 export { type ExportFacts, exportReadme } from './export-readme.ts';

@@ -8,6 +8,8 @@ export interface ApiError {
   message: string;
   fields: readonly { path: string; message: string }[];
   retryAfter: number | null;
+  /** With which the next step of a sign-in is taken. */
+  challenge?: string | undefined;
   /** What the server holds, on a 409. */
   current: unknown;
 }
@@ -32,6 +34,7 @@ export function errorOfProblem(problem: Problem): ApiError {
     message: problem.detail,
     fields: problem.errors ?? [],
     retryAfter: problem.retry_after ?? null,
+    challenge: problem.challenge,
     current: problem.current ?? null,
   };
 }

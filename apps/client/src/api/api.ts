@@ -10,6 +10,7 @@ export const TAGS = [
   'Live',
   'Me',
   'Sessions',
+  'Factors',
   'Conversations',
   'FailedEmails',
   'FailedJobs',

@@ -67,12 +67,16 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     if (error.retryAfter === null) answered(request);
     // Asked for the password, and repeated once it was given.
     if (error.code === 'step_up_required' && (await stepUp.ask())) return await send(request, signal);
-    if (error.status === 401 && error.code !== 'wrong_credentials' && token !== null) session.end('revoked', token);
+    if (error.status === 401 && !isAboutSigningIn(error) && token !== null) session.end('revoked', token);
     return { error };
   } catch (cause) {
     if (signal?.aborted === true) return { error: errorOfAnswer(0, null, UNEXPECTED_ERROR) };
     return unexpected(request, 0, null, cause);
   }
 }
+
+/** Refused while somebody signs in: it says nothing of the session that there may be. */
+const isAboutSigningIn = ({ code }: ApiError): boolean =>
+  code === 'wrong_credentials' || code === 'second_step_required' || code === 'passkey_required';
 
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, { signal }) => send(request, signal);

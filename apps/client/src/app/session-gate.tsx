@@ -1,5 +1,5 @@
 import type { Me } from '@common-roof/contracts';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 
@@ -20,6 +20,7 @@ import type { TokenClaims } from '../session/token.ts';
 import { useKeptSession } from '../session/use-kept-session.ts';
 import { useTokenClaims } from '../session/use-token-claims.ts';
 import { Loading } from '../ui/loading.tsx';
+import { secondFactor as SecondFactor } from './routes/account.ts';
 
 const TermsScreen = lazy(async () => ({
   default: (await import('../features/identity/terms/terms-screen.tsx')).TermsScreen,
@@ -82,10 +83,14 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   if (known === null) return error !== undefined && !isFetching ? <ToSignInAfterFailure error={error} /> : <Loading />;
   return (
     <MeProvider me={known}>
-      {known.userData.deletion_due_at === null ? (
-        <TermsGate me={known}>{children}</TermsGate>
-      ) : (
+      {known.userData.deletion_due_at !== null ? (
         <LeavingScreen onLogout={() => void logOut()} />
+      ) : known.factor_needed === true ? (
+        <Suspense fallback={<Loading />}>
+          <SecondFactor />
+        </Suspense>
+      ) : (
+        <TermsGate me={known}>{children}</TermsGate>
       )}
     </MeProvider>
   );

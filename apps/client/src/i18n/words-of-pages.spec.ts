@@ -18,7 +18,7 @@ const importsOf = (file: string): string[] =>
   namesIn(source(file), /(?:from |import\()'(\.[^']+\.tsx?)'/g).map((path) => resolve(SOURCE, dirname(file), path));
 
 /** Whoever says where every page is would lead to all of them. */
-const ELSEWHERE = /\/i18n\/|\/app\/route-table\.ts$/;
+const ELSEWHERE = /\/i18n\/|\/app\/(route-table|routes\/\w+)\.ts$/;
 
 function modulesBehind(files: readonly string[]): string[] {
   const found = new Set(files.map((file) => resolve(SOURCE, file)));

@@ -13,6 +13,9 @@ export const browser = {
     link.click();
     URL.revokeObjectURL(url);
   },
+  print(): void {
+    window.print();
+  },
   openTab(url: string): void {
     window.open(url, '_blank', 'noopener');
   },

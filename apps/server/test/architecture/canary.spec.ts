@@ -46,7 +46,7 @@ beforeAll(async () => {
       }
     });
     sockets.push(socket);
-    secrets.plantSession(token);
+    secrets.plantGiven(token);
   }
 });
 afterAll(async () => {

@@ -62,12 +62,13 @@ describe('the inventory of calls', () => {
       .filter(({ unaudited: reason }) => reason !== undefined)
       .map(({ call: { id } }) => id);
     expect(unaudited.sort()).toEqual([
-      ...['acceptTerms', 'changeEmail', 'changePassword', 'confirmPassword', 'deleteMe'],
-      ...['endSession', 'exportMe', 'findActivitySubjects', 'getHealth', 'getMe'],
-      ...['getNote', 'getOverview', 'getPreferences', 'keepMe', 'listActivity'],
-      ...['listDataExports', 'listFailedJobs', 'listNotifications', 'listQueueJobs', 'listSessions'],
-      ...['logout', 'logoutEverywhere', 'readAllNotifications', 'readImage', 'readNotification'],
-      ...['saveAdminProfile', 'saveNote', 'savePreferences', 'uploadImages'],
+      ...['acceptTerms', 'beginTwoStep', 'changeEmail', 'changePassword', 'confirmPasskey'],
+      ...['confirmPasskeyOptions', 'confirmPassword', 'deleteMe', 'endSession', 'exportMe'],
+      ...['findActivitySubjects', 'getFactors', 'getHealth', 'getMe', 'getNote'],
+      ...['getOverview', 'getPreferences', 'keepMe', 'listActivity', 'listDataExports'],
+      ...['listFailedJobs', 'listNotifications', 'listQueueJobs', 'listSessions', 'logout'],
+      ...['logoutEverywhere', 'newPasskeyOptions', 'readAllNotifications', 'readImage', 'readNotification'],
+      ...['renamePasskey', 'saveAdminProfile', 'saveNote', 'savePreferences', 'uploadImages'],
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { AccountsService } from '../../src/modules/identity/accounts/index.ts';
+import { factorsOf } from '../support/factors.ts';
 import { call } from '../support/http.ts';
 import { ratingsOf } from '../support/ratings.ts';
 import { secrets } from '../support/secrets.ts';
@@ -43,8 +45,21 @@ export async function plantSecrets(app: TestApp, { players, conversations, house
   await write(h1, conversations.roomOfR1, [r1, h1]);
   await write(r1m, conversations.houseA, [r1, r1m, h1]);
   await write(rB, conversations.houseB, [rB, h2]);
+  await openWithMore(app);
   await rateEachOther(app, r1m, h1, houseA);
   await rateEachOther(app, rB, h2, houseB);
+}
+
+/** Somebody of whom nobody else asks, since their password alone opens nothing any more. */
+async function openWithMore(app: TestApp): Promise<void> {
+  const person = { email: `${randomUUID()}@secrets.test`, firstName: 'Sina', lastName: 'Secret' };
+  const account = await app.get(AccountsService).create({ ...person, accountType: 'roomie' });
+  const factors = factorsOf(app);
+  const who = await signIn(app, account);
+  const { secret, codes } = await factors.twoStep(who);
+  for (const given of [secret, ...codes]) secrets.plantGiven(given);
+  await factors.second({ challenge: await factors.challengeOf(who), code: factors.codeOf(secret) });
+  await factors.second({ challenge: await factors.challengeOf(who), code: '000000' });
 }
 
 async function rateEachOther(app: TestApp, roomie: Player, owner: Player, house_id: string): Promise<void> {

@@ -10,6 +10,7 @@ import { makeApplicationTargets } from './targets/applications.ts';
 import { makeChoreTargets } from './targets/chores.ts';
 import { makeDepositTargets } from './targets/deposits.ts';
 import { makeAppealTargets } from './targets/appeals.ts';
+import { makeFactorTargets } from './targets/factors.ts';
 import { makeFeedTargets } from './targets/feed.ts';
 import { makeFeedbackTargets } from './targets/feedback.ts';
 import { makeHouseTargets } from './targets/houses.ts';
@@ -52,6 +53,7 @@ export class Stage {
       ...makeTargets(app, PASSWORD),
       ...makeApplicationTargets(),
       ...makeProfileTargets(app, PASSWORD),
+      ...makeFactorTargets(app),
       ...makeStayTargets(app),
       ...makeNeatkeeperTargets(app, world),
       ...makeOversightTargets(app),

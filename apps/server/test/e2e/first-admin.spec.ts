@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { type Build, buildServer } from '../chaos/support/build.ts';
+import { factorsOf } from '../support/factors.ts';
 import { call } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { testServices } from '../support/services.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld } from '../support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 
@@ -20,9 +22,14 @@ afterAll(async () => {
   await app.close();
 });
 
-/** `npm run admin:create`, as an operator runs it beside a running installation. */
-async function create(...given: string[]): Promise<{ code: number; output: string }> {
-  const script = build.script('admin-create');
+const create = (...given: string[]) => command('admin-create', ...given);
+
+/** As an operator runs it beside a running installation: `npm run admin:create`. */
+async function command(
+  name: 'admin-create' | 'admin-reset-factors',
+  ...given: string[]
+): Promise<{ code: number; output: string }> {
+  const script = build.script(name);
   const { redisUrl, smtpUrl } = testServices();
   const env = {
     ...process.env,
@@ -68,5 +75,21 @@ describe('the first admin of an installation', () => {
     const { code, output } = await create('--email', 'nobody');
     expect(code).toBe(1);
     expect(output).toMatch(/^No admin was made: .*--email must be an e-mail address.*--first-name.*\n$/);
+  });
+});
+
+describe('an admin who has lost everything, and is the only one', () => {
+  it('is let in with the password again by a command', async () => {
+    const { adm } = (await buildWorld(app)).players;
+    const factors = factorsOf(app);
+    await factors.twoStep(adm);
+    await factors.passkey(adm);
+    await factors.challengeOf(adm);
+    const nobody = await command('admin-reset-factors', '--email', 'nobody@first.test');
+    expect(nobody).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was reset') as string });
+    expect((await command('admin-reset-factors', '--email', adm.account.email)).code).toBe(0);
+    expect((await factors.login(adm)).status).toBe(200);
+    await app.drainEvents();
+    await mailTo(adm.account.email, /admin reset/);
   });
 });

@@ -6,6 +6,7 @@ import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
 import { templateText } from './agreements.ts';
 import { adsOf, adText, application, offerTerms } from './ads.ts';
+import { factorsOf } from './factors.ts';
 import { housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import { mailTo } from './mailbox.ts';
@@ -77,6 +78,8 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(roomie, 'POST', '/api/ratings/roomie-to-homeowner', { ...rated, homeowner_id: h1.account.id });
     const about = { ...rated, private_feelings: `${name}-suspicion`, roomie_id: id, house_id: world.houseA };
     await ask(h1, 'POST', '/api/ratings/homeowner-to-roomie', about);
+    await factorsOf(app).twoStep(roomie);
+    await factorsOf(app).passkey(roomie, `${name} telephone`);
     await setPassword(app, roomie.account, PASSWORD);
     const address = { new_email: `${name}-new@canary.test`, current_password: PASSWORD };
     await ask(roomie, 'POST', '/api/auth/change-email', address);

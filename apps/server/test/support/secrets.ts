@@ -31,7 +31,7 @@ const PLANTED = /CNRY-[a-z-]+-[0-9a-f]{16}/g;
 /** Unique texts, planted where people write what is private, and looked for in everything that leaves the product. */
 class Secrets {
   private readonly known = new Map<string, Secret>();
-  private readonly sessions: string[] = [];
+  private readonly given: string[] = [];
   /** How many texts of each place were looked through. */
   readonly looked: Record<Place, number> = { answers: 0, frames: 0, mails: 0, redis: 0, lines: 0, exports: 0 };
   /** How often each kind was met where it may be. */
@@ -44,9 +44,9 @@ class Secrets {
     return text;
   }
 
-  /** A token that is sent by its owner, and told by nothing but the answer that gave it. */
-  plantSession(token: string): void {
-    this.sessions.push(token);
+  /** A token, the secret of an app, a recovery code: told its owner by the answer that gave it, and by nothing else. */
+  plantGiven(text: string): void {
+    this.given.push(text);
   }
 
   /** @throws Error where a text tells its reader what they may not know */
@@ -59,7 +59,7 @@ class Secrets {
       if (!mayKnow) throw new Error(`${about} told ${whose(reader)} a ${secret.kind} of somebody else.`);
       this.met.set(secret.kind, (this.met.get(secret.kind) ?? 0) + 1);
     }
-    if (this.sessions.some((token) => text.includes(token))) throw new Error(`${about} told a session.`);
+    if (this.given.some((one) => text.includes(one))) throw new Error(`${about} told what opens an account.`);
   }
 
   /** Every text that was planted, with its kind. */

@@ -1,4 +1,13 @@
+import type { FactorChange } from '@common-roof/contracts';
+
+import { signInChanges as CHANGES, codesLeft as leftIn } from '../sign-in-changes.ts';
 import type { Alert, Named } from './alert.ts';
+
+interface SignInChange {
+  readonly change: FactorChange;
+  /** Recovery codes, where one was used. */
+  readonly left: number | null;
+}
 
 export const identity = {
   password_changed: {
@@ -22,6 +31,16 @@ export const identity = {
       body: 'Fordere sie auf deiner Profilseite noch einmal an.',
     },
   },
+  sign_in_changed: {
+    en: ({ change, left }) => ({
+      title: CHANGES.en[change],
+      body: `${leftIn.en(left)}If that was not you, reset your password now.`,
+    }),
+    de: ({ change, left }) => ({
+      title: CHANGES.de[change],
+      body: `${leftIn.de(left)}Wenn du das nicht warst, setze jetzt dein Passwort zurück.`,
+    }),
+  } satisfies Alert<SignInChange>,
   homeowner_applied: {
     en: ({ name, city }) => ({ title: `${name} would like to list houses`, body: city }),
     de: ({ name, city }) => ({ title: `${name} möchte Häuser anbieten`, body: city }),

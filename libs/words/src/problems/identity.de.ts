@@ -6,6 +6,27 @@ export const identity = {
   'Please confirm with your password first.': 'Bitte bestätige zuerst mit deinem Passwort.',
   'E-mail, password and account type do not fit together.':
     'E-Mail, Passwort und Art des Kontos passen nicht zusammen.',
+  'Enter the code from your authenticator app.': 'Gib den Code aus deiner Authenticator-App ein.',
+  'Your account needs a passkey to sign in.': 'Für dein Konto brauchst du beim Anmelden einen Passkey.',
+  'That code is not right, or it was used already. Try the next one.':
+    'Dieser Code stimmt nicht oder wurde schon benutzt. Versuche den nächsten.',
+  'That recovery code is not right, or it was used already.':
+    'Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt.',
+  'That took too long. Please begin again.': 'Das hat zu lange gedauert. Bitte fang noch einmal an.',
+  'This passkey did not work here. Try another one, or sign in with your password.':
+    'Dieser Passkey hat hier nicht funktioniert. Versuche einen anderen, oder melde dich mit deinem Passwort an.',
+  'This passkey could not be added. Please try again.':
+    'Dieser Passkey ließ sich nicht hinzufügen. Bitte versuche es noch einmal.',
+  'You have as many passkeys as there can be. Remove one first.': 'Mehr Passkeys gehen nicht. Entferne zuerst einen.',
+  'This passkey is in your list already.': 'Diesen Passkey hast du schon.',
+  'Two-step sign-in is on already.': 'Die Anmeldung in zwei Schritten ist schon an.',
+  'Two-step sign-in is not on.': 'Die Anmeldung in zwei Schritten ist nicht an.',
+  'Admins need a second factor here. Set up another one first.':
+    'Admins brauchen hier einen zweiten Faktor. Richte zuerst einen anderen ein.',
+  'Set up two-step sign-in or a passkey first.':
+    'Richte zuerst die Anmeldung in zwei Schritten oder einen Passkey ein.',
+  'You cannot reset your own second factor. Ask another admin.':
+    'Deinen eigenen zweiten Faktor kannst du nicht zurücksetzen. Bitte jemand anderen aus der Verwaltung darum.',
   'That is the password you have.': 'Das ist dein jetziges Passwort.',
   'That is not your current password.': 'Das ist nicht dein jetziges Passwort.',
   'That is the address you have.': 'Das ist deine jetzige Adresse.',

@@ -7,7 +7,11 @@ const profile = lazyPage(
   'profile',
   'signIn',
   'ratings',
+  'factors',
 );
+
+/** What an admin sees in place of every page, until there is a second factor where one is required. */
+export const secondFactor = lazyPage(() => import('../../routes/account/second-factor-page.tsx'), 'factors');
 
 /** What everybody has who is signed in. Both spellings of the address answer. */
 export const ACCOUNT_ROUTES: readonly RouteEntry[] = [

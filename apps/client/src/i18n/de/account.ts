@@ -70,5 +70,6 @@ export const account: typeof en = {
     title: 'Bist du es?',
     text: 'Das soll niemand an einem verlassenen Bildschirm tun können. Bitte bestätige es mit deinem Passwort.',
     confirm: 'Bestätigen',
+    passkey: 'Passkey verwenden',
   },
 };

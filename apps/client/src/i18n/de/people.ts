@@ -41,6 +41,11 @@ export const people: English['people'] = {
   saved: '{{name}} ist gespeichert.',
   showHouses: 'Häuser zeigen',
   audit: 'Im Protokoll',
+  resetFactors: 'Zweiten Schritt zurücksetzen',
+  resetAsk: 'Den zweiten Schritt von {{name}} zurücksetzen?',
+  resetText:
+    'Authenticator-App, Wiederherstellungscodes und Passkeys öffnen nichts mehr, und die Person wird überall abgemeldet. Sie meldet sich nur mit dem Passwort an und erfährt davon per E-Mail. Vergewissere dich, dass wirklich sie darum bittet.',
+  reset: '{{name}} kann sich nur mit dem Passwort anmelden.',
   disable: 'Sperren',
   disableAsk: 'Das Konto von {{name}} sperren?',
   disableText:

@@ -8,6 +8,19 @@ export const signIn: typeof en = {
   accountType: 'Ich bin',
   submit: 'Anmelden',
   forgotten: 'Passwort vergessen?',
+  passkey: 'Mit einem Passkey anmelden',
+  second: {
+    lead: 'Dein Passwort stimmt. Gib die sechs Ziffern ein, die deine Authenticator-App zeigt.',
+    code: 'Code aus deiner App',
+    noCode: 'Gib die sechs Ziffern des Codes ein.',
+    recoveryLead: 'Gib einen deiner gespeicherten Wiederherstellungscodes ein. Jeder gilt einmal.',
+    recovery: 'Wiederherstellungscode',
+    noRecovery: 'Gib einen Wiederherstellungscode ein.',
+    useRecovery: 'Wiederherstellungscode verwenden',
+    useApp: 'Code aus der App verwenden',
+    back: 'Zurück zum Passwort',
+    tooLate: 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
+  },
   ended: {
     expired:
       'Du wurdest abgemeldet, weil die Sitzung abgelaufen ist. Melde dich an, und du bist wieder da, wo du warst.',

@@ -68,5 +68,6 @@ export const account = {
     title: 'Is it you?',
     text: 'This cannot be done by a screen that was left alone. Please confirm with your password.',
     confirm: 'Confirm',
+    passkey: 'Use a passkey',
   },
 };

@@ -5,6 +5,7 @@ import type { words as bills } from './bills.ts';
 import type { words as chores } from './chores.ts';
 import type { words as costs } from './costs.ts';
 import type { words as entry } from './entry.ts';
+import type { words as factors } from './factors.ts';
 import type { words as feed } from './feed.ts';
 import type { words as health } from './health.ts';
 import { landing } from './landing.ts';
@@ -36,6 +37,7 @@ export type English = typeof firstView &
   typeof agreements &
   typeof chores &
   typeof appeals &
+  typeof factors &
   typeof feed &
   typeof health &
   typeof said &

@@ -35,6 +35,11 @@ export const people = {
   saved: '{{name}} is saved.',
   showHouses: 'Show the houses',
   audit: 'In the audit log',
+  resetFactors: 'Reset the second step',
+  resetAsk: 'Reset the second step of {{name}}?',
+  resetText:
+    'Their authenticator app, recovery codes and passkeys open nothing any more, and they are signed out everywhere. They sign in with the password alone and hear of it by e-mail. Make sure that it is really them who ask.',
+  reset: '{{name}} can sign in with the password alone.',
   disable: 'Disable',
   disableAsk: 'Disable the account of {{name}}?',
   disableText: 'They are signed out everywhere at once and cannot sign in. You can enable the account again.',

@@ -6,6 +6,8 @@ import { useSavePreferencesMutation } from '../../features/identity/account/acco
 import { AlertPreferences } from '../../features/identity/account/alert-preferences.tsx';
 import { ChangeEmail } from '../../features/identity/account/change-email.tsx';
 import { ChangePassword } from '../../features/identity/account/change-password.tsx';
+import { PasskeysSection } from '../../features/identity/account/factors/passkeys-section.tsx';
+import { TwoStepSection } from '../../features/identity/account/factors/two-step-section.tsx';
 import { OwnData } from '../../features/identity/account/own-data.tsx';
 import { ProfileForm } from '../../features/identity/account/profile-form.tsx';
 import { Sessions } from '../../features/identity/account/sessions.tsx';
@@ -38,6 +40,8 @@ export default function ProfilePage() {
         <AlertPreferences />
         <ChangeEmail me={userData} />
         <ChangePassword email={userData.email} />
+        <TwoStepSection />
+        <PasskeysSection />
         <Sessions />
         <OwnData />
       </Stack>

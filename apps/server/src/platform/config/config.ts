@@ -48,6 +48,8 @@ const Environment = z
       .regex(/^[\x21-\x7e]+$/)
       .optional(),
     PAYMENT_TRACKER_TIMEOUT_MS: positive.default(5_000),
+    /** Whether admins can do nothing before they have an authenticator app or a passkey. */
+    REQUIRE_ADMIN_SECOND_FACTOR: z.stringbool().default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */

@@ -12,6 +12,8 @@ export interface Actor {
   readonly role: Role;
   readonly sessionId: string;
   readonly name: string;
+  /** They may do nothing but set up a second factor. */
+  readonly isLimited?: true;
 }
 
 /** What an audit line and a throttle know of a request. */

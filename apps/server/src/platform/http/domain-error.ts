@@ -13,6 +13,8 @@ export interface DomainErrorDetails {
   readonly errors?: readonly FieldError[];
   /** What the server holds, on a conflict. */
   readonly current?: unknown;
+  /** With which the next step of a sign-in is taken. */
+  readonly challenge?: string;
   /** Seconds. */
   readonly retryAfter?: number;
 }

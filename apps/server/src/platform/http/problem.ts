@@ -90,7 +90,7 @@ interface Asked {
 }
 
 export function toProblem({ code, details }: DomainError, { instance, requestId, reader }: Asked): Problem {
-  const { detail, errors, current, retryAfter }: DomainErrorDetails = details;
+  const { detail, errors, current, challenge, retryAfter }: DomainErrorDetails = details;
   const title = problemTitle(code, reader);
   return {
     type: `https://common-roof.test/problems/${code}`,
@@ -101,6 +101,7 @@ export function toProblem({ code, details }: DomainError, { instance, requestId,
     code,
     request_id: requestId,
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...(challenge === undefined ? {} : { challenge }),
     ...(current === undefined ? {} : { current: current as NonNullable<Problem['current']> }),
     ...(errors === undefined || errors.length === 0 ? {} : { errors: errors.map((error) => fieldIn(error, reader)) }),
   };

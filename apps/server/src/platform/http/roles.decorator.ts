@@ -28,3 +28,8 @@ export const WHILE_LEAVING = Symbol('while leaving');
 
 /** Also for a session of an account that is to be deleted, which may do little: keep it, take its data along, sign out. */
 export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);
+
+export const BEFORE_FACTOR = Symbol('before a factor');
+
+/** Beside {@link Roles}: open also to who must set up a second factor before anything else. */
+export const BeforeFactor = (): MethodDecorator => SetMetadata(BEFORE_FACTOR, true);

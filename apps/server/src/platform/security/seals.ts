@@ -41,6 +41,11 @@ export class Seals {
     }
   }
 
+  /** Whether it was sealed with the newest key. */
+  isCurrent(sealed: string): boolean {
+    return sealed.startsWith(`${this.secrets.currentKey}.`);
+  }
+
   private keyOf(purpose: string, keyId: string): Buffer {
     const id = `${keyId}:${purpose}`;
     const known = this.keys.get(id);

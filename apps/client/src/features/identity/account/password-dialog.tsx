@@ -4,6 +4,7 @@ import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { stepUp } from '../../../lib/step-up.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { ConfirmByPasskey } from './factors/confirm-by-passkey.tsx';
 import { useConfirmPasswordMutation } from './account-api.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 
@@ -11,7 +12,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Confirms who is there by the password. */
+/** Confirms who is there by the password, or by a passkey. */
 export function PasswordDialog({ onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
   const [confirm, { isLoading, error }] = useConfirmPasswordMutation();
@@ -30,6 +31,13 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
       isBusy={isLoading}
       error={refusalOf(error)}
       canSubmit={password !== ''}
+      actions={
+        <ConfirmByPasskey
+          onConfirmed={() => {
+            stepUp.settle(true);
+          }}
+        />
+      }
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -3,11 +3,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { arePasskeysPossible } from '../../../lib/passkeys.ts';
 import { paths } from '../../../lib/paths.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { ask } from '../../../api/ask.ts';
 import { schemaOf, warmSchemas } from '../../../api/checked-by.ts';
 import { useAttempt } from '../../../api/use-attempt.ts';
@@ -15,7 +17,10 @@ import { session } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountType } from './account-type.ts';
 import { AccountTypeField } from './account-type-field.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
 
 type Field = 'email' | 'password';
 
@@ -24,6 +29,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
   const { t } = useTranslation();
   const { isBusy, refusal, attempt } = useAttempt();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [backWith, setBackWith] = useState<string>();
   useEffect(warmSchemas, []);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
@@ -40,9 +47,19 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
   };
   const signIn = async (body: Parameters<typeof ask<'login'>>[1]['body']): Promise<void> => {
     accountType.remember(body.account_type);
-    const { user, token } = await ask('login', { body });
-    session.begin(token);
-    onSignedIn(user.account_type);
+    try {
+      const { user, token } = await ask('login', { body });
+      session.begin(token);
+      onSignedIn(user.account_type);
+    } catch (error) {
+      if (!isApiError(error) || error.challenge === undefined) throw error;
+      setChallenge(error.challenge);
+    }
+  };
+  const signInByPasskey = async (): Promise<void> => {
+    const { signInWithPasskey } = await import('./passkey-sign-in.ts');
+    const role = await signInWithPasskey();
+    if (role !== null) onSignedIn(role);
   };
   const field = (name: Field, hint: string) => ({
     name,
@@ -53,6 +70,20 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
     },
   });
 
+  if (challenge !== null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SecondStepForm
+          challenge={challenge}
+          onSignedIn={onSignedIn}
+          onClose={(why) => {
+            setBackWith(why);
+            setChallenge(null);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Stack
       component="form"
@@ -64,6 +95,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
       }}
     >
       {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
+      {refusal === undefined && backWith !== undefined && <Alert severity="info">{backWith}</Alert>}
       <TextField
         {...field('email', t('shell.wrongEmail'))}
         label={t('signIn.email')}
@@ -81,6 +113,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('signIn.submit')}
       </Button>
+      {arePasskeysPossible() && (
+        <Button variant="outlined" size="large" disabled={isBusy} onClick={() => void attempt(signInByPasskey)}>
+          {t('signIn.passkey')}
+        </Button>
+      )}
       <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: 'center', py: 1 }}>
         {t('signIn.forgotten')}
       </Link>

@@ -109,6 +109,9 @@ const peopleApi = api.injectEndpoints({
       ...endpoint('enableAccount', ({ id }: { id: string }) => ({ params: { id }, body: undefined })),
       invalidatesTags: ['People'],
     }),
+    resetFactors: build.mutation({
+      ...endpoint('resetFactors', ({ id }: { id: string }) => ({ params: { id }, body: undefined })),
+    }),
   }),
 });
 
@@ -119,4 +122,5 @@ export const {
   useDisablePersonMutation,
   useEnablePersonMutation,
   useInviteAgainMutation,
+  useResetFactorsMutation,
 } = peopleApi;

@@ -16,27 +16,31 @@ import {
   useDisablePersonMutation,
   useEnablePersonMutation,
   useInviteAgainMutation,
+  useResetFactorsMutation,
 } from './people-api.ts';
 import { useMe } from '../../../session/me-context.tsx';
 import { openedPart } from '../../../ui/opened-part.tsx';
 
 const ChangePersonDialog = openedPart(async () => (await import('./person-dialog.tsx')).ChangePersonDialog);
 
+type Asked = 'edit' | 'disable' | 'reset';
+
 /** What an admin can do about somebody. */
 export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonRow }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<'edit' | 'disable' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [disable] = useDisablePersonMutation();
   const [enable] = useEnablePersonMutation();
   const [inviteAgain] = useInviteAgainMutation();
   const { userData } = useMe();
   const isOneself = userData._id === person._id;
+  const [reset] = useResetFactorsMutation();
   const name = fullName(person);
   const close = (): void => {
     setAnchor(null);
   };
-  const ask = (what: 'edit' | 'disable') => () => {
+  const ask = (what: Asked) => () => {
     close();
     setAsked(what);
   };
@@ -72,6 +76,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         <MenuItem component={Link} to={paths.auditOf(person._id)}>
           {t('people.audit')}
         </MenuItem>
+        {!isOneself && <MenuItem onClick={ask('reset')}>{t('people.resetFactors')}</MenuItem>}
         {person.disabled ? (
           <MenuItem
             onClick={() => {
@@ -109,6 +114,19 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         onConfirm={() => {
           setAsked(null);
           void tellOutcome(disable({ kind, id: person._id }), t('people.disabled', { name }));
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'reset'}
+        title={t('people.resetAsk', { name })}
+        text={t('people.resetText')}
+        confirm={t('people.resetFactors')}
+        onClose={() => {
+          setAsked(null);
+        }}
+        onConfirm={() => {
+          setAsked(null);
+          void tellOutcome(reset({ id: person._id }), t('people.reset', { name }));
         }}
       />
     </>

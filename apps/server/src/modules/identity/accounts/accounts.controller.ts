@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
 import { type Actor, CurrentActor } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
-import { Roles, WhileLeaving } from '../../../platform/http/roles.decorator.ts';
+import { BeforeFactor, Roles, WhileLeaving } from '../../../platform/http/roles.decorator.ts';
 import { AccountsService } from './accounts.service.ts';
 
 @Controller()
@@ -14,6 +14,7 @@ export class AccountsController {
   @Serves(getMe)
   @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @BeforeFactor()
   @Unaudited('their own account')
   me(@CurrentActor() actor: Actor): Promise<Me> {
     return this.accounts.me(actor);

@@ -33,7 +33,7 @@ export class AccountsService {
 
   async me(actor: Actor): Promise<Me> {
     const userData = await this.profileOf(actor.accountId);
-    return { userType: userData.account_type, userData };
+    return { userType: userData.account_type, userData, ...(actor.isLimited === true ? { factor_needed: true } : {}) };
   }
 
   /** Everything an account says of itself, for its owner and admins. @throws 404 */

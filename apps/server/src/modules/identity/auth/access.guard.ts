@@ -6,8 +6,15 @@ import type { FastifyReply } from 'fastify';
 
 import type { AuthenticatedRequest } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { BY_LINK, PUBLIC, ROLES, SIGNED_IN_OR_NOT, WHILE_LEAVING } from '../../../platform/http/roles.decorator.ts';
-import { leaving, type SignedInSession } from './sessions.service.ts';
+import {
+  BEFORE_FACTOR,
+  BY_LINK,
+  PUBLIC,
+  ROLES,
+  SIGNED_IN_OR_NOT,
+  WHILE_LEAVING,
+} from '../../../platform/http/roles.decorator.ts';
+import { factorNeeded, leaving, type SignedInSession } from './sessions.service.ts';
 
 /** Every HTTP call passes here, in this order: is it declared, who is it, may that role. How often, see EarlyAdmission. */
 @Injectable()
@@ -42,6 +49,9 @@ export class AccessGuard extends AuthGuard('session') {
     await super.canActivate(context);
     const { actor } = request;
     if (!actor) throw new DomainError('unauthenticated');
+    if (actor.isLimited === true && !this.reflector.get<true | undefined>(BEFORE_FACTOR, context.getHandler())) {
+      throw factorNeeded();
+    }
     if (!roles.includes(actor.role)) throw new DomainError('forbidden', { detail: 'Not Authorized ...' });
   }
 

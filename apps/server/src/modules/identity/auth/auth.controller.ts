@@ -22,7 +22,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
-import { Public, Roles, WhileLeaving } from '../../../platform/http/roles.decorator.ts';
+import { BeforeFactor, Public, Roles, WhileLeaving } from '../../../platform/http/roles.decorator.ts';
 import { EmailChangeService } from './email-change.service.ts';
 import { LoginService } from './login.service.ts';
 import { PasswordsService } from './passwords.service.ts';
@@ -107,6 +107,7 @@ export class AuthController {
   @Serves(confirmPassword)
   @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @BeforeFactor()
   @Unaudited('their own account')
   confirmPassword(
     @CurrentActor() actor: Actor,
@@ -148,6 +149,7 @@ export class AuthController {
   @Serves(logout)
   @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @BeforeFactor()
   @Unaudited('their own account')
   logout(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof logout>): Promise<void> {
     return this.sessions.logout(actor);
@@ -156,6 +158,7 @@ export class AuthController {
   @Serves(logoutEverywhere)
   @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @BeforeFactor()
   @Unaudited('their own account')
   logoutEverywhere(@CurrentActor() actor: Actor, @Input() _input: ParsedInput<typeof logoutEverywhere>): Promise<void> {
     return this.sessions.logoutEverywhere(actor);

@@ -5,6 +5,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 
 import { AccountsModule } from '../accounts/index.ts';
+import { FactorsModule } from '../factors/index.ts';
 import { AccessGuard } from './access.guard.ts';
 import { AccountGate } from './account-gate.ts';
 import { AuthController } from './auth.controller.ts';
@@ -17,9 +18,13 @@ import { JwtStrategy } from './jwt.strategy.ts';
 import { KnownCallers } from './known-callers.ts';
 import { LoginService } from './login.service.ts';
 import { LoginThrottle } from './login-throttle.ts';
+import { PasskeyLoginService } from './passkey-login.service.ts';
 import { PasswordsService } from './passwords.service.ts';
+import { SecondStepController } from './second-step.controller.ts';
+import { SecondStep } from './second-step.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
+import { SignIns } from './sign-ins.ts';
 import { StepUp } from './step-up.ts';
 import { Tokens } from './tokens.ts';
 import { AuthReactions } from './auth.reactions.ts';
@@ -28,7 +33,12 @@ import { SessionEntity } from './session.entity.ts';
 import { LoginThrottleEntity } from './login-throttle.entity.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LoginThrottleEntity, SessionEntity]), AccountsModule, JwtModule.register({})],
+  imports: [
+    TypeOrmModule.forFeature([LoginThrottleEntity, SessionEntity]),
+    AccountsModule,
+    FactorsModule,
+    JwtModule.register({}),
+  ],
   providers: [
     Tokens,
     SessionsRepository,
@@ -57,15 +67,18 @@ import { LoginThrottleEntity } from './login-throttle.entity.ts';
 export class AuthModule {}
 
 @Module({
-  imports: [AuthModule, AccountsModule, PassportModule],
+  imports: [AuthModule, AccountsModule, FactorsModule, PassportModule],
   providers: [
     LoginService,
+    SecondStep,
+    PasskeyLoginService,
+    SignIns,
     KnownCallers,
     JwtStrategy,
     EarlyAdmission,
     AuthGateway,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, SecondStepController],
 })
 export class AuthHttpModule {}

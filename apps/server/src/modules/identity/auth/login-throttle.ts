@@ -43,13 +43,7 @@ export class LoginThrottle {
 
   /** @throws 429 with the seconds to wait. */
   async enter({ email, accountType, network, circle }: LoginTry): Promise<void> {
-    const [counted] = await this.database.query(
-      `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
-       ON CONFLICT (key) DO UPDATE SET failures = t.failures + 1, updated_at = now() WHERE t.failures < $2
-       RETURNING key`,
-      [this.networkKey(network), this.config.env.LIMIT_LOGINS_PER_HOUR_AND_ADDRESS],
-    );
-    if (!counted) throw tooMany(LONGEST_WAIT_SECONDS);
+    await this.enterFrom(network);
     const key = `${accountKey(email, accountType)}:${circle}`;
     const [entered] = await this.database.query(
       `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
@@ -67,11 +61,36 @@ export class LoginThrottle {
 
   /** The password was right: of this circle nothing is counted any more, and the try not against its network. */
   async succeeded({ email, accountType, network, circle }: LoginTry): Promise<void> {
-    await this.database.execute('UPDATE login_throttle SET failures = greatest(0, failures - 1) WHERE key = $1', [
-      this.networkKey(network),
-    ]);
+    await this.cameFrom(network);
     await this.database.execute('DELETE FROM login_throttle WHERE key = $1', [
       `${accountKey(email, accountType)}:${circle}`,
+    ]);
+  }
+
+  /** It was right, and is not all that is asked for: what failed before it counts on, or codes could be guessed for ever. */
+  async passed({ email, accountType, network, circle }: LoginTry): Promise<void> {
+    await this.cameFrom(network);
+    await this.database.execute(
+      'UPDATE login_throttle SET failures = greatest(0, failures - 1), blocked_until = NULL WHERE key = $1',
+      [`${accountKey(email, accountType)}:${circle}`],
+    );
+  }
+
+  /** Counts a try against its network alone, where nobody says whose account it is. @throws 429 */
+  async enterFrom(network: string): Promise<void> {
+    const [counted] = await this.database.query(
+      `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
+       ON CONFLICT (key) DO UPDATE SET failures = t.failures + 1, updated_at = now() WHERE t.failures < $2
+       RETURNING key`,
+      [this.networkKey(network), this.config.env.LIMIT_LOGINS_PER_HOUR_AND_ADDRESS],
+    );
+    if (!counted) throw tooMany(LONGEST_WAIT_SECONDS);
+  }
+
+  /** It was right: the try is not counted against its network. */
+  async cameFrom(network: string): Promise<void> {
+    await this.database.execute('UPDATE login_throttle SET failures = greatest(0, failures - 1) WHERE key = $1', [
+      this.networkKey(network),
     ]);
   }
 

@@ -1,17 +1,17 @@
-import type { CallResponse, login, ParsedInput } from '@common-roof/contracts';
+import type { login, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { Outbox } from '../../../platform/events/outbox.ts';
 import { originOf } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { Passwords } from '../../../platform/security/passwords.ts';
-import { AccountsRepository, SignedIn, toUser } from '../accounts/index.ts';
+import { type Account, AccountsRepository } from '../accounts/index.ts';
 import { KnownCallers } from './known-callers.ts';
 import { LoginThrottle } from './login-throttle.ts';
-import { SessionsService } from './sessions.service.ts';
+import { SecondStep } from './second-step.service.ts';
+import { type SignedIn, SignIns } from './sign-ins.ts';
 
 @Injectable()
 export class LoginService {
@@ -21,22 +21,22 @@ export class LoginService {
     private readonly passwords: Passwords,
     private readonly throttle: LoginThrottle,
     private readonly callers: KnownCallers,
-    private readonly sessions: SessionsService,
-    private readonly outbox: Outbox,
+    private readonly secondStep: SecondStep,
+    private readonly signIns: SignIns,
     private readonly audit: Audit,
   ) {}
 
-  /** @returns with a cookie by which the device is known at its next sign-in. @throws 401 that never tells which of the three was wrong, 429 */
+  /** @throws 401 that never tells which of the three was wrong, or that asks for a second step; 429 */
   async login(
     { email, password, account_type: accountType }: ParsedInput<typeof login>['body'],
     request: FastifyRequest,
-  ): Promise<{ answer: CallResponse<typeof login>; cookie: string }> {
+  ): Promise<SignedIn> {
     const origin = originOf(request);
-    const account = await this.accounts.findByEmail(email, accountType);
-    const circle = await this.callers.circleOf(account?.id ?? null, request, origin);
+    const found = await this.accounts.findByEmail(email, accountType);
+    const circle = await this.callers.circleOf(found?.id ?? null, request, origin);
     const attempt = { email, accountType, network: origin.network, circle };
     await this.throttle.enter(attempt);
-    const usable = account !== null && account.disabled_at === null ? account : null;
+    const usable = found !== null && found.disabled_at === null ? found : null;
     // Always one verification, so that a missing account takes as long as a wrong password.
     const matches = await this.passwords.matches(usable?.password_hash ?? null, password);
     if (!usable || !matches) {
@@ -44,19 +44,17 @@ export class LoginService {
       throw new DomainError('wrong_credentials', { detail: 'E-mail, password and account type do not fit together.' });
     }
     const renewed = await this.renewedHash(usable.password_hash, password);
+    const account = renewed === null ? usable : await this.keepRenewed(usable, renewed);
+    await this.secondStep.requireNone(account, attempt);
     return this.database.transaction(async () => {
       await this.throttle.succeeded(attempt);
-      if (renewed !== null) await this.accounts.replaceHash(usable.id, renewed.seen, renewed.hash);
-      await this.accounts.noteLocale(usable.id, origin.locale);
-      const token = await this.sessions.open(usable.id, accountType, origin);
-      await this.outbox.append(SignedIn, { account_id: usable.id, account_type: accountType });
-      await this.audit.append({
-        event: 'authn_login_success',
-        actor: { accountId: usable.id, role: accountType },
-        origin,
-      });
-      return { answer: { user: toUser(usable), token }, cookie: this.callers.remember(usable.id) };
+      return this.signIns.begin(account, 'password', origin);
     });
+  }
+
+  private async keepRenewed(account: Account, { seen, hash }: { seen: string; hash: string }): Promise<Account> {
+    await this.accounts.replaceHash(account.id, seen, hash);
+    return (await this.accounts.find(account.id)) ?? account;
   }
 
   /** Only now is the password there to be hashed as it is done today. In a crowd that can wait for the next sign-in. */

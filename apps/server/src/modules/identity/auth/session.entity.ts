@@ -1,3 +1,4 @@
+import type { SignedInBy } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One signed-in browser. The token only points here. */
@@ -27,6 +28,10 @@ export class SessionEntity {
   /** When its owner last gave the password. */
   @Column('timestamptz', { default: () => 'now()' })
   confirmed_at!: Date;
+
+  /** What proved who it is. */
+  @Column('text', { default: 'password' })
+  signed_in_by!: SignedInBy;
 
   @Column('text')
   ip!: string;

@@ -1,8 +1,9 @@
-import type { Role } from '@common-roof/contracts';
+import type { Role, SignedInBy } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 
+import { Config } from '../../../platform/config/config.ts';
 import { Database, type Statement } from '../../../platform/database/database.ts';
 import type { RequestOrigin } from '../../../platform/http/actor.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -16,19 +17,29 @@ export interface LiveSession {
   stale: boolean;
   /** Its account is to be deleted. */
   leaving: boolean;
+  /** It may do nothing but set up a second factor. */
+  limited: boolean;
   expires_at: Date;
 }
 
 const LIVING = `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;
+
+/** Of the account `a`. */
+const HAS_FACTOR = `(EXISTS (SELECT 1 FROM two_step f WHERE f.account_id = a.id AND f.confirmed_at IS NOT NULL)
+       OR EXISTS (SELECT 1 FROM passkeys p WHERE p.account_id = a.id))`;
+
+/** Where admins need a factor ($3), a session that was opened with a password alone ends as soon as there is one. */
+const ENOUGH = `NOT ($3::boolean AND a.account_type = 'admin' AND s.signed_in_by = 'password' AND ${HAS_FACTOR})`;
+const LIMITED = `($3::boolean AND a.account_type = 'admin' AND NOT ${HAS_FACTOR})`;
 
 const LIVE_SESSION: Statement = {
   name: 'session-live',
   text: `
     SELECT s.id AS session_id, a.id AS account_id, a.account_type AS role, a.first_name || ' ' || a.last_name AS name,
            s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at,
-           a.deletion_due_at IS NOT NULL AS leaving
+           a.deletion_due_at IS NOT NULL AS leaving, ${LIMITED} AS limited
       FROM sessions s JOIN accounts a ON a.id = s.account_id
-     WHERE s.id = $1 AND s.account_id = $2 AND a.disabled_at IS NULL AND ${LIVING}`,
+     WHERE s.id = $1 AND s.account_id = $2 AND a.disabled_at IS NULL AND ${LIVING} AND ${ENOUGH}`,
 };
 
 @Injectable()
@@ -36,24 +47,26 @@ export class SessionsRepository {
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly database: Database,
+    private readonly config: Config,
   ) {}
 
   async open(
     accountId: string,
     { idleSeconds, lifeSeconds }: { idleSeconds: number; lifeSeconds: number },
     origin: RequestOrigin,
+    by: SignedInBy,
   ): Promise<{ id: string; expiresAt: Date }> {
     const [row] = await this.database.query<{ id: string; expires_at: Date }>(
-      `INSERT INTO sessions (account_id, idle_seconds, expires_at, ip, user_agent)
-       VALUES ($1, $2, now() + make_interval(secs => $3), $4, $5) RETURNING id, expires_at`,
-      [accountId, idleSeconds, lifeSeconds, origin.ip, origin.userAgent],
+      `INSERT INTO sessions (account_id, idle_seconds, expires_at, ip, user_agent, signed_in_by)
+       VALUES ($1, $2, now() + make_interval(secs => $3), $4, $5, $6) RETURNING id, expires_at`,
+      [accountId, idleSeconds, lifeSeconds, origin.ip, origin.userAgent, by],
     );
     if (!row) throw new Error('A session was not stored.');
     return { id: row.id, expiresAt: row.expires_at };
   }
 
   async findLive(sessionId: string, accountId: string): Promise<LiveSession | undefined> {
-    const [row] = await this.database.statement<LiveSession>(LIVE_SESSION, [sessionId, accountId]);
+    const [row] = await this.database.statement<LiveSession>(LIVE_SESSION, [sessionId, accountId, this.factorRequired]);
     return row;
   }
 
@@ -98,17 +111,23 @@ export class SessionsRepository {
   /** Newest first. */
   exportOf(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
-      `SELECT created_at, last_seen_at, revoked_at, ip, user_agent FROM sessions
-        WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
+      `SELECT created_at, last_seen_at, revoked_at, nullif(signed_in_by, 'password') AS second_step, ip, user_agent
+         FROM sessions WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
       [accountId, newest],
     );
+  }
+
+  /** A session counts for more since its owner showed a factor in it. */
+  async strengthen(sessionId: string, by: SignedInBy): Promise<void> {
+    await this.sessions.update({ id: sessionId, signed_in_by: 'password' }, { signed_in_by: by });
   }
 
   async living(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id
-        WHERE s.id = ANY($1) AND a.disabled_at IS NULL AND ${LIVING}`,
-      [ids],
+        WHERE s.id = ANY($1) AND a.disabled_at IS NULL AND ${LIVING}
+          AND NOT ($2::boolean AND a.account_type = 'admin' AND (s.signed_in_by = 'password' OR NOT ${HAS_FACTOR}))`,
+      [ids, this.factorRequired],
     );
     return new Set(rows.map(({ id }) => id));
   }
@@ -132,5 +151,9 @@ export class SessionsRepository {
       [accountId, options.only ?? null, options.except ?? null],
     );
     return rows.map(({ id }) => id);
+  }
+
+  private get factorRequired(): boolean {
+    return this.config.env.REQUIRE_ADMIN_SECOND_FACTOR;
   }
 }

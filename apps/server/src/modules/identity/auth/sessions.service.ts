@@ -1,4 +1,4 @@
-import type { Role, Session } from '@common-roof/contracts';
+import type { Role, Session, SignedInBy } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -45,8 +45,8 @@ export class SessionsService implements Doorkeeper {
   ) {}
 
   /** @returns the first token of a new session. */
-  async open(accountId: string, role: Role, origin: RequestOrigin): Promise<string> {
-    const { id, expiresAt } = await this.sessions.open(accountId, LIVES[role], origin);
+  async open(accountId: string, role: Role, origin: RequestOrigin, by: SignedInBy = 'password'): Promise<string> {
+    const { id, expiresAt } = await this.sessions.open(accountId, LIVES[role], origin, by);
     return this.tokens.sign({ id, accountId, role, endsAt: expiresAt }, this.clock.now());
   }
 
@@ -55,7 +55,10 @@ export class SessionsService implements Doorkeeper {
     const live = await this.sessions.findLive(claims.sid, claims.sub);
     if (!live) return null;
     if (live.stale) await this.sessions.touch(live.session_id);
-    const actor = { accountId: live.account_id, role: live.role, sessionId: live.session_id, name: live.name };
+    const actor = {
+      ...{ accountId: live.account_id, role: live.role, sessionId: live.session_id, name: live.name },
+      ...(live.limited ? { isLimited: true as const } : {}),
+    };
     const now = this.clock.now();
     const isLeaving = live.leaving;
     if (!this.tokens.needsRenewal(claims, now)) return { actor, isLeaving };
@@ -68,7 +71,13 @@ export class SessionsService implements Doorkeeper {
     const session = claims && (await this.resume(claims));
     if (!session) throw new DomainError('unauthenticated');
     if (session.isLeaving) throw leaving();
+    if (session.actor.isLimited === true) throw factorNeeded();
     return { actor: session.actor, tokenEndsAt: new Date(claims.exp * 1_000) };
+  }
+
+  /** A factor was shown in this session. */
+  strengthen({ sessionId }: Actor, by: SignedInBy): Promise<void> {
+    return this.sessions.strengthen(sessionId, by);
   }
 
   living(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
@@ -125,3 +134,7 @@ export class SessionsService implements Doorkeeper {
 /** Of an account that is to be deleted, nothing but keeping it is possible. */
 export const leaving = (): DomainError =>
   new DomainError('account_leaving', { detail: 'Your account is about to be deleted. Keep it first.' });
+
+/** For a session that may do nothing else yet. */
+export const factorNeeded = (): DomainError =>
+  new DomainError('factor_needed', { detail: 'Set up two-step sign-in or a passkey first.' });

@@ -1,8 +1,10 @@
+import type { CallResponse, confirmPasskeyOptions, PasskeyProof } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { Passkeys, PASSKEY_REFUSED } from '../factors/index.ts';
 import { PasswordsService } from './passwords.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 
@@ -16,6 +18,7 @@ export class StepUp {
     private readonly database: Database,
     private readonly sessions: SessionsRepository,
     private readonly passwords: PasswordsService,
+    private readonly passkeys: Passkeys,
   ) {}
 
   /** @throws 403 `step_up_required`: the caller asks for the password, confirms it and repeats the call */
@@ -28,5 +31,16 @@ export class StepUp {
   async confirm(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
     await this.passwords.requireCurrent(actor, password, origin);
     await this.database.transaction(() => this.sessions.confirm(actor.sessionId));
+  }
+
+  askForPasskey({ accountId }: Actor): Promise<CallResponse<typeof confirmPasskeyOptions>> {
+    return this.passkeys.askFor('passkey-confirm', accountId);
+  }
+
+  /** @throws 422 for one that is not theirs or proves nothing, 410 */
+  async confirmByPasskey(actor: Actor, proof: PasskeyProof, origin: RequestOrigin): Promise<void> {
+    const owner = await this.passkeys.whoSigned('passkey-confirm', proof, origin);
+    if (owner !== actor.accountId) throw new DomainError('rule_violated', { detail: PASSKEY_REFUSED });
+    await this.sessions.confirm(actor.sessionId);
   }
 }

@@ -51,6 +51,7 @@ import { PurchaseLimit1764691000000 } from './1764691000000-purchase-limit.ts';
 import { Ratings1764700000000 } from './1764700000000-ratings.ts';
 import { DataExports1764800000000 } from './1764800000000-data-exports.ts';
 import { DeletionDue1764801000000 } from './1764801000000-deletion-due.ts';
+import { Factors1764810000000 } from './1764810000000-factors.ts';
 import { Oversight1764820000000 } from './1764820000000-oversight.ts';
 import { TermsAcceptances1764821000000 } from './1764821000000-terms-acceptances.ts';
 
@@ -109,6 +110,7 @@ export const migrations = [
   Ratings1764700000000,
   DataExports1764800000000,
   DeletionDue1764801000000,
+  Factors1764810000000,
   Oversight1764820000000,
   TermsAcceptances1764821000000,
 ];

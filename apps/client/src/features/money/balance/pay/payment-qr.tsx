@@ -1,6 +1,6 @@
 import { type BankDetails, paymentCode } from '@common-roof/domain/payment-code';
-import Box from '@mui/material/Box';
-import { encode } from 'uqr';
+
+import { QrCode } from '../../../../ui/qr-code.tsx';
 
 interface PaymentQrProps {
   to: BankDetails;
@@ -9,25 +9,7 @@ interface PaymentQrProps {
   label: string;
 }
 
-/** Modules of nothing around it, as scanners need them. */
-const QUIET = 4;
-
-/** The code of a transfer in euros. Black on white in either look: not every camera reads it the other way round. */
+/** The code of a transfer in euros. */
 export function PaymentQr({ to, cents, reference, label }: PaymentQrProps) {
-  const { data, size } = encode(paymentCode(to, cents, reference), { ecc: 'M', border: QUIET });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${String(size)} ${String(size)}`}
-      shapeRendering="crispEdges"
-      sx={{ width: 232, maxWidth: '100%', bgcolor: '#fff', borderRadius: 1 }}
-    >
-      <path d={path} fill="#000" />
-    </Box>
-  );
+  return <QrCode text={paymentCode(to, cents, reference)} label={label} />;
 }

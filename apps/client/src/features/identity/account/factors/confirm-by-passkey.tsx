@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { isApiError, refusalOf } from '../../../../api/api-error.ts';
+import { ask } from '../../../../api/ask.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { alertError } from '../../../../lib/alerts.ts';
+import { logFailure } from '../../../../lib/log.ts';
+import { arePasskeysPossible } from '../../../../lib/passkeys.ts';
+import { useFactorsQuery } from './factors-api.ts';
+
+/** In place of the password, for those who have a passkey. */
+export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useTranslation();
+  const { data } = useFactorsQuery();
+  const [isBusy, setBusy] = useState(false);
+  if (data === undefined || data.passkeys.length === 0 || !arePasskeysPossible()) return null;
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { signWithPasskey } = await import('../../../../lib/passkey-browser.ts');
+      const { challenge, options } = await ask('confirmPasskeyOptions', { body: {} });
+      const signed = await signWithPasskey(options);
+      if (signed === null) return;
+      await ask('confirmPasskey', { body: { challenge, ...signed } });
+      onConfirmed();
+    } catch (cause) {
+      if (!isApiError(cause)) logFailure('A passkey could not be used', cause);
+      alertError(refusalOf(cause) ?? t('shell.loadFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button loading={isBusy} onClick={() => void confirm()}>
+      {t('account.stepUp.passkey')}
+    </Button>
+  );
+}

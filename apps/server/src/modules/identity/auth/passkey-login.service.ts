@@ -1,0 +1,43 @@
+import type { CallResponse, ParsedInput, passkeyLogin, passkeyLoginOptions } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { AccountsRepository } from '../accounts/index.ts';
+import { PASSKEY_REFUSED, Passkeys } from '../factors/index.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { type SignedIn, SignIns } from './sign-ins.ts';
+
+/** Signing in without typing: whose account it is follows from the passkey. */
+@Injectable()
+export class PasskeyLoginService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsRepository,
+    private readonly passkeys: Passkeys,
+    private readonly throttle: LoginThrottle,
+    private readonly signIns: SignIns,
+    private readonly audit: Audit,
+  ) {}
+
+  ask(): Promise<CallResponse<typeof passkeyLoginOptions>> {
+    return this.passkeys.askFor('passkey-login', null);
+  }
+
+  /** @throws 401 whatever is wrong with it, 410, 429 */
+  async login(proof: ParsedInput<typeof passkeyLogin>['body'], origin: RequestOrigin): Promise<SignedIn> {
+    await this.throttle.enterFrom(origin.network);
+    const accountId = await this.passkeys.whoSigned('passkey-login', proof, origin);
+    const account = accountId === null ? null : await this.accounts.find(accountId);
+    if (account?.disabled_at !== null) {
+      await this.audit.append({ event: 'authn_login_fail', details: { by: 'passkey' }, origin });
+      throw new DomainError('wrong_credentials', { detail: PASSKEY_REFUSED });
+    }
+    return this.database.transaction(async () => {
+      await this.throttle.cameFrom(origin.network);
+      return this.signIns.begin(account, 'passkey', origin);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { CallResponse, login, SignedInBy } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { type Account, AccountsRepository, SignedIn as SignedInEvent, toUser } from '../accounts/index.ts';
+import { KnownCallers } from './known-callers.ts';
+import { SessionsService } from './sessions.service.ts';
+
+export interface SignedIn {
+  readonly answer: CallResponse<typeof login>;
+  /** By which the device is known at its next sign-in. */
+  readonly cookie: string;
+}
+
+/** Where every way of signing in ends. */
+@Injectable()
+export class SignIns {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly callers: KnownCallers,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Part of the caller's transaction. @param by what proved who it is */
+  async begin(account: Account, by: SignedInBy, origin: RequestOrigin): Promise<SignedIn> {
+    const { id, account_type: role } = account;
+    await this.accounts.noteLocale(id, origin.locale);
+    const token = await this.sessions.open(id, role, origin, by);
+    await this.outbox.append(SignedInEvent, { account_id: id, account_type: role });
+    await this.audit.append({
+      event: 'authn_login_success',
+      actor: { accountId: id, role },
+      details: by === 'password' ? {} : { by },
+      origin,
+    });
+    return { answer: { user: toUser(account), token }, cookie: this.callers.remember(id) };
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { Seals } from '../../../platform/security/seals.ts';
+
+/** What it is good for. Each is sealed with a key of its own, so that none can be taken for another. */
+export type ChallengePurpose = 'second-step' | 'passkey-new' | 'passkey-login' | 'passkey-confirm';
+
+const LIFE_MS = 300_000;
+
+const Sealed = z.strictObject({ id: z.uuid(), ends: z.int(), says: z.record(z.string(), z.string()) });
+
+export interface Challenge<Says> {
+  readonly id: string;
+  readonly says: Says;
+}
+
+/**
+ * A step that was begun and is to be finished within minutes, kept by whoever takes it: sealed, so that nobody reads or
+ * changes what it says, and met once. Nothing is stored of those that are never met, which strangers could ask for.
+ */
+@Injectable()
+export class Challenges {
+  constructor(
+    private readonly seals: Seals,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  issue(purpose: ChallengePurpose, says: Readonly<Record<string, string>>): string {
+    const ends = this.clock.now().getTime() + LIFE_MS;
+    return this.seals.seal(`challenge:${purpose}`, JSON.stringify({ id: randomUUID(), ends, says }));
+  }
+
+  /** @throws 410 for one of another purpose, too late, or not of ours */
+  open<Says extends z.ZodType>(purpose: ChallengePurpose, sealed: string, says: Says): Challenge<z.output<Says>> {
+    const text = this.seals.open(`challenge:${purpose}`, sealed);
+    const parsed = text === null ? null : Sealed.safeParse(JSON.parse(text));
+    if (!parsed?.success || parsed.data.ends <= this.clock.now().getTime()) throw challengeSpent();
+    const said = says.safeParse(parsed.data.says);
+    if (!said.success) throw challengeSpent();
+    return { id: parsed.data.id, says: said.data };
+  }
+
+  /** Of two at once, one. @throws 410 when it was met before */
+  async spend({ id }: Challenge<unknown>): Promise<void> {
+    const [spent] = await this.database.query(
+      `INSERT INTO spent_challenges (id, expires_at) VALUES ($1, now() + make_interval(secs => $2))
+       ON CONFLICT DO NOTHING RETURNING id`,
+      // Longer than any lives, whatever the clocks of two machines say.
+      [id, (LIFE_MS / 1_000) * 12],
+    );
+    if (!spent) throw challengeSpent();
+  }
+
+  @OnEvent(HourPassed, { id: 'forget-spent-challenges', queue: 'recalculation', effect: 'transaction' })
+  async forgetOld(): Promise<void> {
+    await this.database.execute('DELETE FROM spent_challenges WHERE expires_at < now()');
+  }
+}
+
+export const challengeSpent = (): DomainError =>
+  new DomainError('challenge_spent', { detail: 'That took too long. Please begin again.' });

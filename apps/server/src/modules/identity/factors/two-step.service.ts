@@ -1,0 +1,99 @@
+import type { Factors } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Seals } from '../../../platform/security/seals.ts';
+import type { Account } from '../accounts/index.ts';
+import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
+import { RecoveryCodesRepository } from './recovery-codes.repository.ts';
+import { addressOf, newSecret, stepOf } from './totp.ts';
+import { TwoStepRepository } from './two-step.repository.ts';
+
+const PURPOSE = 'two-step';
+
+/** Codes of an authenticator app after the password, and recovery codes for when it is lost. */
+@Injectable()
+export class TwoStep {
+  constructor(
+    private readonly rows: TwoStepRepository,
+    private readonly codes: RecoveryCodesRepository,
+    private readonly seals: Seals,
+    private readonly clock: Clock,
+  ) {}
+
+  async isOn(accountId: string): Promise<boolean> {
+    return (await this.state(accountId)) !== null;
+  }
+
+  async state(accountId: string): Promise<Factors['two_step']> {
+    const since = (await this.rows.find(accountId))?.confirmed_at;
+    if (!since) return null;
+    return { since: toTimestamp(since), recovery_codes_left: await this.codes.left(accountId) };
+  }
+
+  /** A secret that asks for nothing before a code of it is brought. @throws 409 where there is one that does */
+  async begin({ id, email }: Account): Promise<{ secret: string; uri: string }> {
+    const secret = newSecret();
+    if (!(await this.rows.begin(id, this.seals.seal(PURPOSE, secret)))) throw isOnAlready();
+    return { secret, uri: addressOf(secret, email) };
+  }
+
+  /** Part of the caller's transaction. @returns recovery codes, told this once @throws 409, 422 */
+  async confirm(accountId: string, code: string): Promise<string[]> {
+    const row = await this.rows.find(accountId);
+    if (!row) throw new DomainError('conflict', { detail: 'Two-step sign-in is not on.' });
+    if (row.confirmed_at) throw isOnAlready();
+    const step = this.stepOf(row.secret, code);
+    if (step === null) throw unacceptable('code', WRONG_CODE);
+    if (!(await this.rows.confirm(accountId, row.secret, step))) throw isOnAlready();
+    return this.renewCodes(accountId);
+  }
+
+  /** Part of the caller's transaction. @throws 409 where there is nothing to recover */
+  async renewCodes(accountId: string): Promise<string[]> {
+    if (!(await this.isOn(accountId))) throw new DomainError('conflict', { detail: 'Two-step sign-in is not on.' });
+    const codes = newRecoveryCodes();
+    await this.codes.replace(
+      accountId,
+      codes.map((code) => hashOfCode(accountId, code)),
+    );
+    return codes;
+  }
+
+  /** Whether a code of the app counts: once, in its half minute and the one before and after. */
+  async takeCode(accountId: string, code: string): Promise<boolean> {
+    const row = await this.rows.find(accountId);
+    const step = row?.confirmed_at ? this.stepOf(row.secret, code) : null;
+    if (!row || step === null || !(await this.rows.take(accountId, step))) return false;
+    // Under the newest key from now on, so that the one before it can leave.
+    if (!this.seals.isCurrent(row.secret)) {
+      const secret = this.seals.open(PURPOSE, row.secret);
+      if (secret !== null) await this.rows.reseal(accountId, row.secret, this.seals.seal(PURPOSE, secret));
+    }
+    return true;
+  }
+
+  /** @returns how many are left, null for one that does not count */
+  async takeRecoveryCode(accountId: string, code: string): Promise<number | null> {
+    if (!(await this.isOn(accountId))) return null;
+    if (!(await this.codes.take(accountId, hashOfCode(accountId, code)))) return null;
+    return this.codes.left(accountId);
+  }
+
+  /** Part of the caller's transaction. @returns whether it was on */
+  async turnOff(accountId: string): Promise<boolean> {
+    await this.codes.remove(accountId);
+    return this.rows.remove(accountId);
+  }
+
+  private stepOf(sealed: string, code: string): number | null {
+    const secret = this.seals.open(PURPOSE, sealed);
+    return secret === null ? null : stepOf(secret, code, this.clock.now());
+  }
+}
+
+export const WRONG_CODE = 'That code is not right, or it was used already. Try the next one.';
+
+const isOnAlready = (): DomainError => new DomainError('conflict', { detail: 'Two-step sign-in is on already.' });

@@ -1,0 +1,2 @@
+export { OwnFactorsHttpModule, OwnFactorsModule } from './own-factors.module.ts';
+export { ResetFactors } from './reset-factors.service.ts';

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+
+import { AccountsModule } from '../accounts/index.ts';
+import { AuthModule } from '../auth/index.ts';
+import { FactorsModule } from '../factors/index.ts';
+import { OwnFactorsController } from './own-factors.controller.ts';
+import { OwnFactors } from './own-factors.service.ts';
+import { ResetFactors } from './reset-factors.service.ts';
+
+@Module({
+  imports: [AccountsModule, AuthModule, FactorsModule],
+  providers: [ResetFactors],
+  exports: [ResetFactors],
+})
+export class OwnFactorsModule {}
+
+@Module({
+  imports: [OwnFactorsModule, AccountsModule, AuthModule, FactorsModule],
+  providers: [OwnFactors],
+  controllers: [OwnFactorsController],
+})
+export class OwnFactorsHttpModule {}

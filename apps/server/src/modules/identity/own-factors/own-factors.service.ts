@@ -1,0 +1,120 @@
+import type {
+  CallResponse,
+  confirmTwoStep,
+  Factors,
+  NewPasskey,
+  newPasskeyOptions,
+  Passkey,
+} from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { AccountsRepository, AccountsService } from '../accounts/index.ts';
+import { SessionsService, StepUp } from '../auth/index.ts';
+import { FactorChanges, Passkeys, RequiredFactors, TwoStep } from '../factors/index.ts';
+
+type RecoveryCodes = CallResponse<typeof confirmTwoStep>;
+
+/** What somebody signs in with beside the password, changed by themselves. */
+@Injectable()
+export class OwnFactors {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly rows: AccountsRepository,
+    private readonly sessions: SessionsService,
+    private readonly stepUp: StepUp,
+    private readonly twoStep: TwoStep,
+    private readonly passkeys: Passkeys,
+    private readonly required: RequiredFactors,
+    private readonly changes: FactorChanges,
+  ) {}
+
+  async read({ accountId, role }: Actor): Promise<Factors> {
+    return {
+      two_step: await this.twoStep.state(accountId),
+      passkeys: await this.passkeys.list(accountId),
+      required: this.required.isRequired(role),
+    };
+  }
+
+  /** @throws 403 without a fresh password, 409 where it is on */
+  async begin(actor: Actor): Promise<{ secret: string; uri: string }> {
+    await this.stepUp.require(actor);
+    return this.twoStep.begin(await this.accounts.require(actor.accountId));
+  }
+
+  /** @throws 403 without a fresh password, 409, 422 for a wrong code */
+  async confirm(actor: Actor, code: string, origin: RequestOrigin): Promise<RecoveryCodes> {
+    await this.stepUp.require(actor);
+    return this.database.transaction(async () => {
+      const codes = await this.twoStep.confirm(actor.accountId, code);
+      await this.sessions.strengthen(actor, 'code');
+      await this.changes.tell(selfOf(actor), 'two_step_on', actor, origin);
+      return { recovery_codes: codes };
+    });
+  }
+
+  /** @throws 403 without a fresh password, 409 */
+  async renewCodes(actor: Actor, origin: RequestOrigin): Promise<RecoveryCodes> {
+    await this.stepUp.require(actor);
+    return this.database.transaction(async () => {
+      const codes = await this.twoStep.renewCodes(actor.accountId);
+      await this.changes.tell(selfOf(actor), 'recovery_codes_new', actor, origin);
+      return { recovery_codes: codes };
+    });
+  }
+
+  /** @throws 403 without a fresh password, 409 for an admin who would have none left and needs one */
+  async end(actor: Actor, origin: RequestOrigin): Promise<void> {
+    await this.stepUp.require(actor);
+    await this.database.transaction(async () => {
+      await this.rows.lock(actor.accountId);
+      if (!(await this.twoStep.turnOff(actor.accountId))) return;
+      await this.requireLeft(actor);
+      await this.changes.tell(selfOf(actor), 'two_step_off', actor, origin);
+    });
+  }
+
+  /** @throws 403 without a fresh password */
+  async askToMake(actor: Actor): Promise<CallResponse<typeof newPasskeyOptions>> {
+    await this.stepUp.require(actor);
+    return this.passkeys.askToMake(await this.accounts.require(actor.accountId));
+  }
+
+  /** @throws 403 without a fresh password, 409, 410, 422 */
+  async addPasskey(actor: Actor, made: NewPasskey, origin: RequestOrigin): Promise<Passkey> {
+    await this.stepUp.require(actor);
+    return this.database.transaction(async () => {
+      const passkey = await this.passkeys.add(actor.accountId, made);
+      await this.sessions.strengthen(actor, 'passkey');
+      await this.changes.tell(selfOf(actor), 'passkey_added', actor, origin);
+      return passkey;
+    });
+  }
+
+  /** @throws 404 */
+  rename(actor: Actor, id: string, name: string): Promise<Passkey> {
+    return this.passkeys.rename(actor.accountId, id, name);
+  }
+
+  /** @throws 403 without a fresh password, 404, 409 for an admin who would have none left and needs one */
+  async removePasskey(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
+    await this.stepUp.require(actor);
+    await this.database.transaction(async () => {
+      await this.rows.lock(actor.accountId);
+      await this.passkeys.remove(actor.accountId, id);
+      await this.requireLeft(actor);
+      await this.changes.tell(selfOf(actor), 'passkey_removed', actor, origin);
+    });
+  }
+
+  private async requireLeft({ accountId, role }: Actor): Promise<void> {
+    if (!this.required.isRequired(role) || (await this.required.has(accountId))) return;
+    throw new DomainError('conflict', { detail: 'Admins need a second factor here. Set up another one first.' });
+  }
+}
+
+const selfOf = ({ accountId: id, role }: Actor): { id: string; role: Actor['role'] } => ({ id, role });

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { AccountsRepository } from '../accounts/index.ts';
+import { SessionsService, StepUp } from '../auth/index.ts';
+import { FactorChanges, Passkeys, TwoStep } from '../factors/index.ts';
+
+/** For somebody who has lost their telephone, their passkeys and their recovery codes. */
+@Injectable()
+export class ResetFactors {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsRepository,
+    private readonly sessions: SessionsService,
+    private readonly stepUp: StepUp,
+    private readonly twoStep: TwoStep,
+    private readonly passkeys: Passkeys,
+    private readonly changes: FactorChanges,
+  ) {}
+
+  /** By an admin. @throws 403 without a fresh password, 404, 409 for the own account */
+  async reset(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
+    await this.stepUp.require(actor);
+    if (id === actor.accountId) {
+      throw new DomainError('conflict', { detail: 'You cannot reset your own second factor. Ask another admin.' });
+    }
+    await this.forget(id, actor, origin);
+  }
+
+  /**
+   * Ends every session as well: whoever found the telephone may have one.
+   * @param by who decides it @throws 404
+   */
+  async forget(id: string, by: Pick<Actor, 'accountId' | 'role'>, origin: RequestOrigin): Promise<void> {
+    await this.database.transaction(async () => {
+      const account = await this.accounts.lock(id);
+      if (account?.deleted_at !== null) throw notFound();
+      const wasOn = await this.twoStep.turnOff(id);
+      const removed = await this.passkeys.removeAll(id);
+      if (!wasOn && removed === 0) return;
+      await this.sessions.end(id, 'revoked');
+      await this.changes.tell({ id, role: account.account_type }, 'factors_reset', by, origin);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+
+import { AccountsService } from '../../../src/modules/identity/accounts/index.ts';
+import { Authenticator } from '../../support/authenticator.ts';
+import { factorsOf } from '../../support/factors.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { type Player, signIn } from '../../support/world.ts';
+import { type Scene, type Target, type Targets, to } from './target.ts';
+
+/** Sealed by nobody. */
+const NONE = 'x.AAAA';
+const signed = { challenge: NONE, ...new Authenticator().sign({ challenge: 'AAAA', rpId: 'localhost' }) };
+const made = new Authenticator().make({ challenge: 'AAAA', rp: { id: 'localhost' }, user: { id: 'AAAA' } });
+
+/** What somebody signs in with beside the password. Whoever gets a second factor is made for the cell. */
+export function makeFactorTargets(app: TestApp): Targets {
+  const factors = factorsOf(app);
+  const somebody = async ({ account: { account_type: accountType } }: Player): Promise<Player> => {
+    const person = { email: `${randomUUID()}@x.test`, firstName: 'Nils', lastName: 'Newcomer', accountType };
+    return signIn(app, await app.get(AccountsService).create(person));
+  };
+  /** What is not theirs to do with is refused; asked for the own, it is done by somebody like them. */
+  const ofSomebody =
+    (path: string, refused: unknown, right: (who: Player) => Promise<unknown>) =>
+    async (_column: unknown, { own, self }: Scene): Promise<Target> => {
+      if (!own) return { path, body: refused };
+      const who = await somebody(self);
+      return { path, token: who.token, body: await right(who) };
+    };
+  const passkeyOf = async ({ account }: Player): Promise<string> => {
+    const [row] = await app.database.query<{ id: string }>(
+      `INSERT INTO passkeys (account_id, credential_id, public_key, counter, transports, name)
+       VALUES ($1, gen_random_uuid()::text, '\\x00', 0, '{}', 'Laptop') RETURNING id`,
+      [account.id],
+    );
+    return `/api/auth/passkeys/${row?.id ?? ''}`;
+  };
+  return {
+    'POST /api/login/second': to('/api/login/second', { challenge: NONE, code: '123456' }),
+    'POST /api/login/passkey/options': to('/api/login/passkey/options'),
+    'POST /api/login/passkey': to('/api/login/passkey', signed),
+    'GET /api/auth/factors': to('/api/auth/factors'),
+    'POST /api/auth/two-step': to('/api/auth/two-step'),
+    'POST /api/auth/two-step/confirm': ofSomebody('/api/auth/two-step/confirm', { code: '000000' }, async (who) => ({
+      code: factors.codeOf(await factors.begin(who)),
+    })),
+    'DELETE /api/auth/two-step': to('/api/auth/two-step'),
+    'POST /api/auth/recovery-codes': ofSomebody('/api/auth/recovery-codes', undefined, async (who) => {
+      await factors.twoStep(who);
+    }),
+    'POST /api/auth/passkeys/options': to('/api/auth/passkeys/options'),
+    'POST /api/auth/passkeys': ofSomebody(
+      '/api/auth/passkeys',
+      { challenge: NONE, name: 'Laptop', ...made },
+      async (who) => {
+        const { challenge, options } = await factors.askToMake(who);
+        return { challenge, name: 'Laptop', ...new Authenticator().make(options) };
+      },
+    ),
+    'PUT /api/auth/passkeys/{id}': async (_column, { self }) => ({
+      path: await passkeyOf(self),
+      body: { name: 'Telephone' },
+    }),
+    'DELETE /api/auth/passkeys/{id}': async (_column, { self }) => ({ path: await passkeyOf(self) }),
+    'POST /api/auth/confirm-passkey/options': to('/api/auth/confirm-passkey/options'),
+    'POST /api/auth/confirm-passkey': ofSomebody('/api/auth/confirm-passkey', signed, async (who) => {
+      const key = await factors.passkey(who);
+      const { challenge, options } = await factors.askToConfirm(who);
+      return { challenge, ...key.sign(options) };
+    }),
+    'DELETE /api/admins/accounts/{id}/factors': async (_column, { roomie }) => ({
+      path: `/api/admins/accounts/${(await somebody(roomie)).account.id}/factors`,
+    }),
+  };
+}

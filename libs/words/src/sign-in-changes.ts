@@ -1,0 +1,37 @@
+import type { FactorChange, Locale } from '@common-roof/contracts';
+
+/** What happened to how somebody signs in, as the bell and e-mails say it. */
+export const signInChanges: Record<Locale, Record<FactorChange, string>> = {
+  en: {
+    two_step_on: 'Two-step sign-in is on',
+    two_step_off: 'Two-step sign-in was turned off',
+    recovery_codes_new: 'You have new recovery codes',
+    recovery_code_used: 'Somebody signed in with a recovery code',
+    passkey_added: 'A passkey was added to your account',
+    passkey_removed: 'A passkey was removed from your account',
+    factors_reset: 'An admin reset your two-step sign-in and passkeys',
+  },
+  de: {
+    two_step_on: 'Die Anmeldung in zwei Schritten ist an',
+    two_step_off: 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
+    recovery_codes_new: 'Du hast neue Wiederherstellungscodes',
+    recovery_code_used: 'Jemand hat sich mit einem Wiederherstellungscode angemeldet',
+    passkey_added: 'Ein Passkey wurde zu deinem Konto hinzugefügt',
+    passkey_removed: 'Ein Passkey wurde aus deinem Konto entfernt',
+    factors_reset: 'Die Verwaltung hat deine Anmeldung in zwei Schritten und deine Passkeys zurückgesetzt',
+  },
+};
+
+/** Followed by another sentence; nothing where nothing was used up. */
+export const codesLeft: Record<Locale, (left: number | null) => string> = {
+  en: (left) => {
+    if (left === null) return '';
+    if (left === 0) return 'That was the last recovery code: make new ones in your profile. ';
+    return `${left === 1 ? 'One recovery code is' : `${String(left)} recovery codes are`} left. `;
+  },
+  de: (left) => {
+    if (left === null) return '';
+    if (left === 0) return 'Das war der letzte Wiederherstellungscode: Erzeuge in deinem Profil neue. ';
+    return `${left === 1 ? 'Ein Wiederherstellungscode ist' : `${String(left)} Wiederherstellungscodes sind`} übrig. `;
+  },
+};
