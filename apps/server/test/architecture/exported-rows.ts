@@ -6,6 +6,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   sessions: 'SELECT count(*) FROM sessions WHERE account_id = $1',
   uploads: 'SELECT count(*) FROM images WHERE uploader_id = $1',
   photo: `SELECT count(*) FROM image_placements WHERE kind = 'account' AND owner_id = $1`,
+  passkeys: 'SELECT count(*) FROM passkeys WHERE account_id = $1',
   terms_accepted: 'SELECT count(*) FROM terms_acceptances WHERE account_id = $1',
   absences: 'SELECT count(*) FROM roomie_absences WHERE roomie_id = $1',
   data_exports: 'SELECT count(*) FROM data_exports WHERE account_id = $1',
@@ -79,7 +80,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
 };
 
 /** What is handed out as one thing, not row by row. */
-export const ONE_THING: readonly string[] = ['account', 'note', 'preferences', 'rating_average'];
+export const ONE_THING: readonly string[] = ['account', 'note', 'preferences', 'rating_average', 'two_step_sign_in'];
 
 const becauseOf = (reason: string, ...places: string[]): [string, string][] => places.map((place) => [place, reason]);
 
@@ -88,8 +89,9 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
   ...becauseOf(
     'Handed out as one thing.',
     ...['admins.id', 'homeowners.id', 'neatkeepers.id', 'roomies.id', 'notes.account_id'],
-    ...['notification_preferences.account_id', 'rating_averages.ratee_id'],
+    ...['notification_preferences.account_id', 'rating_averages.ratee_id', 'two_step.account_id'],
   ),
+  ...becauseOf('Secrets, of which only how many are left is told.', 'recovery_codes.account_id'),
   ...becauseOf('As the photo, by its owner.', 'image_placements.account_id'),
   ...becauseOf(
     'It follows from what is handed out: sums, shares and months of the same entries.',
