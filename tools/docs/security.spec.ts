@@ -81,4 +81,9 @@ describe('docs/security.md', () => {
     const ids = lines.filter((line) => line.kind === kind).map(({ id }) => id);
     expect(listedUnder(heading).toSorted(inOrder)).toEqual(ids);
   });
+
+  it('says which of the open lines are of level 1', () => {
+    const ids = lines.filter(({ level, kind }) => level === '1' && kind === 'open').map(({ id }) => id);
+    expect(top).toContain(`Of level 1: ${ids.join(', ')}.`);
+  });
 });
