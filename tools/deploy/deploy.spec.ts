@@ -186,6 +186,15 @@ describe('the proxy', () => {
     expect(composeText).toContain('TRUST_PROXY_HOPS: ${TRUST_PROXY_HOPS:-1}');
   });
 
+  it('writes no query and no address of an offer into its log', () => {
+    expect(nginx).toMatch(/^ {2}access_log \/dev\/stdout shown;$/m);
+    expect(nginx).toMatch(/^ {2}error_log \/dev\/stderr crit;$/m);
+    const format = /log_format shown '([^']*)'/.exec(nginx)?.[1] ?? '';
+    expect(format).toContain('$shown_uri');
+    expect(format).not.toMatch(/\$(request|request_uri|args|query_string|uri|http_referer)\b/);
+    expect(nginx).toContain('~^(?<before>/(?:api/)?(?:newlease|newroomies)/) $before-;');
+  });
+
   it('compresses what the api sends as it is, but never JSON: that may hold a token', () => {
     expect(nginx).toMatch(/^ {2}gzip on;$/m);
     expect(nginx).toMatch(/^ {2}gzip_proxied any;$/m);

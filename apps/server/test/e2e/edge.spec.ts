@@ -55,6 +55,20 @@ describe('what the router cannot read', () => {
   });
 });
 
+describe('a message of which nobody knows where it ends', () => {
+  it.each([
+    ['two lengths', ['Content-Length: 2', 'Content-Length: 40']],
+    ['a length and chunks', ['Content-Length: 2', 'Transfer-Encoding: chunked']],
+    ['a length that is none', ['Content-Length: +2']],
+  ])('is refused for %s, and nothing behind it is read', async (_, headers) => {
+    const connection = await RawConnection.open(app);
+    connection.send('POST /api/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...headers);
+    connection.send('GET /api/health/live HTTP/1.1', 'Host: x');
+    expect((await connection.answer()).status).toBe(400);
+    await connection.closed;
+  });
+});
+
 describe('a body', () => {
   const post = (path: string, body: string) =>
     call(app, 'POST', path, { body, token: world.players.r1.token, headers: { 'content-type': 'application/json' } });

@@ -93,7 +93,7 @@ describe('the answer with an image', () => {
         return [name, values];
       }),
     );
-    expect(policy).toEqual({ 'default-src': ["'none'"], sandbox: [] });
+    expect(policy).toEqual({ 'default-src': ["'none'"], sandbox: [], 'frame-ancestors': ["'none'"] });
     expect(headers.get('content-type')).toBe('image/webp');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${photo.image_id}-small.webp"`);

@@ -43,6 +43,25 @@ async function fill(conversation: string): Promise<void> {
   await app.database.query('UPDATE conversations SET last_seq = 200 WHERE id = $1', [conversation]);
 }
 
+describe('the page that opens a socket', () => {
+  it('is ours, or none: another origin is refused, whatever token it has', async () => {
+    const { origin, port } = new URL(app.url);
+    for (const own of [undefined, origin]) {
+      const socket = await connect(app, tokenOf('r1'), own === undefined ? {} : { origin: own });
+      expect(socket.connected).toBe(true);
+      socket.close();
+    }
+    for (const other of [
+      'https://evil.test',
+      'null',
+      `http://127.0.0.1.evil.test:${port}`,
+      `http://evil.test/${new URL(app.url).host}`,
+    ])
+      await expect(connect(app, tokenOf('r1'), { origin: other })).rejects.toThrow();
+    expect(localSockets()).toBe(0);
+  });
+});
+
 describe('what sockets may ask for', () => {
   it('is counted by the account, over all its windows, and nobody else pays for it', async () => {
     const conversation = await conversationOf(world.houseA);

@@ -5,13 +5,23 @@ import type { TestApp } from './test-app.ts';
 
 export type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-export function newSocket(url: string, token: string): ClientSocket {
-  return io(url, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
+export function newSocket(url: string, token: string, headers: Record<string, string> = {}): ClientSocket {
+  return io(url, {
+    auth: { token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: headers,
+  });
 }
 
 /** Connected, or rejected with the server's reason. */
-export async function connect(app: Pick<TestApp, 'url'>, token: string): Promise<ClientSocket> {
-  const socket = newSocket(app.url, token);
+export async function connect(
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  headers?: Record<string, string>,
+): Promise<ClientSocket> {
+  const socket = newSocket(app.url, token, headers);
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', (error) => {

@@ -3,10 +3,11 @@ import { LoggerModule as PinoModule } from 'nestjs-pino';
 import { stdSerializers } from 'pino';
 
 import { Config } from '../config/config.ts';
+import { loggedPath } from './logged-path.ts';
 
 /**
  * JSON lines with the request's id. Bodies, headers and query strings are never logged (they hold tokens, messages and
- * notes): of a request only method and path are, of an answer only the status.
+ * notes): of a request only method and path are, without secrets of links, of an answer only the status.
  */
 @Module({
   imports: [
@@ -22,7 +23,7 @@ import { Config } from '../config/config.ts';
             req: (request: { id: unknown; method: string; url: string }) => ({
               id: request.id,
               method: request.method,
-              path: request.url.split('?')[0],
+              path: loggedPath(request.url),
             }),
             res: (response: { statusCode: number }) => ({ status: response.statusCode }),
             // An error of the database driver carries the parameters of its query.

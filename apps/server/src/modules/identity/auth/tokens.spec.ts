@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 
 import { Config } from '../../../platform/config/config.ts';
-import { Tokens } from './tokens.ts';
+import { AUDIENCE, ISSUER, Tokens } from './tokens.ts';
 
 const HOUR = 3_600_000;
 const services = {
@@ -31,6 +31,27 @@ describe('the owner of a token', () => {
     const token = tokenBy(ours, accountId, now);
     expect([ours.ownerOf(token, now), ours.ownerOf(token, now)]).toEqual([accountId, accountId]);
     expect(ours.ownerOf(token, later)).toBeNull();
+  });
+
+  it.each([
+    ['another audience', { aud: 'another-client' }],
+    ['another issuer', { iss: 'another-roof' }],
+    ['another kind', { typ: 'refresh' }],
+    ['none of ours', {}],
+  ])('is nobody when the right key signed it for %s', (what, other) => {
+    const config = new Config({ ...services, JWT_SECRETS: `one:${randomBytes(32).toString('base64')}` });
+    const [one] = config.env.JWT_SECRETS;
+    const tokens = new Tokens(config, new JwtService());
+    const claims = { sub: accountId, sid: randomUUID(), role: 'roomie', typ: 'access', iss: ISSUER, aud: AUDIENCE };
+    const sign = (said: object): string =>
+      new JwtService().sign(said, {
+        ...(one ? { secret: one.secret } : {}),
+        algorithm: 'HS256',
+        keyid: 'one',
+        expiresIn: 3_600,
+      });
+    expect(tokens.verify(sign(claims))?.sub).toBe(accountId);
+    expect(tokens.verify(sign(what === 'none of ours' ? { sub: accountId } : { ...claims, ...other }))).toBeNull();
   });
 
   it('is nobody when another key signed it, or one character is another', () => {

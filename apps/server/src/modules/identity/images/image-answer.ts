@@ -21,7 +21,7 @@ export async function sendImage(
     .header('etag', image.tag)
     .header('cache-control', `private, max-age=${String(YEAR_SECONDS)}, immutable`)
     .header('vary', AUTH_HEADER)
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff');
   if (known !== undefined && isKnown(known, image.tag)) {
