@@ -34,6 +34,8 @@ export function HealthCharts({ samples, span }: { samples: readonly HealthSample
         gap: 3,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         '& > *': { m: 0 },
+        // An odd number of them fills the rows when the first is as wide as two.
+        '& > :first-of-type': { gridColumn: '1 / -1' },
       }}
     >
       {CHARTS.map((chart) => {

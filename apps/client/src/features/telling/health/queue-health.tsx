@@ -1,4 +1,4 @@
-import type { Overview } from '@common-roof/contracts';
+import { type Overview, QUEUE_NAMES } from '@common-roof/contracts';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -14,6 +14,10 @@ const COLUMNS = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
   const { t } = useTranslation();
+  const nameOf = (queue: string): string => {
+    const known = QUEUE_NAMES.find((name) => name === queue);
+    return known === undefined ? queue : t(`activity.queueNames.${known}`);
+  };
   return (
     <Section id="queues" title={t('activity.queues')}>
       {queues.length === 0 && (
@@ -45,7 +49,7 @@ export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
               {queues.map((queue) => (
                 <TableRow key={queue.name}>
                   <TableCell component="th" scope="row">
-                    {queue.name}
+                    {nameOf(queue.name)}
                   </TableCell>
                   {COLUMNS.map((column) => (
                     <TableCell

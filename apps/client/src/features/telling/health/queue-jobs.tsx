@@ -58,7 +58,7 @@ export function QueueJobs() {
           label={t('activity.queue.name')}
           value={name}
           choices={QUEUE_NAMES}
-          nameOf={(queue) => t(`health.queue.${queue}`)}
+          nameOf={(queue) => t(`activity.queueNames.${queue}`)}
           onChoose={(queue) => {
             if (queue !== '') setName(queue);
           }}
