@@ -38,7 +38,17 @@ const environmentBans = [
 ];
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/node_modules/', '**/coverage/', '**/test-results/', '**/playwright-report/', '.nx/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '**/.cache/',
+      '.nx/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },

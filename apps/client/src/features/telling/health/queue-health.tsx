@@ -1,4 +1,4 @@
-import { type Overview, QUEUE_NAMES } from '@common-roof/contracts';
+import type { Overview, QueueName } from '@common-roof/contracts';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -15,8 +15,8 @@ const COLUMNS = ['waiting', 'active', 'delayed', 'failed'] as const;
 export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
   const { t } = useTranslation();
   const nameOf = (queue: string): string => {
-    const known = QUEUE_NAMES.find((name) => name === queue);
-    return known === undefined ? queue : t(`activity.queueNames.${known}`);
+    const key = `activity.queueNames.${queue as QueueName}` as const;
+    return t(key) === key ? queue : t(key); // one that this client does not know is named as it is
   };
   return (
     <Section id="queues" title={t('activity.queues')}>
