@@ -51,7 +51,7 @@ export const getHealth = defineCall({
 export const FailedJob = z.strictObject({
   event_id: uuid,
   handler: z.string().describe('What was to be done, for instance mail-lease-released'),
-  kind: z.string().nullable().describe('The domain event; null when it is too long ago to be tried again'),
+  kind: z.string().describe('The domain event'),
   reason: z.string(),
   failed_at: timestamp,
 });
@@ -72,7 +72,7 @@ export const retryFailedJob = defineCall({
   method: 'POST',
   path: '/api/admins/failed-jobs/{event_id}/{handler}/retry',
   tag: 'Admins',
-  summary: 'Try a failed job again. 409 when its event is no longer kept.',
+  summary: 'Try a failed job again. 404 for one that is tried again already, or whose event is no longer kept.',
   params: z.strictObject({ event_id: uuid, handler: text(100) }),
   response: z.strictObject({ message: z.string() }),
   status: 202,

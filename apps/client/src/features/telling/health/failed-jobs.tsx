@@ -1,17 +1,13 @@
 import type { FailedJob } from '@common-roof/contracts';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
 
 import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
-import { RetryIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { itemsOf, PagedList } from '../../../ui/paged-list.tsx';
 import { ListSkeleton } from '../../../ui/states.tsx';
+import { FailedItem, RetryAll } from './failed-item.tsx';
 import { useFailedJobsInfiniteQuery, useRetryFailedJobMutation, useRetryFailedJobsMutation } from './health-api.ts';
 import { jobInWords } from './in-words.ts';
 
@@ -19,31 +15,16 @@ function FailedJobItem({ job }: { job: FailedJob }) {
   const { t, i18n } = useTranslation();
   const [retry, { isLoading }] = useRetryFailedJobMutation();
   const name = jobInWords(job.handler);
-  const tryAgain = async (): Promise<void> => {
-    const { event_id, handler } = job;
-    await tellOutcome(retry({ params: { event_id, handler } }), t('health.retried'));
-  };
+  const { event_id, handler } = job;
   return (
-    <ListItem sx={{ px: { xs: 2, sm: 3 }, gap: 2, alignItems: 'flex-start' }}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography>{name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {job.kind} · {dateAndTime(job.failed_at, i18n.language)}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'error.main' }}>
-          {job.reason}
-        </Typography>
-      </Box>
-      <Button
-        size="small"
-        startIcon={<RetryIcon />}
-        loading={isLoading}
-        aria-label={t('health.retryOf', { name })}
-        onClick={() => void tryAgain()}
-      >
-        {t('activity.retry')}
-      </Button>
-    </ListItem>
+    <FailedItem
+      title={name}
+      facts={`${job.kind} · ${dateAndTime(job.failed_at, i18n.language)}`}
+      reason={job.reason}
+      retryLabel={t('health.retryOf', { name })}
+      isLoading={isLoading}
+      onRetry={() => tellOutcome(retry({ params: { event_id, handler } }), t('health.retried'))}
+    />
   );
 }
 
@@ -59,14 +40,7 @@ export function FailedJobs() {
       title={t('health.failedJobs')}
       actions={
         hasFailed && (
-          <Button
-            size="small"
-            startIcon={<RetryIcon />}
-            loading={isLoading}
-            onClick={() => void tellOutcome(retryAll(), t('activity.retriedAll'))}
-          >
-            {t('activity.retryAll')}
-          </Button>
+          <RetryAll isLoading={isLoading} onRetry={() => tellOutcome(retryAll(), t('activity.retriedAll'))} />
         )
       }
     >

@@ -1,0 +1,21 @@
+import { run } from '../lib/child.ts';
+import { explain } from '../lib/failure.ts';
+import { interruption } from '../lib/interruption.ts';
+import { build, serverScript } from '../start/build.ts';
+
+/** Runs a command of the server's own, from the sources as they are, with the words that stand behind it. Configured as the server is. */
+export async function runServerScript(name: Parameters<typeof serverScript>[0]): Promise<never> {
+  const signal = interruption();
+  try {
+    await build(signal);
+    const { code } = await run(process.execPath, [serverScript(name), ...process.argv.slice(2)], {
+      env: process.env,
+      show: true,
+      signal,
+    });
+    process.exit(code);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
