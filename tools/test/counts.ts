@@ -1,15 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** What is known of those that failed; never more than `failed`. */
+  readonly failures: readonly Failure[];
 }
 
-export const nothing: Counts = { passed: 0, failed: 0 };
+export interface Failure {
+  /** The file and the test in it. */
+  readonly name: string;
+  /** What the runner said, without colours. */
+  readonly message: string;
+}
+
+export const nothing: Counts = { passed: 0, failed: 0, failures: [] };
 
 export function sum(all: readonly Counts[]): Counts {
-  return all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), nothing);
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+    failures: all.flatMap(({ failures }) => failures),
+  };
 }
 
 /** What every jest of a stage left by `count-reporter.mjs`. */
@@ -21,28 +35,63 @@ export function jestCounts(folder: string): Counts {
 
 /** What playwright's JSON reporter left. A test that only passed when it was repeated has failed. */
 export function playwrightCounts(file: string): Counts {
-  const { stats } = Object(readJson(file)) as { stats?: unknown };
-  const { expected, unexpected, flaky } = Object(stats) as Record<string, unknown>;
-  return { passed: toNumber(expected), failed: toNumber(unexpected) + toNumber(flaky) };
+  const report = fields(readJson(file));
+  const { expected, unexpected, flaky } = fields(report['stats']);
+  const failures = list(report['suites']).flatMap(failedSpecs);
+  return { passed: toNumber(expected), failed: toNumber(unexpected) + toNumber(flaky), failures };
+}
+
+function failedSpecs(suite: unknown): readonly Failure[] {
+  const { specs, suites } = fields(suite);
+  const failed = list(specs).flatMap((spec) => {
+    const { file, title, tests } = fields(spec);
+    const results = list(tests).flatMap((test) => list(fields(test)['results']));
+    const messages = results.flatMap((result) =>
+      list(fields(result)['errors']).map((error) => fields(error)['message']),
+    );
+    return messages.length > 0 ? [failure(`${toText(file)}: ${toText(title)}`, messages.map(toText).join('\n'))] : [];
+  });
+  return [...failed, ...list(suites).flatMap(failedSpecs)];
 }
 
 /** One check for each project, from the profile that nx writes. */
 export function nxTaskCounts(file: string, targets: readonly string[]): Counts {
-  const entries = readJson(file);
-  if (!Array.isArray(entries)) return nothing;
-  const statuses = entries.flatMap((entry: unknown) => {
-    const { args } = Object(entry) as { args?: unknown };
-    const { target, status } = Object(args) as { target?: unknown; status?: unknown };
-    const name = (Object(target) as { target?: unknown }).target;
-    return typeof name === 'string' && targets.includes(name) ? [status] : [];
+  const checks = list(readJson(file)).flatMap((entry) => {
+    const { target, status } = fields(fields(entry)['args']);
+    const { project, target: name } = fields(target);
+    return typeof name === 'string' && targets.includes(name)
+      ? [{ name: `${name} of ${toText(project)}`, status }]
+      : [];
   });
-  const failed = statuses.filter((status) => status === 'failure' || status === 'skipped').length;
-  return { passed: statuses.length - failed, failed };
+  const failed = checks.filter(({ status }) => status === 'failure' || status === 'skipped');
+  const failures = failed.map(({ name, status }) => failure(name, status === 'skipped' ? 'was skipped' : ''));
+  return { passed: checks.length - failed.length, failed: failed.length, failures };
 }
 
 function countsOf(value: unknown): Counts {
-  const { passed, failed } = Object(value) as Record<string, unknown>;
-  return { passed: toNumber(passed), failed: toNumber(failed) };
+  const { passed, failed, failures } = fields(value);
+  const told = list(failures).map((entry) => fields(entry));
+  return {
+    passed: toNumber(passed),
+    failed: toNumber(failed),
+    failures: told.map(({ name, message }) => failure(toText(name), toText(message))),
+  };
+}
+
+function failure(name: string, message: string): Failure {
+  return { name, message: stripVTControlCharacters(message) };
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return Object(value) as Record<string, unknown>;
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function toNumber(value: unknown): number {

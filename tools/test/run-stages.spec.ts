@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { nothing } from './counts.ts';
 import { runStages, summary } from './run-stages.ts';
 import { missingCommands, type Stage, withCommands } from './stage.ts';
 
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const stage: Stage = { title: 'Judged', run: () => Promise.resolve({ code: 0, counts: { passed: 2, failed: 0 } }) };
+const stage: Stage = { title: 'Judged', run: () => Promise.resolve({ code: 0, counts: { ...nothing, passed: 2 } }) };
 const run = async (stages: readonly Stage[]): Promise<string> => {
   const said: string[] = [];
   const context = { env: {}, folder, signal: new AbortController().signal };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { explain } from '../lib/failure.ts';
-import { sum, type Counts } from './counts.ts';
+import { nothing, sum, type Counts, type Failure } from './counts.ts';
 import { missingCommands, type Stage, type StageContext } from './stage.ts';
 
 export interface StageResult extends Counts {
@@ -34,7 +34,7 @@ async function runStage(stage: Stage, context: StageContext, say: (line: string)
   if (missing.length > 0) {
     const notRun = `not installed: ${missing.join(', ')}`;
     say(`${stage.title} was not run, ${notRun}`);
-    return { title: stage.title, passed: 0, failed: 0, seconds: 0, notRun };
+    return { title: stage.title, ...nothing, seconds: 0, notRun };
   }
   const started = performance.now();
   const counts = await stage.run(context).then(
@@ -42,7 +42,7 @@ async function runStage(stage: Stage, context: StageContext, say: (line: string)
     (error: unknown) => {
       context.signal.throwIfAborted();
       say(`${stage.title} could not be run: ${explain(error)}`);
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failed: 1, failures: [{ name: stage.title, message: explain(error) }] };
     },
   );
   return { title: stage.title, ...counts, seconds: Math.round((performance.now() - started) / 1000) };
@@ -51,13 +51,18 @@ async function runStage(stage: Stage, context: StageContext, say: (line: string)
 /** A stage without a test and one that ended badly without naming a test have failed all the same. */
 function judge(title: string, { code, counts }: { code: number; counts: Counts }, say: (line: string) => void): Counts {
   if (counts.failed > 0) return counts;
-  if (code !== 0) say(`${title} ended with code ${String(code)} though no test failed`);
-  else if (counts.passed === 0) say(`${title} did not run a single test`);
-  else return counts;
-  return { ...counts, failed: 1 };
+  const message = code !== 0 ? `ended with code ${String(code)} though no test failed` : 'did not run a single test';
+  if (code === 0 && counts.passed > 0) return counts;
+  say(`${title} ${message}`);
+  return { ...counts, failed: 1, failures: [{ name: title, message }] };
 }
 
-/** The results by stage; the last line, which others read, is `N passed, N failed`. */
+/** More than this of one failure stands in the output of its stage. */
+const LINES_OF_A_FAILURE = 12;
+/** When everything fails, the first few tell why. */
+const FAILURES_TOLD = 10;
+
+/** What failed, then the results by stage; the last line, which others read, is `N passed, N failed`. */
 export function summary(results: readonly StageResult[]): string {
   const width = Math.max(0, ...results.map(({ title }) => title.length));
   const rows = results.map(({ title, passed, failed, seconds, notRun }) => {
@@ -65,6 +70,20 @@ export function summary(results: readonly StageResult[]): string {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     return `${verdict}  ${title.padEnd(width)}  ${String(passed)} passed, ${String(failed)} failed, ${String(seconds)} s`;
   });
-  const { passed, failed } = sum(results);
-  return ['', ...rows, '', `${String(passed)} passed, ${String(failed)} failed`].join('\n');
+  const { passed, failed, failures } = sum(results);
+  return [...told(failures), '', ...rows, '', `${String(passed)} passed, ${String(failed)} failed`].join('\n');
+}
+
+function told(failures: readonly Failure[]): readonly string[] {
+  const first = failures.slice(0, FAILURES_TOLD).flatMap(({ name, message }) => [
+    '',
+    `FAILED  ${name}`,
+    ...message
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, LINES_OF_A_FAILURE)
+      .map((line) => `        ${line}`),
+  ]);
+  const more = failures.length - FAILURES_TOLD;
+  return more > 0 ? [...first, '', `        and ${String(more)} more`] : first;
 }
