@@ -104,7 +104,7 @@ describe('the bootstrap', () => {
     await once(createInterface(child.stdout), 'line');
     child.kill('SIGINT');
     child.kill('SIGINT');
-    expect(await until(() => child.exitCode !== null, 10_000)).toBe(true);
+    expect(await until(() => child.exitCode !== null, 60_000)).toBe(true);
     expect(child.exitCode).toBe(41);
   });
 });

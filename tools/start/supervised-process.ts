@@ -64,7 +64,10 @@ export class SupervisedProcess {
         resolve(error.message);
       });
       child.once('exit', (code, signal) => {
-        resolve(signal ?? `exit code ${String(code)}`);
+        const how = signal ?? `exit code ${String(code)}`;
+        // What it said before it died may still be in the channel, and came first.
+        if (child.connected) child.once('disconnect', resolve.bind(undefined, how));
+        else resolve(how);
       });
     });
     const giveUp = new AbortController();

@@ -22,7 +22,7 @@ describe('services whose parent was killed', () => {
 
       parent.kill('SIGKILL');
       await once(parent, 'exit');
-      expect(await until(free, 10_000)).toBe(true);
+      expect(await until(free, 120_000)).toBe(true);
 
       const next = await startLocalServices({ dataDir: folder, cacheDir });
       await next.stop();

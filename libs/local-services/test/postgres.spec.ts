@@ -110,7 +110,7 @@ describe('startPostgres', () => {
       try {
         await query(server.url, 'CREATE TABLE roof AS SELECT 7 AS tiles');
         process.kill(postmasterIn(dataDir), 'SIGKILL');
-        expect(await until(() => said.includes('PostgreSQL is back'), 30_000)).toBe(true);
+        expect(await until(() => said.includes('PostgreSQL is back'), 120_000)).toBe(true);
         expect(await query(server.url, 'SELECT tiles FROM roof')).toEqual([{ tiles: 7 }]);
         expect(said[0]).toMatch(/^PostgreSQL ended unexpectedly: starting it again$/);
       } finally {

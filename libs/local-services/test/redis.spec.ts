@@ -72,7 +72,7 @@ describe('startRedis', () => {
       try {
         const pid = /process_id:(\d+)/.exec(await ask(redis.url, 'INFO server'))?.[1];
         process.kill(Number(pid), 'SIGKILL');
-        expect(await until(() => said.includes('Redis is back'), 30_000)).toBe(true);
+        expect(await until(() => said.includes('Redis is back'), 120_000)).toBe(true);
         expect(await ask(redis.url, 'PING')).toBe('+PONG');
       } finally {
         await redis.stop();

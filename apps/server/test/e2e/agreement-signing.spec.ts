@@ -161,7 +161,7 @@ describe('what was signed', () => {
     expect(problemOf(early).status).toBe(409);
     await roomie.sign(sent, roomie.draw);
     await app.drainEvents();
-    await until(async () => (await roomie.read(sent._id)).has_document, 20_000);
+    await until(async () => (await roomie.read(sent._id)).has_document, 60_000);
     for (const { token } of [let_.roomie, world.players.h1]) {
       const answer = await fetch(`${app.url}/api/agreements/${sent._id}/document`, {
         headers: { 'x-auth-token': token },

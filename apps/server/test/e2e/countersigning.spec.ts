@@ -113,7 +113,7 @@ describe('countersigning', () => {
     await agreementsOf(app, roomie).sign(lease);
     await owner.countersign(lease._id);
     await app.drainEvents();
-    await until(async () => (await owner.read(lease._id)).steps.some(({ step }) => step === 'sealed'), 20_000);
+    await until(async () => (await owner.read(lease._id)).steps.some(({ step }) => step === 'sealed'), 60_000);
     const made = await app.database.query(
       'SELECT signatures FROM agreement_documents WHERE agreement_id = $1 ORDER BY signatures DESC',
       [lease._id],

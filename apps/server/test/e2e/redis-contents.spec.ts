@@ -58,6 +58,6 @@ describe('what passes through Redis', () => {
       await app.get(RealtimeServer).trim(-2_000);
       return (await redis.xlen(STREAM)) === 0;
     };
-    expect(await until(isEmpty, 10_000)).toBe(true);
+    expect(await until(isEmpty, 60_000)).toBe(true);
   });
 });
