@@ -16,13 +16,35 @@ export type Answer<Name extends CallName> =
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/**
- * How each call is made. Built for people, this module holds the finished table instead of what makes it
- * (`build/light-contracts.ts`): to make a call nobody needs the schemas of all of them.
- */
-export const CALLS: Readonly<Record<string, readonly [method: HttpMethod, path: string, once: boolean]>> =
-  Object.fromEntries(
+/** Method, path, and whether it is done once however often it arrives. */
+export type CallTable = Readonly<Record<string, readonly [method: HttpMethod, path: string, once: boolean]>>;
+
+/** What pages ask that do without the store: those of strangers, and what stands in front of the others. */
+const WITHOUT_STORE = [
+  ...[
+    'login',
+    'secondStep',
+    'passkeyLoginOptions',
+    'passkeyLogin',
+    'logout',
+    'confirmPasskeyOptions',
+    'confirmPasskey',
+  ],
+  ...['forgotPassword', 'resetPassword', 'acceptInvite', 'verifyEmail', 'confirmEmail', 'unsubscribe'],
+  ...['applyAsHomeowner', 'confirmApplication', 'contactOperator', 'openDataExport'],
+  ...['listAds', 'getAd', 'addApplicant', 'confirmAdApplication', 'withdrawAdApplication'],
+  ...['readLeaseOffer', 'signLeaseOffer', 'changeProspect', 'getLeaseDocument'],
+] as const satisfies readonly CallName[];
+export type CallWithoutStore = (typeof WITHOUT_STORE)[number];
+
+/** How the calls are made that are asked with the store, or those that are asked without it. */
+export function tableOf(isWithStore: boolean): CallTable {
+  const others: ReadonlySet<string> = new Set(WITHOUT_STORE);
+  return Object.fromEntries(
     Object.entries(contracts).flatMap(([name, value]) =>
-      isCall(value) ? [[name, [value.method, value.path, value.once === true]]] : [],
+      isCall(value) && others.has(name) !== isWithStore
+        ? [[name, [value.method, value.path, value.once === true]]]
+        : [],
     ),
   );
+}

@@ -1,5 +1,6 @@
 import type { ApiRequest } from './base-query.ts';
-import { type Answer, type Args, type CallName, CALLS } from './calls.ts';
+import type { Answer, Args, CallName, CallTable } from './calls.ts';
+import { CALLS } from './calls-without-store.ts';
 
 interface Parts {
   params?: Readonly<Record<string, unknown>>;
@@ -16,8 +17,15 @@ function present(query: Readonly<Record<string, unknown>>): Record<string, strin
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
+let known: CallTable = CALLS;
+
+/** Lets the calls be made that come with the store. */
+export function knowCalls(more: CallTable): void {
+  known = { ...known, ...more };
+}
+
 function callOf(name: CallName) {
-  const call = CALLS[name];
+  const call = known[name];
   if (call === undefined) throw new Error(`There is no call ${name}.`);
   return call;
 }

@@ -4,6 +4,7 @@ import { UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
 import { session } from '../session/session.ts';
 import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
+import './know-calls.ts';
 
 export type UploadOutcome = { data: UploadAnswer[] } | { error: ApiError };
 

@@ -1,23 +1,11 @@
 import { useEffect } from 'react';
 
+import { whenIdle } from '../lib/when-idle.ts';
 import { fetchToasts } from '../ui/toasts.tsx';
 import { fetchInAdvance } from './missing-code.ts';
 
-/** After what the first page needs; not every browser tells when it is idle. */
+/** After what the first page needs. */
 const SETTLED_MS = 3_000;
-
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(work);
-    return () => {
-      window.cancelIdleCallback(handle);
-    };
-  }
-  const timer = setTimeout(work);
-  return () => {
-    clearTimeout(timer);
-  };
-}
 
 /** Fetches code, one part after the other while nothing else is to do. @returns gives up what is left */
 export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {

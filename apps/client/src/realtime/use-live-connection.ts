@@ -3,9 +3,12 @@ import { useDispatch } from 'react-redux';
 
 import { api, listOf } from '../api/api.ts';
 import { logFailure } from '../lib/log.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { session } from '../session/session.ts';
 import { live, type LiveEvent, type LiveStatus } from './live.ts';
 import { followAll, kindsKept, type StaleKinds, type Tag } from './live-tags.ts';
+
+const CONNECTED_WITHIN_MS = 1_000;
 
 /** Opens the connection for as long as somebody is signed in, and makes good what a gap in it lost. */
 export function useLiveConnection(accountId: string): void {
@@ -33,14 +36,17 @@ export function useLiveConnection(accountId: string): void {
         for (const event of Object.keys(tags) as LiveEvent[]) stops.push(follow(event, tags[event] ?? {}));
       }),
     );
-    import('./socket-transport.ts')
-      .then(({ connectSocket }) => {
+    const connect = async (): Promise<void> => {
+      try {
+        const { connectSocket } = await import('./socket-transport.ts');
         const token = session.token();
         if (!gone && token !== null) live.start(connectSocket, token);
-      })
-      .catch((cause: unknown) => {
+      } catch (cause) {
         logFailure('The live connection could not be loaded', cause);
-      });
+      }
+    };
+    // What changes can be told once the page stands: until then it is being asked for anyway.
+    stops.push(whenIdle(() => void connect(), CONNECTED_WITHIN_MS));
     return () => {
       gone = true;
       for (const stop of stops) stop();

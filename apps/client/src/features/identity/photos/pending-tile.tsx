@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CloseIcon, RetryIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { PendingPhoto } from './uploads.ts';
 
 const PERCENT = 100;
@@ -60,11 +60,7 @@ export function PendingTile({ photo, onRetry, onDismiss }: PendingTileProps) {
             <Typography variant="body2" noWrap title={file.name}>
               {file.name}
             </Typography>
-            <LinearProgress
-              variant={state === 'sending' ? 'determinate' : 'indeterminate'}
-              value={percent}
-              aria-label={file.name}
-            />
+            <ProgressBar label={file.name} {...(state === 'sending' ? { done: progress } : {})} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {state === 'waiting' && t('photos.waiting')}
               {state === 'sending' && t('photos.sending', { percent })}

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
@@ -10,10 +9,9 @@ import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { PICTURES } from '../../../ui/picture-files.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useArranging } from './use-arranging.ts';
 import { useUploads } from './use-uploads.ts';
-
-const PERCENT = 100;
 
 interface ProfilePhotoProps {
   person: { id: string; name: string; photo: string | null };
@@ -69,10 +67,9 @@ export function ProfilePhoto({ person }: ProfilePhotoProps) {
           )}
         </Box>
         {isBusy && (
-          <LinearProgress
-            aria-label={t('photos.yours.preview')}
-            variant={current.state === 'sending' ? 'determinate' : 'indeterminate'}
-            value={current.progress * PERCENT}
+          <ProgressBar
+            label={t('photos.yours.preview')}
+            {...(current.state === 'sending' ? { done: current.progress } : {})}
             sx={{ mt: 1.5 }}
           />
         )}

@@ -1,7 +1,6 @@
 import { type MoveReportDetail, REPORT_AREAS, type ReportArea, type ReportItem } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { Page, Section } from '../../../../ui/page.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import type { DraftItem } from '../draft/draft-item.ts';
 import { useReportDraft } from '../draft/use-report-draft.ts';
 import { useSubmitMoveOutMutation, useSubmitMoveReportMutation } from '../move-in-api.ts';
@@ -85,10 +85,9 @@ export function FillReport({ report, me, back }: FillReportProps) {
           <Typography component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {t('reports.fill.progress', { done: looked, count: entries.length })}
           </Typography>
-          <LinearProgress
-            variant="determinate"
-            aria-label={t('reports.fill.progress', { done: looked, count: entries.length })}
-            value={entries.length === 0 ? 0 : (100 * looked) / entries.length}
+          <ProgressBar
+            label={t('reports.fill.progress', { done: looked, count: entries.length })}
+            done={entries.length === 0 ? 0 : looked / entries.length}
           />
           <DraftStateLine state={view.state} onRetry={() => void draft.send()} />
         </Box>
