@@ -64,6 +64,8 @@ export const profile: English['profile'] = {
     email: 'Per E-Mail',
     emailOf: '{{kind}}: per E-Mail',
     mode: { immediately: 'Sofort', digest: 'Einmal am Tag', never: 'Nicht' },
+    showMore: '{{more}} weitere zeigen',
+    showFewer: 'Weniger zeigen',
     digestTime: 'Tägliche E-Mail um',
     digestHint: 'Mit allem, was dann ungelesen ist ({{zone}}).',
     noDigest: 'Wähle bei einer Art „Einmal am Tag“, um eine E-Mail am Tag zu bekommen.',

@@ -63,6 +63,8 @@ export const profile = {
     email: 'By e-mail',
     emailOf: '{{kind}}: by e-mail',
     mode: { immediately: 'At once', digest: 'Once a day', never: 'Not' },
+    showMore: 'Show {{more}} more',
+    showFewer: 'Show fewer',
     digestTime: 'Daily e-mail at',
     digestHint: 'With whatever is unread then ({{zone}}).',
     noDigest: 'Choose “Once a day” for a kind to get one e-mail a day.',

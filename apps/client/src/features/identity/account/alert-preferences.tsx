@@ -1,17 +1,22 @@
 import { type AlertPreference, EMAIL_MODES, type Preferences } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import { tellRefusal } from '../../../api/tell-refusal.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { usePreferencesQuery, useSavePreferencesMutation } from './account-api.ts';
+
+/** So many stand there at first: what comes below is not to be scrolled past them all. */
+const FIRST = 5;
 
 type Change = (change: Partial<Pick<Preferences, 'alerts' | 'digest_time' | 'time_zone'>>) => void;
 
@@ -74,6 +79,7 @@ export function AlertPreferences() {
   const { t } = useTranslation();
   const { data, isError, refetch } = usePreferencesQuery();
   const [save] = useSavePreferencesMutation();
+  const [isWhole, setWhole] = useState(false);
 
   const change: Change = (part) => {
     // The daily e-mail comes at an hour of where somebody lives: this browser knows where that is.
@@ -97,10 +103,24 @@ export function AlertPreferences() {
       {data !== undefined && data.alerts.length > 0 && (
         <>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.alerts.map((alert) => (
+            {data.alerts.slice(0, isWhole ? undefined : FIRST).map((alert) => (
               <AlertRow key={alert.kind} alert={alert} onChange={change} />
             ))}
           </Box>
+          {data.alerts.length > FIRST && (
+            <Box sx={{ px: { xs: 1, sm: 2 }, py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+              <Button
+                aria-expanded={isWhole}
+                onClick={() => {
+                  setWhole(!isWhole);
+                }}
+              >
+                {isWhole
+                  ? t('profile.alerts.showFewer')
+                  : t('profile.alerts.showMore', { more: data.alerts.length - FIRST })}
+              </Button>
+            </Box>
+          )}
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
             spacing={2}
