@@ -38,6 +38,19 @@ describe('the access matrix', () => {
   });
 });
 
+describe('what is asked beside the matrix', () => {
+  it('is refused and answered as each question says', async () => {
+    const wrong: string[] = [];
+    for (const question of stage.further) {
+      for (const column of COLUMNS.filter((asked) => question.expected[asked] !== '')) {
+        const fault = await stage.fault(question, column, scene, question.expected[column]);
+        if (fault) wrong.push(`${column}: ${fault}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('what only some may know', () => {
   // Each answer was looked through when it came.
   it('was in no answer of the matrix to anybody else', () => {

@@ -3,7 +3,9 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
 import { plantSecrets } from './planted.ts';
 import { WatchedTables } from './watched-tables.ts';
-import { type Column, keyOf, type MatrixRow, readMatrix } from './access-matrix.ts';
+import { type Column, COLUMNS, keyOf, type MatrixRow, readMatrix } from './access-matrix.ts';
+import type { Question } from './further/question.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { makeAdTargets } from './targets/ads.ts';
 import { makeAgreementTargets } from './targets/agreements.ts';
 import { makeApplicationTargets } from './targets/applications.ts';
@@ -32,9 +34,17 @@ import { makeVariableCostTargets } from './targets/variable-costs.ts';
 import type { Scene, Target, Targets } from './targets/target.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
+const NOBODY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Record<Column, string>;
 
 /** A target, with whoever asks. */
 export type Prepared = Omit<Target, 'token'> & { readonly token: string | undefined };
+
+/** A row of the matrix, or a question beside it, which has a target of its own. */
+export type Asked = MatrixRow & Partial<Pick<Question, 'about' | 'target'>>;
+
+/** With what it is about, where that is no row of the matrix. */
+export const nameOf = (asked: Asked): string =>
+  asked.about === undefined ? keyOf(asked) : `${keyOf(asked)} ${asked.about}`;
 
 /** A server and its people, of whom each cell of the matrix is asked. */
 export class Stage {
@@ -85,8 +95,18 @@ export class Stage {
     return readMatrix().filter((row) => keyOf(row) in this.targets);
   }
 
-  target(row: MatrixRow, column: Column, scene: Scene): Target | Promise<Target> {
-    const make = this.targets[keyOf(row)];
+  /** What is asked beside the matrix; only some are asked. */
+  get further(): Asked[] {
+    const rows = new Map(this.rows.map((row) => [keyOf(row), row]));
+    return furtherQuestions(this.app, this.world).map(({ call: key, expected, ...question }) => {
+      const row = rows.get(key);
+      if (!row) throw new Error(`${key} is no row of the matrix.`);
+      return { ...row, ...question, expected: { ...NOBODY, ...expected } };
+    });
+  }
+
+  target(row: Asked, column: Column, scene: Scene): Target | Promise<Target> {
+    const make = row.target ?? this.targets[keyOf(row)];
     if (!make) throw new Error(`${keyOf(row)} has no target.`);
     return make(column, scene);
   }
@@ -95,18 +115,18 @@ export class Stage {
    * Asks as the actor of a column; a refusal must be a problem and change nothing.
    * @returns what was wrong, or nothing
    */
-  async fault(row: MatrixRow, column: Column, scene: Scene, expected: string): Promise<string | undefined> {
+  async fault(row: Asked, column: Column, scene: Scene, expected: string): Promise<string | undefined> {
     return this.faultOf(row, await this.prepare(row, column, scene), expected);
   }
 
   /** What is asked, and by whom. */
-  async prepare(row: MatrixRow, column: Column, scene: Scene): Promise<Prepared> {
+  async prepare(row: Asked, column: Column, scene: Scene): Promise<Prepared> {
     const target = await this.target(row, column, scene);
     return { ...target, token: target.token ?? (await this.tokenOf(column)) };
   }
 
   /** The same of a request that is prepared. */
-  async faultOf(row: MatrixRow, { path, token, body }: Prepared, expected: string): Promise<string | undefined> {
+  async faultOf(row: Asked, { path, token, body }: Prepared, expected: string): Promise<string | undefined> {
     await this.changes.forget();
     const answer = await call(this.app, row.method, path, { token, body });
     if (answer.status >= 400) {
@@ -115,7 +135,7 @@ export class Stage {
     }
     const status = String(answer.status);
     const fits = expected.startsWith('2xx') ? status.startsWith('2') : status === expected;
-    return fits ? undefined : `${keyOf(row)}: ${status} instead of ${expected}`;
+    return fits ? undefined : `${nameOf(row)}: ${status} instead of ${expected}`;
   }
 
   /** A session of its own for every cell: some calls end the caller's. */

@@ -7,7 +7,6 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { type LeasedStay, LeasedStaysService, type Tenant } from '../../home/roomies/index.ts';
-import { Access } from '../../identity/access/index.ts';
 import { ApplicantsService } from '../ads/index.ts';
 import {
   AgreementsRepository,
@@ -28,7 +27,6 @@ const DAYS_TO_DECIDE = 14;
 @Injectable()
 export class CountersignService {
   constructor(
-    private readonly access: Access,
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
     private readonly prospects: ProspectsRepository,
@@ -51,7 +49,6 @@ export class CountersignService {
   async countersign(actor: Actor, id: string, signing: Signing, origin: RequestOrigin): Promise<void> {
     const found = await this.agreements.find(id);
     if (found?.homeowner_id !== actor.accountId) throw notFound();
-    await this.access.requireHouseForChange(actor, found.house_id);
     await this.database.transaction(async () => {
       // The offer before its lease: whoever signs, declines or withdraws waits in the same order.
       const prospect = found.prospect_id === null ? undefined : await this.prospects.lock(found.prospect_id);

@@ -37,13 +37,12 @@ export class ProposeRuleChangeService {
 
   /**
    * In the house that the caller lives in. Who lives there now has a vote; who proposes it is for it.
-   * @throws 403 for a roomie who lives nowhere; 409 archived; 422 for an address that is not the caller's; 429 for the sixth within 24 hours
+   * @throws 403 for a roomie who lives nowhere; 422 for an address that is not the caller's; 429 for the sixth within 24 hours
    */
   async propose(actor: Actor, { email, rule, why_not, suggestion }: Proposed): Promise<RuleChange> {
     await this.access.requireCurrentTenancy(actor);
     const houseId = await this.changes.houseOf(actor.accountId);
     if (houseId === undefined) throw notFound();
-    await this.access.requireHouseForChange(actor, houseId);
     requireOwnAddress(await this.accounts.find(actor.accountId), email);
     const id = await this.database.transaction(async () => {
       // Whoever moves in or out, or proposes something too, waits.

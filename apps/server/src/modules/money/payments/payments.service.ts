@@ -118,8 +118,6 @@ export class PaymentsService {
   }
 
   private async requirePayee(actor: Actor, roomieId: string, payment: NewPayment): Promise<PayeeRow> {
-    const relation = await this.access.requireRoomie(actor, roomieId);
-    if (relation !== 'owner' && relation !== 'former_owner' && relation !== 'admin') throw notFound();
     const homeownerId = actor.role === 'homeowner' ? actor.accountId : null;
     const payee = await this.payments.payee(roomieId, homeownerId, payment.house_id ?? null);
     if (!payee) throw notFound();

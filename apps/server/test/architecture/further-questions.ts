@@ -1,0 +1,17 @@
+import type { TestApp } from '../support/test-app.ts';
+import type { World } from '../support/world.ts';
+import { homeQuestions } from './further/home.ts';
+import { lettingQuestions } from './further/letting.ts';
+import { livingQuestions } from './further/living.ts';
+import { moneyQuestions } from './further/money.ts';
+import { photoQuestions } from './further/photos.ts';
+import type { Question } from './further/question.ts';
+
+/** What is asked beside the cells of the matrix. */
+export const furtherQuestions = (app: TestApp, world: World): readonly Question[] => [
+  ...homeQuestions(app, world),
+  ...photoQuestions(app, world),
+  ...lettingQuestions(app, world),
+  ...livingQuestions(app, world),
+  ...moneyQuestions(app, world),
+];

@@ -1,0 +1,43 @@
+import type { AgreementDetail } from '@common-roof/contracts';
+
+import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
+import { agreementsOf, aLetHouse } from '../../support/agreements.ts';
+import { anOpenHouse } from '../../support/houses.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { type ActorName, type Player, signIn, type World } from '../../support/world.ts';
+
+const LEFT_ON = '2026-04-01';
+
+/** Houses of their own in which something has ended, for the questions about that. */
+export function pastOf(app: TestApp, { players }: World) {
+  /** With a session of their own: some calls end those of the account. */
+  const as = async (name: ActorName): Promise<Player> => {
+    const player = players[name];
+    return { ...player, ...(await signIn(app, player.account)) };
+  };
+  const leave = ({ account }: Player): Promise<unknown> => app.get(RoomiesService).moveOut(account.id, LEFT_ON);
+  return {
+    as,
+    leave,
+    aRoomOf: async (owner: 'h1' | 'h2'): Promise<string> =>
+      (await anOpenHouse(app, players[owner], 1)).roomIds[0] ?? '',
+    /** Somebody lives in it, without a lease. */
+    aLetHouse: async () => aLetHouse(app, await as('h1')),
+    /** House rules, sent to whoever lives there, and signed by them. */
+    rulesFor: async (room: string, roomie: Player | null): Promise<AgreementDetail> => {
+      const owner = agreementsOf(app, await as('h1'));
+      const rules = { type: 'house_rules', agreement: '<p>Be kind.</p>' };
+      const sent = await owner.make(room, { state: 'sent' }, rules);
+      if (roomie) await agreementsOf(app, roomie).sign(sent);
+      return sent;
+    },
+    /** They live with another homeowner from then on. */
+    moveToH2: async (roomie: Player): Promise<void> => {
+      const { roomIds } = await anOpenHouse(app, players.h2, 1);
+      await leave(roomie);
+      await app.get(RoomiesService).moveIn(roomie.account.id, roomIds[0] ?? '', LEFT_ON);
+    },
+    archive: (house: string): Promise<unknown> =>
+      app.database.query(`UPDATE houses SET state = 'archived' WHERE id = $1`, [house]),
+  };
+}

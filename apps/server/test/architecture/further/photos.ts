@@ -1,0 +1,53 @@
+import type { PhotoPlaceKind } from '@common-roof/contracts';
+
+import { NeatkeepersService } from '../../../src/modules/home/neatkeepers/index.ts';
+import { choresOf } from '../../support/chores.ts';
+import { feedOf } from '../../support/feed.ts';
+import { todayIn } from '../../support/money.ts';
+import { suppliesOf } from '../../support/supplies.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { visitsOf } from '../../support/visits.ts';
+import type { World } from '../../support/world.ts';
+import { pastOf } from './people.ts';
+import type { Question } from './question.ts';
+
+/** Every place that photos are in, but the house, which the matrix asks about. */
+export function photoQuestions(app: TestApp, world: World): readonly Question[] {
+  const { players, houseA, roomOfR1 } = world;
+  const { as } = pastOf(app, world);
+  const asked = (
+    kind: PhotoPlaceKind,
+    expected: Question['expected'],
+    of: () => string | Promise<string>,
+  ): Question => ({
+    ...{ call: 'GET /api/images/placements/{kind}/{id}', about: `of the kind ${kind}`, expected },
+    target: async () => ({ path: `/api/images/placements/${kind}/${await of()}` }),
+  });
+  const post = async (): Promise<string> => {
+    const owner = choresOf(app, await as('h1'));
+    const yearly = { every: 'year', interval: 1, month: 1, in: { on: 'day', day: 1 } };
+    const [chore] = await owner.add(houseA, [{ name: 'Something', recurrence: yearly }]);
+    const { _id } = await feedOf(app, await as('r1')).post({ chore_id: chore?._id });
+    // A house has so many chores at most.
+    await owner.ask('DELETE', `/api/chores/${chore?._id ?? ''}`);
+    return _id;
+  };
+  const purchase = async (): Promise<string> => {
+    const buyer = suppliesOf(app, await as('r1'));
+    return (await buyer.bought(players.r1.account.id, '1.00', { bought_on: todayIn(app) }))._id;
+  };
+  const visited = async (): Promise<string> => {
+    const keeper = await as('k1');
+    await app.get(NeatkeepersService).assign(keeper.account.id, houseA);
+    const { _id } = await visitsOf(app, keeper).reported(houseA);
+    const [area] = await app.database.query<{ id: string }>('SELECT id FROM visit_areas WHERE visit_id = $1', [_id]);
+    return area?.id ?? '';
+  };
+  return [
+    asked('room', { r1: '2xx', rB: '404', h2: '404', k2: '404' }, () => roomOfR1),
+    asked('account', { r1m: '2xx', rB: '404', h2: '404', k2: '404' }, () => players.r1.account.id),
+    asked('feed_item', { r1m: '2xx', rB: '404', h2: '404', k2: '404' }, post),
+    asked('receipt', { r1m: '2xx', rB: '404', h2: '404', k1: '404' }, purchase),
+    asked('visit_area', { r1: '2xx', rB: '404', h2: '404', k2: '404' }, visited),
+  ];
+}
