@@ -5,7 +5,7 @@ import { AdsHttpModule, AdsModule } from './modules/letting/ads/index.ts';
 import { AdminsModule } from './modules/identity/admins/index.ts';
 import { AgreementTemplatesHttpModule, AgreementTemplatesModule } from './modules/letting/agreement-templates/index.ts';
 import { AgreementsHttpModule, AgreementsModule } from './modules/letting/agreements/index.ts';
-import { AuditHttpModule } from './modules/identity/audit/index.ts';
+import { AuditHttpModule, AuditLogModule } from './modules/identity/audit/index.ts';
 import { AuthHttpModule, AuthModule } from './modules/identity/auth/index.ts';
 import { FactorsModule } from './modules/identity/factors/index.ts';
 import { OwnFactorsHttpModule, OwnFactorsModule } from './modules/identity/own-factors/index.ts';
@@ -58,6 +58,7 @@ export const featureModules = [
   HomeownersModule,
   NeatkeepersModule,
   AdminsModule,
+  AuditLogModule,
   ProfilesModule,
   DataExportsModule,
   RoomsModule,

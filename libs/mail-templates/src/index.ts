@@ -4,6 +4,7 @@ export * from './house-templates.ts';
 export * from './living-templates.ts';
 export * from './money-templates.ts';
 export { previews } from './previews.ts';
+export * from './oversight-templates.ts';
 export * from './own-data-templates.ts';
 export * from './room-templates.ts';
 export * from './rule-templates.ts';

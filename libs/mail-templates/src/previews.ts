@@ -5,6 +5,7 @@ import * as house from './house-templates.ts';
 import type { RenderedMail } from './layout.ts';
 import * as living from './living-templates.ts';
 import * as money from './money-templates.ts';
+import * as oversight from './oversight-templates.ts';
 import * as ownData from './own-data-templates.ts';
 import * as rooms from './room-templates.ts';
 import * as rules from './rule-templates.ts';
@@ -154,6 +155,17 @@ export const previews = {
     showings.showingCancelled({ ...showing, reason: 'The boiler is being mended.' }, reader),
   showingReminder: (reader) => showings.showingReminder({ ...showing, hours: 24 }, reader),
   evidenceHeads: (reader) => account.evidenceHeads({ count: 3 }, reader),
+  privateReads: (reader) =>
+    oversight.privateReads(
+      {
+        ...{ firstName: 'Ada', zone: 'Europe/London', url, count: 3 },
+        reads: [
+          { at: '2026-12-03T17:30:00.000Z', who: 'Ada Quist', what: 'conversation', reason: 'A complaint <4711>' },
+          { at: '2026-12-01T09:05:00.000Z', who: 'Olu Bright', what: 'house', reason: 'A threat was reported' },
+        ],
+      },
+      reader,
+    ),
   ledgerFoundWrong: (reader) =>
     account.ledgerFoundWrong(
       {

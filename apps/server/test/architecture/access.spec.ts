@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { forgedTokens, linkSecrets } from '../support/forged-tokens.ts';
 import { call } from '../support/http.ts';
 import { secrets } from '../support/secrets.ts';
+import { connect } from '../support/sockets.ts';
 import { CAST, signIn } from '../support/world.ts';
 import { COLUMNS, keyOf } from './access-matrix.ts';
 import { sceneOfHouseA } from './scenes.ts';
@@ -59,24 +61,20 @@ describe('what only some may know', () => {
   });
 });
 
-describe('faults of a token', () => {
-  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-  function faults(token: string): Record<string, string> {
-    const [header = '', payload = '', signature = ''] = token.split('.');
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-    return {
-      rubbish: 'not-a-token',
-      'a header without a signature': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
-      'an edited role': `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`,
-      'another account': `${header}.${encode({ ...claims, sub: stage.world.players.adm.account.id })}.${signature}`,
-      'another key': `${encode({ alg: 'HS256', typ: 'JWT', kid: 'other' })}.${payload}.${signature}`,
-      'a broken signature': `${header}.${payload}.${signature.slice(0, -2)}`,
-    };
+/** Whether somebody with this token is let into the sockets. */
+async function isHeard(token: string): Promise<boolean> {
+  try {
+    (await connect(stage.app, token)).close();
+    return true;
+  } catch {
+    return false;
   }
+}
 
-  it('are 401 on every protected call', async () => {
-    const tokens = faults((await signIn(stage.app, stage.world.players.r1.account)).token);
+describe('a forged token, AB-02', () => {
+  it('is 401 on every protected call', async () => {
+    const { r1, adm } = stage.world.players;
+    const tokens = forgedTokens(stage.app, (await signIn(stage.app, r1.account)).token, adm.account.id);
     const wrong: string[] = [];
     let cells = 0;
     for (const row of stage.rows.filter(({ expected }) => expected.anon === '401')) {
@@ -89,6 +87,12 @@ describe('faults of a token', () => {
     }
     expect(wrong).toEqual([]);
     expect(cells).toBeGreaterThan(150);
+  });
+
+  it('opens no socket', async () => {
+    const { r1, adm } = stage.world.players;
+    const tokens = forgedTokens(stage.app, (await signIn(stage.app, r1.account)).token, adm.account.id);
+    for (const [fault, token] of Object.entries(tokens)) expect([fault, await isHeard(token)]).toEqual([fault, false]);
   });
 
   it('a disabled account and an ended session are 401 at once', async () => {
@@ -120,5 +124,16 @@ describe('faults of a token', () => {
       }
     }
     expect(CAST).toHaveLength(9);
+  });
+});
+
+describe('the secret of a link, AB-03', () => {
+  it('is no session, for calls and for sockets', async () => {
+    for (const [what, secret] of Object.entries(await linkSecrets(stage.app, stage.world))) {
+      expect(secret.length).toBeGreaterThan(20);
+      const { status } = await call(stage.app, 'GET', '/api/me', { token: secret });
+      expect([what, status, await isHeard(secret)]).toEqual([what, 401, false]);
+    }
+    expect(await isHeard((await signIn(stage.app, stage.world.players.r1.account)).token)).toBe(true);
   });
 });

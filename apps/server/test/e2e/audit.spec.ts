@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { AuditChain, CallResponse, listAuditLog } from '@common-roof/contracts';
 
+import { AdminsService } from '../../src/modules/identity/admins/index.ts';
 import { Config } from '../../src/platform/config/config.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { call } from '../support/http.ts';
@@ -153,6 +154,27 @@ describe('the audit log', () => {
       audit?.seq,
     ]);
     expect(known).toEqual([{ mac: audit?.mac }]);
+  });
+
+  it('names to all admins, every thirty days, who opened private conversations, and why, AB-24', async () => {
+    const { adm } = world.players;
+    const other = await app.get(AdminsService).create({ email: 'ada@audit.test', firstName: 'Ada', lastName: 'Other' });
+    await app.runDue(); // from which the days are counted
+    const reason = 'complaint <b>4711</b>';
+    await ask('GET', `/api/messages/${world.houseA}/messages?reader=admin&reason=${encodeURIComponent(reason)}`);
+    await ask('GET', `/api/messages/house/${world.houseA}?reason=a+threat`);
+    await ask('GET', '/api/roomies/admin/all'); // looks at data, not at a conversation
+    const lines = await list('?event=sensitive_read');
+    expect(lines.items.length).toBeGreaterThanOrEqual(3);
+    app.clock.advance(30 * 86_400 + 60);
+    await app.runDue();
+    app.clock.set(new Date());
+    for (const { email } of [adm.account, other]) {
+      const mail = await mailTo(email, /Private conversations that admins opened: 2 /);
+      expect(mail.text).toContain(`adm Player · a conversation · ${reason}`);
+      expect(mail.text).toContain('adm Player · the list of a house · a threat');
+      expect(mail.html).not.toContain('<b>4711');
+    }
   });
 
   it('is for admins alone', async () => {

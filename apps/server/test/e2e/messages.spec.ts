@@ -136,6 +136,20 @@ describe('reading', () => {
     expect(await unread('r1m')).toEqual([0, 0]);
   });
 
+  it('is as oneself: who says to be the other side is refused, and moves nobody’s mark, AB-07', async () => {
+    await send('r1', 'one');
+    await send('h1', 'two');
+    const before = [await unread('r1'), await unread('h1')];
+    const as = async (who: 'r1' | 'h1', reader: string) =>
+      (await call(app, 'GET', `/api/messages/${world.houseA}/messages${reader}`, { token: token(who) })).status;
+    // Who says nothing reads as the homeowner: the specification's default.
+    expect([await as('r1', '?reader=homeowner'), await as('r1', '?reader=admin'), await as('r1', '')]).toEqual([
+      403, 403, 403,
+    ]);
+    expect([await as('h1', '?reader=roomie'), await as('h1', '?reader=admin')]).toEqual([403, 403]);
+    expect([await unread('r1'), await unread('h1')]).toEqual(before);
+  });
+
   it('agrees with counting, for every member, whatever is sent and read in whatever order', async () => {
     const who: ActorName[] = ['r1', 'r1m', 'h1'];
     for (let n = 0; n < 40; n += 1) {

@@ -1,5 +1,7 @@
+import { PasswordsService } from '../../src/modules/identity/auth/index.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { type Answer, call } from '../support/http.ts';
+import { mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, setPassword, type World } from '../support/world.ts';
 
@@ -19,9 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const login = (email: string, password: string, from: string, cookie?: string): Promise<Answer> =>
+const login = (
+  email: string,
+  password: string,
+  from: string,
+  cookie?: string,
+  account_type = 'roomie',
+): Promise<Answer> =>
   call(app, 'POST', '/api/login', {
-    body: { email, password, account_type: 'roomie' },
+    body: { email, password, account_type },
     headers: { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) },
   });
 const cookieOf = (answer: Answer): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -54,6 +62,33 @@ describe('somebody who guesses the password of an account they know', () => {
     expect((await login(account.email, PASSWORD, '192.0.2.78', cookie)).status).toBe(200);
     expect((await login(account.email, PASSWORD, '192.0.2.78', `${cookie}x`)).status).toBe(200); // the address is known now
     expect((await login(account.email, PASSWORD, '192.0.2.79', cookie.replace(/.$/, '_'))).status).toBe(429);
+  });
+
+  it('is stopped after a hundred failures until there is a new password, and its owner is not, AB-20', async () => {
+    const { account } = world.players.k1;
+    await setPassword(app, account, PASSWORD);
+    const tries = (password: string, from: string) => login(account.email, password, from, undefined, 'neatkeeper');
+    // As if each wait were over, which only the last has no end to.
+    const waitIsOver = () =>
+      app.database.query(`UPDATE login_throttle SET blocked_until = now() WHERE blocked_until < 'infinity'`);
+    expect((await tries(PASSWORD, '198.51.100.9')).status).toBe(200);
+    const failed: Answer[] = [];
+    for (let n = 1; n <= 100; n += 1) {
+      failed.push(await tries(WRONG, `203.0.113.${String(100 + n)}`));
+      await waitIsOver();
+    }
+    expect(new Set(statuses(failed))).toEqual(new Set([401]));
+    const stopped = await tries(PASSWORD, '192.0.2.90');
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect((await tries(PASSWORD, '198.51.100.9')).status).toBe(200);
+    await app.get(PasswordsService).sendReset(account);
+    await app.drainEvents();
+    const { text } = await mailTo(account.email, /Reset/);
+    const token = /token=([\w-]+)/.exec(text)?.[1];
+    const body = { token, new_password: 'seven amber lanterns, waiting' };
+    expect((await call(app, 'POST', '/api/auth/reset-password', { body })).status).toBeLessThan(300);
+    expect((await tries(body.new_password, '192.0.2.90')).status).toBe(200);
   });
 
   it('gains nothing by a cookie of an account of their own', async () => {

@@ -38,8 +38,8 @@ export class RawConnection {
     this.socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   }
 
-  /** Part of a body. */
-  write(part: string): void {
+  /** Part of a body, or bytes of another protocol. */
+  write(part: string | Uint8Array): void {
     this.socket.write(part);
   }
 

@@ -31,6 +31,19 @@ export interface LogRow {
 
 export type CheckRow = Pick<AuditCheckEntity, 'checked_at' | 'up_to' | 'broken_at'>;
 
+/** What the lines of admins who open private conversations say that it was. */
+export const CONVERSATIONS_OF_HOUSE = 'conversations of a house';
+const PRIVATE = ['conversation', CONVERSATIONS_OF_HOUSE];
+
+interface PrivateRead {
+  at: Date;
+  who: string | null;
+  what: string;
+  reason: string | null;
+  /** Of all, also of those that are not among the first. */
+  n: number;
+}
+
 /** Of the line `l`, where it names a row. */
 const TARGET = `CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END`;
 
@@ -62,6 +75,18 @@ export class AuditLogRepository {
         },
       },
       query,
+    );
+  }
+
+  /** By whom private conversations were opened, newest first. */
+  privateReads(since: string, until: string, limit: number): Promise<PrivateRead[]> {
+    return this.database.query<PrivateRead>(
+      `SELECT l.at, a.first_name || ' ' || a.last_name AS who, l.details->>'what' AS what, l.details->>'reason' AS reason,
+              count(*) OVER ()::int AS n
+         FROM audit_log l LEFT JOIN accounts a ON a.id = l.actor_id
+        WHERE l.event = 'sensitive_read' AND l.details->>'what' = ANY($3) AND l.at >= $1 AND l.at < $2
+        ORDER BY l.position DESC LIMIT $4`,
+      [since, until, PRIVATE, limit],
     );
   }
 

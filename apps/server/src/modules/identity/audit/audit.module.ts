@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { AccountsModule } from '../accounts/index.ts';
+import { AuditCheckEntity } from './audit-check.entity.ts';
 import { AuditLogController } from './audit-log.controller.ts';
 import { AuditLogRepository } from './audit-log.repository.ts';
 import { AuditLogService } from './audit-log.service.ts';
-import { AuditCheckEntity } from './audit-check.entity.ts';
+import { PrivateReads } from './private-reads.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditCheckEntity])],
-  providers: [AuditLogRepository, AuditLogService],
-  controllers: [AuditLogController],
+  imports: [TypeOrmModule.forFeature([AuditCheckEntity]), AccountsModule],
+  providers: [AuditLogRepository, PrivateReads],
+  exports: [AuditLogRepository],
 })
+export class AuditLogModule {}
+
+@Module({ imports: [AuditLogModule], providers: [AuditLogService], controllers: [AuditLogController] })
 export class AuditHttpModule {}

@@ -1,1 +1,1 @@
-export { AuditHttpModule } from './audit.module.ts';
+export { AuditHttpModule, AuditLogModule } from './audit.module.ts';

@@ -1,0 +1,66 @@
+import { privateReads } from '@common-roof/mail-templates';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Config } from '../../../platform/config/config.ts';
+import type { EventMeta } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
+import { defineRecurring } from '../../../platform/schedule/recurring.ts';
+import { AccountsRepository } from '../accounts/index.ts';
+import { AuditLogRepository, CONVERSATIONS_OF_HOUSE } from './audit-log.repository.ts';
+
+const THIRTY_DAYS_SECONDS = 30 * 86_400;
+const ThirtyDaysPassed = defineRecurring('audit.thirty-days-passed', THIRTY_DAYS_SECONDS);
+/** What stands in the e-mail; the audit log has the others. */
+const LINES = 50;
+const TEMPLATE = 'private-reads';
+
+/** Tells all admins every thirty days who of them opened private conversations, and why: each is watched by the others. */
+@Injectable()
+export class PrivateReads implements OnModuleInit {
+  constructor(
+    private readonly log: AuditLogRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly mail: MailOutbox,
+    private readonly composers: MailComposers,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.registerForAccount(TEMPLATE, (email) => this.compose(email));
+  }
+
+  @OnEvent(ThirtyDaysPassed, { id: 'mail-private-reads', queue: 'mail', effect: 'transaction' })
+  async mailAdmins({ eventId }: EventMeta): Promise<void> {
+    const until = this.clock.now();
+    // An hour of overlap, for what was under way.
+    const since = new Date(until.getTime() - (THIRTY_DAYS_SECONDS + 3_600) * 1_000);
+    for (const accountId of await this.accounts.admins()) {
+      const account = await this.accounts.find(accountId);
+      if (!account) continue;
+      await this.mail.queue({
+        ...{ dedupeKey: `${TEMPLATE}:${eventId}:${accountId}`, accountId, to: account.email, template: TEMPLATE },
+        data: { since: since.toISOString(), until: until.toISOString() },
+      });
+    }
+  }
+
+  /** Nothing is sent where nobody read anything. */
+  private async compose({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
+    const account = await this.accounts.find(accountId);
+    if (account?.account_type !== 'admin') return null;
+    const rows = await this.log.privateReads(String(data['since']), String(data['until']), LINES);
+    const [first] = rows;
+    if (!first) return null;
+    const reads = rows.map(({ at, who, what, reason }) => ({
+      ...{ at: at.toISOString(), who: who ?? '–', reason: reason ?? '–' },
+      what: what === CONVERSATIONS_OF_HOUSE ? ('house' as const) : ('conversation' as const),
+    }));
+    const url = `${this.config.env.PUBLIC_URL}/admin/audit`;
+    const { first_name: firstName, time_zone: zone } = account;
+    return privateReads({ firstName, zone, url, reads, count: first.n }, reader);
+  }
+}

@@ -1,0 +1,63 @@
+import type { TestApp } from './test-app.ts';
+
+/** Settles with what a raw socket said, or that it ended. */
+type Heard = string | Uint8Array | 'ended';
+
+/** The carrier of Socket.IO without its client: every frame is what a test writes. */
+export class RawSocket {
+  private readonly heard: Heard[] = [];
+  private wake: () => void = () => undefined;
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.binaryType = 'arraybuffer';
+    const note = (what: Heard): void => {
+      this.heard.push(what);
+      this.wake();
+    };
+    socket.addEventListener('message', ({ data }) => {
+      note(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer));
+    });
+    socket.addEventListener('close', () => note('ended'));
+    socket.addEventListener('error', () => undefined); // it is closed, too
+  }
+
+  /** Greeted by the carrier; nobody has said yet who they are. */
+  static async open({ url }: Pick<TestApp, 'url'>): Promise<RawSocket> {
+    const address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    const raw = new RawSocket(new WebSocket(address));
+    await raw.until((what) => what.startsWith('0{'));
+    return raw;
+  }
+
+  /** As a client of ours says it. @throws Error when it is refused */
+  async signIn(token: string): Promise<void> {
+    this.send(`40${JSON.stringify({ token })}`);
+    const answer = await this.until((what) => /^4[04]/.test(what));
+    if (!answer.startsWith('40')) throw new Error(`Not signed in: ${answer}`);
+  }
+
+  send(frame: string | Uint8Array<ArrayBuffer>): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(frame);
+  }
+
+  /** Waits for a text that fits. @returns 'ended' when the server ends it before */
+  async until(fits: (what: string) => boolean): Promise<string> {
+    for (;;) {
+      while (this.heard.length > 0) {
+        const what = this.heard.shift();
+        if (typeof what === 'string' && (what === 'ended' || fits(what))) return what;
+      }
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+  }
+
+  /** Settles once both sides have. */
+  async close(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return;
+    const closed = new Promise((resolve) => this.socket.addEventListener('close', resolve));
+    this.socket.close();
+    await closed;
+  }
+}
