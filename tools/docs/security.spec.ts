@@ -54,6 +54,18 @@ describe('docs/security.md', () => {
     expect([...new Set(named)].filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([]);
   });
 
+  it('names for each abuse case a test that has its number', () => {
+    const rows = (sheet.split(/^## Abuse cases$/m)[1] ?? '').match(/^\| \d+ .*$/gm) ?? [];
+    const untold = rows.filter((row) => {
+      const [number = '', , , , shownBy = ''] = cellsOf(row);
+      const title = new RegExp(`^\\s*(?:it|describe)(?:\\.each.*)?\\(.*\\bAB-${number.padStart(2, '0')}'`, 'm');
+      const files = [...shownBy.matchAll(/`([^`]+)`/g)].map(([, path = '']) => join(repositoryRoot, path));
+      return !files.some((path) => title.test(readFileSync(path, 'utf8')));
+    });
+    expect(untold).toEqual([]);
+    expect(rows).toHaveLength(26);
+  });
+
   it('has each requirement once, in order', () => {
     const ids = lines.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].toSorted(inOrder));

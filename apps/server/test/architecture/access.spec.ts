@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.app.close());
 
-describe('the access matrix', () => {
+describe('the access matrix, AB-01', () => {
   it('has a target for every call that exists', async () => {
     const { body } = await call(stage.app, 'GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, unknown>> };

@@ -86,7 +86,7 @@ describe('admins', () => {
     expect((await ask('POST', `/accounts/${other.account.id}/enable`)).status).toBe(204);
   });
 
-  it('never disable each other both, when they do so at once', async () => {
+  it('never disable each other both, when they do so at once, AB-06', async () => {
     const [left, right] = [await anAdmin(), await anAdmin()];
     const answers = await whileHeld(app, 'accounts', left.account.id, async (waiting) => {
       const both = [

@@ -39,7 +39,7 @@ describe('an ad', () => {
     expect(await stateOfRoom(ad)).toBe('listed');
   });
 
-  it('shows neither street nor number, nor the house, nor anybody in it', async () => {
+  it('shows neither street nor number, nor the house, nor anybody in it, AB-22', async () => {
     const ad = await ads.publish();
     await ads.applyAndConfirm(ad._id);
     const one = await call(app, 'GET', `/api/wds/${ad._id}`);

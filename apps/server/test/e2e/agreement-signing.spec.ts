@@ -114,7 +114,7 @@ describe('who signs', () => {
 });
 
 describe('what was signed', () => {
-  it('is never edited, thrown away or changed, not even in the database', async () => {
+  it('is never edited, thrown away or changed, not even in the database, AB-17', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     await roomie.sign(sent);
     const other = '<p>{{roomie_name}} is quiet.</p>';

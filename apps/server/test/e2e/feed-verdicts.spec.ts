@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 describe('verdicts', () => {
-  it('are one each, of one’s own, and never about oneself', async () => {
+  it('are one each, of one’s own, and never about oneself, AB-12', async () => {
     const house = await stage.aHouse(4);
     const { item, poster, others } = await stage.posted(house);
     const [mate, other] = [existing(others[0]), existing(others[1])];

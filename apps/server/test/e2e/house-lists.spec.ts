@@ -70,7 +70,7 @@ describe('lists of houses', () => {
     expect(names(await list('search=house', adm.token))).toEqual(['House A', 'House B']);
   });
 
-  it('of chosen ids are all own, or none at all', async () => {
+  it('of chosen ids are all own, or none at all, AB-15', async () => {
     const ask = (houses: string[]) => own.ask('POST', '/api/houses/ownerhouses', { houses });
     expect((await ask([world.houseA, world.houseA])).body).toMatchObject({ items: [{ name: 'House A' }] });
     expect((await ask([world.houseA, world.houseB])).status).toBe(404);

@@ -251,7 +251,7 @@ describe('archiving', () => {
     expect((await own.ask('GET', `/api/houses/byId/${draft._id}`)).status).toBe(404);
   });
 
-  it('compares the homeowner in the body and believes nothing', async () => {
+  it('compares the homeowner in the body and believes nothing, AB-14', async () => {
     const house = await openHouse('Compared');
     const body = { homeowner_id: world.players.h2.account.id };
     expect((await own.ask('DELETE', `/api/houses/${house._id}`, body)).status).toBe(422);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('by e-mail', () => {
-  it('sends the newest messages to a member, and to nobody else', async () => {
+  it('sends the newest messages to a member, and to nobody else, AB-09', async () => {
     await send('r1', 'The boiler is <cold>.');
     const email = (toEmail: string) =>
       call(app, 'POST', `/api/messages/${world.houseA}/messages/email`, { token: token('r1'), body: { toEmail } });

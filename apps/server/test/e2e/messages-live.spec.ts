@@ -111,7 +111,7 @@ describe('live', () => {
     owner.close();
   });
 
-  it('ends for somebody who moves out, on sockets and over HTTP', async () => {
+  it('ends for somebody who moves out, on sockets and over HTTP, AB-16', async () => {
     const leaver = await connect(app, token('r1m'));
     const overheard: Message[] = [];
     leaver.on('message:created', (message) => overheard.push(message));

@@ -56,7 +56,7 @@ describe('sending', () => {
     expect([other.status, (other.body as Message).text]).toEqual([201, 'theirs']);
   });
 
-  it('refuses to write as the other side, and records that somebody tried', async () => {
+  it('refuses to write as the other side, and records that somebody tried, AB-08', async () => {
     const answer = await call(app, 'POST', `/api/messages/${world.houseA}/messages`, {
       token: token('r1'),
       body: { text: 'Pay the rent to this account.' },

@@ -63,7 +63,7 @@ describe('inviting a neatkeeper', () => {
     expect((await answerTo(keeper, items[0]?._id ?? '', 'decline')).status).toBe(409);
   });
 
-  it('never changes an account that is there: it asks its owner, who may decline', async () => {
+  it('never changes an account that is there: it asks its owner, who may decline, AB-25', async () => {
     const { h1 } = world.players;
     const keeper = await aKeeper();
     const before = await app.database.query('SELECT * FROM accounts WHERE id = $1', [keeper.account.id]);

@@ -104,7 +104,7 @@ const later = async (minutes: number): Promise<void> => {
   await app.runDue();
 };
 
-describe('the payment tracker', () => {
+describe('the payment tracker, AB-26', () => {
   it('is told of a payment once, with ids and amounts and nobody’s name or words', async () => {
     const { id, told } = await aPayment();
     await app.runDue();

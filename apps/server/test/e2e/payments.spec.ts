@@ -221,7 +221,7 @@ describe('a payment that is taken back', () => {
     expect(await balance()).toMatchObject({ total: '0.00' });
   });
 
-  it('is a matter of the homeowner of its house, and needs a reason', async () => {
+  it('is a matter of the homeowner of its house, and needs a reason, AB-13', async () => {
     const { pay, owner, roomie } = await aTenant();
     const { _id } = paymentOf(await pay('5.00'));
     expect((await roomie.takeBack(_id)).status).toBe(403);

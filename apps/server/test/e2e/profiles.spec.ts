@@ -183,7 +183,7 @@ describe('an old session', () => {
 });
 
 describe("a roomie's password", () => {
-  it('is chosen by nobody else: a homeowner has a link sent', async () => {
+  it('is chosen by nobody else: a homeowner has a link sent, AB-05', async () => {
     const path = `/api/roomies/resetpassword/${idOf('r1')}`;
     const chosen = await ask('h1', 'PUT', path, { current_password: 'x', new_password: PASSWORD });
     expect(chosen.status).toBe(422);

@@ -204,7 +204,7 @@ describe('the holder of a lease link', () => {
     expect((await call(app, 'GET', `/api/newroomies/${offer._id}`)).status).toBe(401);
   });
 
-  it('cannot be guessed: twenty tries an hour', async () => {
+  it('cannot be guessed: twenty tries an hour, AB-18', async () => {
     const strict = await startTestApp({ LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: '20' });
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) {

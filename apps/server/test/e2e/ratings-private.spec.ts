@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('private feelings', () => {
-  it('reach their author and admins, and nobody and nothing else', async () => {
+  it('reach their author and admins, and nobody and nothing else, AB-10', async () => {
     const { owner, roomie, ofOwner, ofRoomie } = await aStay(app, lately(app));
     const admin = await aRater(app, world.players.adm.account);
     const frames: string[] = [];

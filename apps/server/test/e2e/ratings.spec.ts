@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 const admin = () => aRater(app, world.players.adm.account);
 
-describe('whether somebody can be rated', () => {
+describe('whether somebody can be rated, AB-11', () => {
   it('is said with the reason, to each side', async () => {
     const running = await aStay(app, { from: '2027-08-28' });
     const { owner, roomie } = running;

@@ -87,7 +87,7 @@ const withBody = (): { call: Call; body: z.ZodType; who: Role | null }[] =>
     });
 
 describe('a wrong body', () => {
-  it('of any call is 4xx, and nothing is written', async () => {
+  it('of any call is 4xx, and nothing is written, AB-04', async () => {
     const targets = withBody();
     expect(targets.length).toBeGreaterThan(50);
     const before = await counts(app);

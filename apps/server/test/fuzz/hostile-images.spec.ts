@@ -71,7 +71,7 @@ async function sendAll(files: readonly HostileFile[]): Promise<void> {
   expect({ seed: SEED, wrong }).toEqual({ seed: SEED, wrong: [] });
 }
 
-describe('hostile files', () => {
+describe('hostile files, AB-19', () => {
   it('that are documents are not pictures', async () => {
     await sendAll(documents(`http://127.0.0.1:${String(listenerPort())}`));
   });
