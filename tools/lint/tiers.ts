@@ -8,7 +8,7 @@ const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as 
  * Imports within a floor, where modules otherwise speak by events. Each one is a decision, and together they must not
  * form a cycle: who may see what is asked by everybody of the lowest floor, an account has a photo that those who know
  * the person may see, a session belongs to an account and says what it was opened with, people and admins are accounts
- * that are invited and shut, a profile is changed and data is handed out under a session, a stay is in a room, a house is
+ * that are invited and shut, what admins read of others is told to all of them, a profile is changed and data is handed out under a session, a stay is in a room, a house is
  * described with its rooms and who lives in them,
  * what is rated is a stay, an offer is made to an applicant, and so is a showing. An agreement is made from a template,
  * an offer goes with an agreement, a lease is an agreement that begins a stay in one step with the offer that it came
@@ -23,6 +23,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   auth: ['accounts', 'factors'],
   'own-factors': ['accounts', 'auth', 'factors'],
   admins: ['accounts'],
+  audit: ['accounts'],
   profiles: ['access', 'accounts', 'auth'],
   'data-exports': ['accounts', 'auth'],
   people: ['accounts', 'auth', 'profiles'],

@@ -1,21 +1,18 @@
 import type { TestApp } from './test-app.ts';
 
-/** Settles with what a raw socket said, or that it ended. */
-type Heard = string | Uint8Array | 'ended';
-
 /** The carrier of Socket.IO without its client: every frame is what a test writes. */
 export class RawSocket {
-  private readonly heard: Heard[] = [];
+  /** The texts that came; the last is 'ended'. */
+  private readonly heard: string[] = [];
   private wake: () => void = () => undefined;
 
   private constructor(private readonly socket: WebSocket) {
-    socket.binaryType = 'arraybuffer';
-    const note = (what: Heard): void => {
+    const note = (what: string): void => {
       this.heard.push(what);
       this.wake();
     };
     socket.addEventListener('message', ({ data }) => {
-      note(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer));
+      if (typeof data === 'string') note(data);
     });
     socket.addEventListener('close', () => note('ended'));
     socket.addEventListener('error', () => undefined); // it is closed, too
@@ -45,7 +42,7 @@ export class RawSocket {
     for (;;) {
       while (this.heard.length > 0) {
         const what = this.heard.shift();
-        if (typeof what === 'string' && (what === 'ended' || fits(what))) return what;
+        if (what !== undefined && (what === 'ended' || fits(what))) return what;
       }
       await new Promise<void>((resolve) => {
         this.wake = resolve;
