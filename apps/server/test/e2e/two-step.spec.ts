@@ -89,7 +89,7 @@ describe('two-step sign-in', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
     const done = await factors.second({ challenge: await factors.challengeOf(r1), code: factors.codeOf(secret) });
     expect(done.status).toBe(200);
-    expect(done.headers.get('set-cookie')).toMatch(/^device-.*Path=\/api\/login/);
+    expect(done.headers.get('set-cookie')).toMatch(/^device-.*Path=\/;/);
     const { token } = done.body as { token: string };
     expect((await call(app, 'GET', '/api/me', { token })).status).toBe(200);
     (await connect(app, token)).close();

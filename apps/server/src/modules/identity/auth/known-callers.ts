@@ -11,7 +11,6 @@ import { LinkSecrets } from '../../../platform/security/link-secrets.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 
 const PURPOSE = 'known-device';
-const PATH = '/api/login';
 const REMEMBERED_SECONDS = 90 * 86_400;
 const STRANGERS = 'strangers';
 
@@ -36,11 +35,11 @@ export class KnownCallers {
     return addresses.some((address) => networkOf(address) === network) ? `network:${network}` : STRANGERS;
   }
 
-  /** The cookie by which this device is known from now on; only the sign-in is ever sent it. */
+  /** The cookie by which this device is known from now on; nothing but the sign-in reads it. */
   remember(accountId: string): string {
     const value = this.secrets.sign(PURPOSE, `${accountId}:${randomBytes(12).toString('base64url')}`);
     const secure = this.config.env.PUBLIC_URL.startsWith('https:');
-    return cookie(nameOf(accountId), value, { path: PATH, maxAgeSeconds: REMEMBERED_SECONDS, secure });
+    return cookie(nameOf(accountId), value, { maxAgeSeconds: REMEMBERED_SECONDS, secure });
   }
 }
 

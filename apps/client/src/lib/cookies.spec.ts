@@ -1,0 +1,16 @@
+import { cookieText, readCookie, writeCookie } from './cookies.ts';
+
+describe('a choice that is kept in a cookie', () => {
+  it('is read again', () => {
+    writeCookie('choice', 'ä; b');
+    expect(readCookie('choice')).toBe('ä; b');
+    expect(readCookie('choic')).toBeNull();
+  });
+
+  it('is bound to the host and to TLS where the page came by it', () => {
+    expect(cookieText('choice', 'dark', true)).toBe(
+      '__Host-choice=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
+    expect(cookieText('choice', 'dark', false)).toBe('choice=dark; Path=/; Max-Age=31536000; SameSite=Lax');
+  });
+});
