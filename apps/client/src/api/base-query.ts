@@ -3,7 +3,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { alertError, UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
-import { stepUp } from '../lib/step-up.ts';
+import { stepUp } from '../lib/asking.ts';
 import { session } from '../session/session.ts';
 import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
 import { answered, keyFor } from './intentions.ts';

@@ -10,6 +10,7 @@ import { isApiError } from '../api/api-error.ts';
 import { useMeQuery } from '../api/me.ts';
 import { mustAcceptTerms } from '../features/identity/terms/terms-rules.ts';
 import { logOut } from '../features/identity/auth/log-out.ts';
+import { LogOutDialog } from '../features/identity/auth/log-out-dialog.tsx';
 import { alertError } from '../lib/alerts.ts';
 import { acceptedTerms } from '../session/accepted-terms.ts';
 import { MeProvider } from '../session/me-context.tsx';
@@ -83,6 +84,7 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   if (known === null) return error !== undefined && !isFetching ? <ToSignInAfterFailure error={error} /> : <Loading />;
   return (
     <MeProvider me={known}>
+      <LogOutDialog />
       {known.userData.deletion_due_at !== null ? (
         <LeavingScreen onLogout={() => void logOut()} />
       ) : known.factor_needed === true ? (

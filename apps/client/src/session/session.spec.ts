@@ -40,6 +40,14 @@ describe('the session in local storage', () => {
     expect(session.token()).toBe(own);
   });
 
+  it('takes a token that replaces one with the same end', () => {
+    const before = tokenOf('roomie', { expiresIn: 600 });
+    session.begin(before);
+    const after = `${before}2`;
+    session.renew(after);
+    expect(session.token()).toBe(after);
+  });
+
   it('is not ended by the late answer to a request of an earlier session', () => {
     const earlier = tokenOf('roomie', { sid: 'earlier' });
     session.begin(tokenOf('roomie', { sid: 'present' }));

@@ -45,11 +45,14 @@ function createSession() {
       changed();
     },
 
-    /** Takes a renewed token, unless it belongs to another session or is older than the one at hand. */
+    /**
+     * Takes a renewed token, unless it belongs to another session or is older than the one at hand. One that replaces another may
+     * end with it: both live as long as the session.
+     */
     renew(token: string): void {
       const next = readClaims(token);
       const current = claims();
-      if (next === null || next.sid !== current?.sid || next.exp <= current.exp) return;
+      if (next === null || next.sid !== current?.sid || next.exp < current.exp || token === stored()) return;
       window.localStorage.setItem(TOKEN_KEY, token);
       for (const listener of renewals) listener(token);
       changed();

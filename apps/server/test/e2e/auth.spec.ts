@@ -121,7 +121,8 @@ describe('a session', () => {
   it('of one browser ends with logging out, of all with logging out everywhere, sockets included', async () => {
     const [one, two] = [await signIn(app, world.players.r1.account), await signIn(app, world.players.r1.account)];
     const socket = await connect(app, two.token);
-    expect((await call(app, 'POST', '/api/auth/logout', { token: one.token })).status).toBe(204);
+    const left = await call(app, 'POST', '/api/auth/logout', { token: one.token });
+    expect([left.status, left.headers.get('clear-site-data')]).toEqual([204, '"cache"']);
     expect((await call(app, 'GET', '/api/me', { token: one.token })).status).toBe(401);
     expect((await call(app, 'GET', '/api/me', { token: two.token })).status).toBe(200);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
-import { browser } from '../../../lib/browser.ts';
-import { session } from '../../../session/session.ts';
+import { leaveDevice } from '../../../session/leave-device.ts';
+import { useReader } from '../../../session/use-reader.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useDeleteMeMutation } from './account-api.ts';
@@ -20,6 +20,7 @@ const DAY_MS = 86_400_000;
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const [due] = useState(() => new Date(Date.now() + LIMITS.leavingDays * DAY_MS));
+  const { id } = useReader();
   const [deleteMe, { isLoading, error }] = useDeleteMeMutation();
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
@@ -29,8 +30,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (password === '') return;
     const answer = await deleteMe({ body: { current_password: password } });
     if (answer.error !== undefined) return;
-    session.end('logged_out');
-    browser.reloadTo('/');
+    await leaveDevice('/', id);
   };
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { stepUp } from '../../../lib/step-up.ts';
+import { stepUp } from '../../../lib/asking.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { ConfirmByPasskey } from './factors/confirm-by-passkey.tsx';
 import { useConfirmPasswordMutation } from './account-api.ts';

@@ -8,10 +8,10 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
-import { browser } from '../../../lib/browser.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { deviceName } from '../../../lib/device-name.ts';
-import { session } from '../../../session/session.ts';
+import { leaveDevice } from '../../../session/leave-device.ts';
+import { useReader } from '../../../session/use-reader.ts';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
@@ -57,6 +57,7 @@ function SessionItem({ item }: { item: Session }) {
 export function Sessions() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useSessionsQuery();
+  const { id } = useReader();
   const [logoutEverywhere] = useLogoutEverywhereMutation();
   const [isAsking, setAsking] = useState(false);
 
@@ -65,8 +66,7 @@ export function Sessions() {
     const answer = await logoutEverywhere({ body: {} });
     // Unlike a logout here, this is worth nothing unless the server did it.
     if (answer.error !== undefined) return;
-    session.end('logged_out');
-    browser.reloadTo(paths.signIn);
+    await leaveDevice(paths.signIn, id);
   };
 
   return (

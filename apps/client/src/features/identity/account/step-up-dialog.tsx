@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { stepUp } from '../../../lib/step-up.ts';
+import { stepUp } from '../../../lib/asking.ts';
 import { openedPart } from '../../../ui/opened-part.tsx';
 
 const PasswordDialog = openedPart(async () => (await import('./password-dialog.tsx')).PasswordDialog);

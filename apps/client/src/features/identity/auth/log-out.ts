@@ -1,17 +1,20 @@
 import { ask } from '../../../api/ask.ts';
-import { browser } from '../../../lib/browser.ts';
-import { keptTyping } from '../../../lib/kept-typing.ts';
+import { leavingUnsent } from '../../../lib/asking.ts';
+import { isUnsent, leaveDevice } from '../../../session/leave-device.ts';
 import { session } from '../../../session/session.ts';
 
-/** Ends the session here even where the server can't be reached: the person asked to be signed out. */
+/**
+ * Ends the session here even where the server can't be reached: the person asked to be signed out. What they wrote on this device
+ * goes with it, and where some of it was not sent they are asked first.
+ */
 export async function logOut(): Promise<void> {
+  const accountId = session.claims()?.sub ?? null;
+  if (accountId !== null && (await isUnsent(accountId)) && !(await leavingUnsent.ask())) return;
   try {
     await ask('logout', { body: {} });
   } catch {
     // Already logged and alerted by the rules of every call.
   } finally {
-    keptTyping.forgetAll();
-    session.end('logged_out');
-    browser.reloadTo('/');
+    await leaveDevice('/', accountId);
   }
 }

@@ -1,5 +1,6 @@
 import {
   acceptInvite,
+  AUTH_HEADER,
   type CallResponse,
   changeEmail,
   changePassword,
@@ -16,7 +17,7 @@ import {
   type Session,
   verifyEmail,
 } from '@common-roof/contracts';
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Header, Req, Res } from '@nestjs/common';
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -32,6 +33,9 @@ import { StepUp } from './step-up.ts';
 interface Done {
   message: string;
 }
+
+/** Pictures that the browser has kept go, too. */
+const NOTHING_KEPT = ['clear-site-data', '"cache"'] as const;
 
 @Controller()
 export class AuthController {
@@ -99,8 +103,10 @@ export class AuthController {
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof changePassword>,
     @Origin() origin: RequestOrigin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Done> {
-    await this.passwords.change(actor, body.current_password, body.new_password, origin);
+    const token = await this.passwords.change(actor, body.current_password, body.new_password, origin);
+    void reply.header(AUTH_HEADER, token);
     return { message: 'Your password is changed. Other sessions were ended.' };
   }
 
@@ -109,12 +115,13 @@ export class AuthController {
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @BeforeFactor()
   @Unaudited('their own account')
-  confirmPassword(
+  async confirmPassword(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof confirmPassword>,
     @Origin() origin: RequestOrigin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.stepUp.confirm(actor, body.current_password, origin);
+    void reply.header(AUTH_HEADER, await this.stepUp.confirm(actor, body.current_password, origin));
   }
 
   @Serves(changeEmail)
@@ -147,6 +154,7 @@ export class AuthController {
   }
 
   @Serves(logout)
+  @Header(...NOTHING_KEPT)
   @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @BeforeFactor()
@@ -156,6 +164,7 @@ export class AuthController {
   }
 
   @Serves(logoutEverywhere)
+  @Header(...NOTHING_KEPT)
   @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @BeforeFactor()

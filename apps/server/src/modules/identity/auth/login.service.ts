@@ -48,7 +48,7 @@ export class LoginService {
     await this.secondStep.requireNone(account, attempt);
     return this.database.transaction(async () => {
       await this.throttle.succeeded(attempt);
-      return this.signIns.begin(account, 'password', origin);
+      return this.signIns.begin(account, 'password', request);
     });
   }
 

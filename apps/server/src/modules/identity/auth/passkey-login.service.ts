@@ -1,9 +1,10 @@
 import type { CallResponse, ParsedInput, passkeyLogin, passkeyLoginOptions } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Database } from '../../../platform/database/database.ts';
-import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { originOf } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { AccountsRepository } from '../accounts/index.ts';
 import { PASSKEY_REFUSED, Passkeys } from '../factors/index.ts';
@@ -27,7 +28,8 @@ export class PasskeyLoginService {
   }
 
   /** @throws 401 whatever is wrong with it, 410, 429 */
-  async login(proof: ParsedInput<typeof passkeyLogin>['body'], origin: RequestOrigin): Promise<SignedIn> {
+  async login(proof: ParsedInput<typeof passkeyLogin>['body'], request: FastifyRequest): Promise<SignedIn> {
+    const origin = originOf(request);
     await this.throttle.enterFrom(origin.network);
     const accountId = await this.passkeys.whoSigned('passkey-login', proof, origin);
     const account = accountId === null ? null : await this.accounts.find(accountId);
@@ -37,7 +39,7 @@ export class PasskeyLoginService {
     }
     return this.database.transaction(async () => {
       await this.throttle.cameFrom(origin.network);
-      return this.signIns.begin(account, 'passkey', origin);
+      return this.signIns.begin(account, 'passkey', request);
     });
   }
 }

@@ -111,13 +111,16 @@ export class PasswordsService {
     return account.account_type;
   }
 
-  /** @throws 422 when the current password is wrong or the new one weak, 429 */
-  async change(actor: Actor, current: string, next: string, origin: RequestOrigin): Promise<void> {
+  /** @returns the token that counts from now on @throws 422 when the current password is wrong or the new one weak, 429 */
+  async change(actor: Actor, current: string, next: string, origin: RequestOrigin): Promise<string> {
     const account = await this.requireCurrent(actor, current, origin);
     requireStrong(account, next);
     if (next === current) throw unacceptable('new_password', 'That is the password you have.');
     const passwordHash = await this.passwords.hash(next);
-    await this.database.transaction(() => this.store(account, passwordHash, origin, actor.sessionId));
+    return this.database.transaction(async () => {
+      await this.store(account, passwordHash, origin, actor.sessionId);
+      return this.sessions.replaceToken(actor);
+    });
   }
 
   /** Whose session it is proves it with the password, before what a stolen token must not do. @throws 422, 429 */

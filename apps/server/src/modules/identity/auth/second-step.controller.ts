@@ -1,4 +1,5 @@
 import {
+  AUTH_HEADER,
   type CallResponse,
   confirmPasskey,
   confirmPasskeyOptions,
@@ -51,10 +52,10 @@ export class SecondStepController {
   @Public()
   async login(
     @Input() { body }: ParsedInput<typeof passkeyLogin>,
-    @Origin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CallResponse<typeof passkeyLogin>> {
-    const { answer, cookie } = await this.passkeys.login(body, origin);
+    const { answer, cookie } = await this.passkeys.login(body, request);
     void reply.header('set-cookie', cookie);
     return answer;
   }
@@ -74,11 +75,12 @@ export class SecondStepController {
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @BeforeFactor()
   @Unaudited('their own account')
-  confirm(
+  async confirm(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof confirmPasskey>,
     @Origin() origin: RequestOrigin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.stepUp.confirmByPasskey(actor, body, origin);
+    void reply.header(AUTH_HEADER, await this.stepUp.confirmByPasskey(actor, body, origin));
   }
 }

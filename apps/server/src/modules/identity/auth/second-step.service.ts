@@ -69,7 +69,7 @@ export class SecondStep {
       await this.throttle.succeeded(attempt);
       const self = { accountId: id, role: accountType };
       if (left !== null) await this.changes.tell({ id, role: accountType }, 'recovery_code_used', self, origin, left);
-      return this.signIns.begin(account, left === null ? 'code' : 'recovery_code', origin);
+      return this.signIns.begin(account, left === null ? 'code' : 'recovery_code', request);
     });
     if (signedIn) return signedIn;
     await this.audit.append({

@@ -29,6 +29,10 @@ export class SessionEntity {
   @Column('timestamptz', { default: () => 'now()' })
   confirmed_at!: Date;
 
+  /** Tokens from before count no more: its owner has proved again who they are. */
+  @Column('timestamptz', { nullable: true })
+  tokens_from!: Date | null;
+
   /** What proved who it is. */
   @Column('text', { default: 'password' })
   signed_in_by!: SignedInBy;

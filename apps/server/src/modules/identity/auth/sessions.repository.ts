@@ -20,6 +20,8 @@ export interface LiveSession {
   /** It may do nothing but set up a second factor. */
   limited: boolean;
   expires_at: Date;
+  /** Tokens that were given before end. */
+  tokens_from: Date | null;
 }
 
 const LIVING = `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;
@@ -36,7 +38,7 @@ const LIVE_SESSION: Statement = {
   name: 'session-live',
   text: `
     SELECT s.id AS session_id, a.id AS account_id, a.account_type AS role, a.first_name || ' ' || a.last_name AS name,
-           s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at,
+           s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at, s.tokens_from,
            a.deletion_due_at IS NOT NULL AS leaving, ${LIMITED} AS limited
       FROM sessions s JOIN accounts a ON a.id = s.account_id
      WHERE s.id = $1 AND s.account_id = $2 AND a.disabled_at IS NULL AND ${LIVING} AND ${ENOUGH}`,
@@ -81,6 +83,16 @@ export class SessionsRepository {
 
   async confirm(sessionId: string): Promise<void> {
     await this.sessions.update({ id: sessionId }, { confirmed_at: () => 'now()' });
+  }
+
+  /** @returns when the session ends at the latest */
+  async replaceTokens(sessionId: string, from: Date): Promise<Date> {
+    const [row] = await this.database.query<{ expires_at: Date }>(
+      'UPDATE sessions SET tokens_from = $2 WHERE id = $1 RETURNING expires_at',
+      [sessionId, from],
+    );
+    if (!row) throw new Error('There is no such session.');
+    return row.expires_at;
   }
 
   /** From where an account was opened lately. @param accountId null for one that is not there, which takes as long */

@@ -33,6 +33,9 @@ const LIVES: Record<Role, { idleSeconds: number; lifeSeconds: number }> = {
   admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR },
 };
 
+/** A token that was replaced counts for so long still: requests of other windows are under way with it. */
+const REPLACED_FOR_SECONDS = 10;
+
 @Injectable()
 export class SessionsService implements Doorkeeper {
   constructor(
@@ -61,9 +64,26 @@ export class SessionsService implements Doorkeeper {
     };
     const now = this.clock.now();
     const isLeaving = live.leaving;
+    if (live.tokens_from !== null && claims.iat * 1_000 < live.tokens_from.getTime()) {
+      const isUnderWay = now.getTime() < live.tokens_from.getTime() + REPLACED_FOR_SECONDS * 1_000;
+      return isUnderWay ? { actor, isLeaving } : null;
+    }
     if (!this.tokens.needsRenewal(claims, now)) return { actor, isLeaving };
     const session = { id: live.session_id, accountId: live.account_id, role: live.role, endsAt: live.expires_at };
     return { actor, isLeaving, renewedToken: this.tokens.sign(session, now) };
+  }
+
+  /** Its owner has proved again who they are. @returns the token that counts from now on; those from before end */
+  async replaceToken({ sessionId: id, accountId, role }: Actor): Promise<string> {
+    const now = this.clock.now();
+    const endsAt = await this.sessions.replaceTokens(id, new Date(Math.floor(now.getTime() / 1_000) * 1_000));
+    return this.tokens.sign({ id, accountId, role, endsAt }, now);
+  }
+
+  /** Who signs in with a token of theirs gets a new session for it. Joins the caller's transaction. */
+  async endPresented(accountId: string, token: string): Promise<void> {
+    const claims = this.tokens.verify(token);
+    if (claims?.sub === accountId) await this.end(accountId, 'logged_out', { only: claims.sid });
   }
 
   async admit(token: string): Promise<Admission> {

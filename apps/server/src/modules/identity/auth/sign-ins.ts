@@ -1,9 +1,10 @@
-import type { CallResponse, login, SignedInBy } from '@common-roof/contracts';
+import { AUTH_HEADER, type CallResponse, type login, type SignedInBy } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import type { RequestOrigin } from '../../../platform/http/actor.ts';
+import { originOf } from '../../../platform/http/actor.ts';
 import { type Account, AccountsRepository, SignedIn as SignedInEvent, toUser } from '../accounts/index.ts';
 import { KnownCallers } from './known-callers.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -25,9 +26,12 @@ export class SignIns {
     private readonly audit: Audit,
   ) {}
 
-  /** Part of the caller's transaction. @param by what proved who it is */
-  async begin(account: Account, by: SignedInBy, origin: RequestOrigin): Promise<SignedIn> {
+  /** Part of the caller's transaction. What the caller was signed in with before ends. @param by what proved who it is */
+  async begin(account: Account, by: SignedInBy, request: FastifyRequest): Promise<SignedIn> {
     const { id, account_type: role } = account;
+    const origin = originOf(request);
+    const before = request.headers[AUTH_HEADER];
+    if (typeof before === 'string') await this.sessions.endPresented(id, before);
     await this.accounts.noteLocale(id, origin.locale);
     const token = await this.sessions.open(id, role, origin, by);
     await this.outbox.append(SignedInEvent, { account_id: id, account_type: role });

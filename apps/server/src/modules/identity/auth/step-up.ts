@@ -7,6 +7,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { Passkeys, PASSKEY_REFUSED } from '../factors/index.ts';
 import { PasswordsService } from './passwords.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
+import { SessionsService } from './sessions.service.ts';
 
 /** How long a password that was given counts, in seconds. */
 const COUNTS_FOR_SECONDS = 300;
@@ -17,6 +18,7 @@ export class StepUp {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionsRepository,
+    private readonly tokens: SessionsService,
     private readonly passwords: PasswordsService,
     private readonly passkeys: Passkeys,
   ) {}
@@ -27,20 +29,27 @@ export class StepUp {
     throw new DomainError('step_up_required', { detail: 'Please confirm with your password first.' });
   }
 
-  /** @throws 422 for a wrong password, 429 */
-  async confirm(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
+  /** @returns the token that counts from now on @throws 422 for a wrong password, 429 */
+  async confirm(actor: Actor, password: string, origin: RequestOrigin): Promise<string> {
     await this.passwords.requireCurrent(actor, password, origin);
-    await this.database.transaction(() => this.sessions.confirm(actor.sessionId));
+    return this.confirmed(actor);
   }
 
   askForPasskey({ accountId }: Actor): Promise<CallResponse<typeof confirmPasskeyOptions>> {
     return this.passkeys.askFor('passkey-confirm', accountId);
   }
 
-  /** @throws 422 for one that is not theirs or proves nothing, 410 */
-  async confirmByPasskey(actor: Actor, proof: PasskeyProof, origin: RequestOrigin): Promise<void> {
+  /** @returns the token that counts from now on @throws 422 for one that is not theirs or proves nothing, 410 */
+  async confirmByPasskey(actor: Actor, proof: PasskeyProof, origin: RequestOrigin): Promise<string> {
     const owner = await this.passkeys.whoSigned('passkey-confirm', proof, origin);
     if (owner !== actor.accountId) throw new DomainError('rule_violated', { detail: PASSKEY_REFUSED });
-    await this.sessions.confirm(actor.sessionId);
+    return this.confirmed(actor);
+  }
+
+  private confirmed(actor: Actor): Promise<string> {
+    return this.database.transaction(async () => {
+      await this.sessions.confirm(actor.sessionId);
+      return this.tokens.replaceToken(actor);
+    });
   }
 }

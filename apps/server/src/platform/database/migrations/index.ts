@@ -54,6 +54,7 @@ import { DeletionDue1764801000000 } from './1764801000000-deletion-due.ts';
 import { Factors1764810000000 } from './1764810000000-factors.ts';
 import { Oversight1764820000000 } from './1764820000000-oversight.ts';
 import { TermsAcceptances1764821000000 } from './1764821000000-terms-acceptances.ts';
+import { TokensFrom1764821100000 } from './1764821100000-tokens-from.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   Factors1764810000000,
   Oversight1764820000000,
   TermsAcceptances1764821000000,
+  TokensFrom1764821100000,
 ];

@@ -1,10 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 import { logFailure } from '../../../../lib/log.ts';
+import { session } from '../../../../session/session.ts';
 import type { DraftItem } from './draft-item.ts';
 
 interface StoredItem extends DraftItem {
   readonly report_id: string;
+  /** Who said it, and whose it is to forget. */
+  readonly account_id: string;
 }
 
 interface DraftDatabase extends DBSchema {
@@ -54,12 +57,15 @@ async function tolerant<Result>(
 export const draftStore: DraftStore = {
   all: (reportId) =>
     tolerant(
-      async (db) => (await db.getAllFromIndex('items', 'report', reportId)).map(({ report_id: _, ...item }) => item),
+      async (db) =>
+        (await db.getAllFromIndex('items', 'report', reportId)).map(
+          ({ report_id: _, account_id: __, ...item }) => item,
+        ),
       [],
     ),
   put: (reportId, item) =>
     tolerant(async (db) => {
-      await db.put('items', { ...item, report_id: reportId });
+      await db.put('items', { ...item, report_id: reportId, account_id: session.claims()?.sub ?? '' });
     }, undefined),
   remove: (reportId, itemId) => tolerant((db) => db.delete('items', [reportId, itemId]), undefined),
 };

@@ -1,14 +1,14 @@
-/**
- * Between a call that asks for the password and the dialog that does: the call waits until somebody has answered.
- * One dialog serves all calls that ask at the same time.
- */
 type Listener = () => void;
 
-class StepUpRequests {
+/**
+ * Between what asks somebody and the dialog that does: it waits until they have answered. One dialog serves all that ask at the
+ * same time.
+ */
+class Asking {
   private waiting: ((confirmed: boolean) => void)[] = [];
   private readonly listeners = new Set<Listener>();
 
-  /** @returns whether the password was confirmed; false when nobody is there to ask, or the person gave up */
+  /** @returns whether they agreed; false when nobody is there to ask, or the person gave up */
   ask(): Promise<boolean> {
     if (this.listeners.size === 0) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -38,4 +38,7 @@ class StepUpRequests {
   }
 }
 
-export const stepUp = new StepUpRequests();
+/** For the password, by calls that need it to be fresh. */
+export const stepUp = new Asking();
+/** Whether to sign out though something has not been sent. */
+export const leavingUnsent = new Asking();

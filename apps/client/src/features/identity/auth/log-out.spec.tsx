@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
+
+import { drafts } from '../../living/chat/composer/drafts.ts';
+import { browser } from '../../../lib/browser.ts';
+import { createOutboxStore } from '../../../lib/outbox/outbox-store.ts';
+import { session } from '../../../session/session.ts';
+import { nothing, ok } from '../../../test/fake-server.ts';
+import { CONVERSATION, idOf, meOf, PERSON, signIn } from '../../../test/people.ts';
+import { aServer, renderApp } from '../../../test/render-app.tsx';
+
+/** The posts of the feed, which a page without it does not send. */
+const outbox = createOutboxStore('common-roof.posts');
+const entry = (number: number, accountId: string) => ({
+  ...{ client_id: idOf(number), account_id: accountId, created_at: '2026-01-05T10:00:00.000Z', failure: null },
+});
+const original = browser.reloadTo;
+const reloadTo = jest.fn<void, [string]>();
+
+beforeEach(() => {
+  reloadTo.mockClear();
+  browser.reloadTo = reloadTo;
+});
+afterEach(() => {
+  browser.reloadTo = original;
+});
+
+async function atHome() {
+  signIn('neatkeeper');
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf('neatkeeper')))
+    .on('POST /api/auth/logout', nothing);
+  const view = renderApp('/profile');
+  return { server, ...view, logout: await screen.findByRole('button', { name: 'Logout' }) };
+}
+
+describe('logging out', () => {
+  it('is done at once where nothing waits, and takes the drafts along', async () => {
+    drafts.save(PERSON.neatkeeper, CONVERSATION, 'Half a sentence');
+    const { server, user, logout } = await atHome();
+    await user.click(logout);
+    await waitFor(() => {
+      expect(reloadTo).toHaveBeenCalledWith('/');
+    });
+    expect(server.times('POST', '/api/auth/logout')).toBe(1);
+    expect(session.token()).toBeNull();
+    const device = await openDB('common-roof.drafts');
+    expect(await device.getAll('drafts')).toEqual([]);
+    device.close();
+  });
+
+  it('asks first where something has not been sent, and deletes it, of this account alone', async () => {
+    await outbox.add(entry(801, PERSON.neatkeeper));
+    await outbox.add(entry(802, PERSON.roomie));
+    const { server, user, logout } = await atHome();
+    await user.click(logout);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out before everything is sent?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(server.times('POST', '/api/auth/logout')).toBe(0);
+    expect(await outbox.all(PERSON.neatkeeper)).toHaveLength(1);
+
+    await user.click(logout);
+    await user.click(await screen.findByRole('button', { name: 'Log out and delete it' }));
+    await waitFor(() => {
+      expect(reloadTo).toHaveBeenCalledWith('/');
+    });
+    expect(await outbox.all(PERSON.neatkeeper)).toEqual([]);
+    expect(await outbox.all(PERSON.roomie)).toHaveLength(1);
+  });
+
+  it('is not what the end of a session is: what was written waits for the same account', async () => {
+    await outbox.add(entry(803, PERSON.neatkeeper));
+    await atHome();
+    session.end('expired');
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    });
+    expect(await outbox.all(PERSON.neatkeeper)).toHaveLength(1);
+  });
+
+  it('in another window leaves nothing in this one', async () => {
+    await atHome();
+    const other = new BroadcastChannel('common-roof.left');
+    other.postMessage('changed');
+    await waitFor(() => {
+      expect(reloadTo).toHaveBeenCalledWith('/');
+    });
+    other.close();
+  });
+});

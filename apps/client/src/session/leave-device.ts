@@ -1,0 +1,47 @@
+import { browser } from '../lib/browser.ts';
+import { keptTyping } from '../lib/kept-typing.ts';
+import { logFailure } from '../lib/log.ts';
+import { createTabSignal } from '../lib/tab-signal.ts';
+import { session } from './session.ts';
+
+const tabs = createTabSignal('common-roof.left');
+
+const rows = async () => (await import('../lib/device-rows.ts')).deviceRows;
+
+/** What a browser does not keep, or tell, is not there. */
+async function tolerant<Result>(work: () => Promise<Result>, without: Result): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    logFailure('What is kept on the device could not be looked at', cause);
+    return without;
+  }
+}
+
+/** Whether something that an account wrote would be lost with {@link leaveDevice}. */
+export const isUnsent = (accountId: string): Promise<boolean> =>
+  tolerant(async () => (await rows()).isUnsent(accountId), false);
+
+/**
+ * Signed out on purpose: nothing of theirs stays here, in no window, for who sits down next. A session that only ran out or was
+ * ended from elsewhere keeps what they wrote, for them alone.
+ * @param accountId who it was: by now the session may have ended already
+ */
+export async function leaveDevice(path: string, accountId: string | null): Promise<void> {
+  keptTyping.forgetAll();
+  // Whoever listened in this window stops when nobody is signed in; the others are still to be told.
+  const stopTelling = tabs.listen(() => undefined);
+  // First: what is shown may keep what is typed as long as somebody is signed in.
+  session.end('logged_out');
+  if (accountId !== null) await tolerant(async () => (await rows()).forget(accountId), undefined);
+  tabs.announce();
+  stopTelling();
+  browser.reloadTo(path);
+}
+
+/** Another window signed out on purpose: what this one has in memory goes, too. @returns how to stop listening */
+export const whenLeft = (): (() => void) =>
+  tabs.listen(() => {
+    keptTyping.forgetAll();
+    browser.reloadTo('/');
+  });

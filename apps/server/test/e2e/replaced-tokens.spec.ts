@@ -1,0 +1,104 @@
+import { AUTH_HEADER } from '@common-roof/contracts';
+
+import { call } from '../support/http.ts';
+import { connect, nextEvent } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+
+const PASSWORD = 'violet teapot under 7 elms';
+/** Seconds for which a replaced token counts, for what is under way. */
+const UNDER_WAY = 10;
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterEach(() => {
+  app.clock.set(new Date());
+});
+afterAll(() => app.close());
+
+const statusOf = async (token: string): Promise<number> => (await call(app, 'GET', '/api/me', { token })).status;
+const confirm = async (token: string): Promise<string> => {
+  const body = { current_password: PASSWORD };
+  const answer = await call(app, 'POST', '/api/auth/confirm-password', { token, body });
+  expect(answer.status).toBe(204);
+  return answer.headers.get(AUTH_HEADER) ?? '';
+};
+
+describe('who confirms their password', () => {
+  it('gets another token, and the one before ends as soon as nothing is under way with it', async () => {
+    const { account } = world.players.r1;
+    await setPassword(app, account, PASSWORD);
+    const { token: before } = await signIn(app, account);
+    app.clock.advance(60);
+    const after = await confirm(before);
+    expect([await statusOf(before), await statusOf(after)]).toEqual([200, 200]);
+    app.clock.advance(UNDER_WAY + 1);
+    expect([await statusOf(before), await statusOf(after)]).toEqual([401, 200]);
+    await expect(connect(app, before)).rejects.toThrow();
+  });
+
+  it('does not get another one by the one that was replaced', async () => {
+    const { account } = world.players.r1;
+    const { token: before } = await signIn(app, account);
+    app.clock.advance(31 * 60); // from now on answers renew it
+    await confirm(before);
+    expect((await call(app, 'GET', '/api/me', { token: before })).headers.get(AUTH_HEADER)).toBeNull();
+  });
+
+  it('goes on in all windows: sockets stay, and take the new token', async () => {
+    const { account } = world.players.r1;
+    const { token: before } = await signIn(app, account);
+    const [here, there] = [await connect(app, before), await connect(app, before)];
+    app.clock.advance(60);
+    const after = await confirm(before);
+    for (const socket of [here, there]) {
+      expect(await socket.emitWithAck('session:refresh', { token: after })).toMatchObject({ ok: true });
+      expect(socket.connected).toBe(true);
+      socket.close();
+    }
+  });
+});
+
+describe('who changes their password', () => {
+  it('goes on with another token', async () => {
+    const { account } = world.players.r1m;
+    await setPassword(app, account, PASSWORD);
+    const { token: before } = await signIn(app, account);
+    app.clock.advance(60);
+    const body = { current_password: PASSWORD, new_password: 'forty copper kettles, singing' };
+    const changed = await call(app, 'POST', '/api/auth/change-password', { token: before, body });
+    app.clock.advance(UNDER_WAY + 1);
+    expect(await statusOf(before)).toBe(401);
+    expect(await statusOf(changed.headers.get(AUTH_HEADER) ?? '')).toBe(200);
+  });
+});
+
+describe('who signs in again', () => {
+  const again = async (email: string, token?: string): Promise<string> => {
+    const body = { email, password: PASSWORD, account_type: 'roomie' };
+    const answer = await call(app, 'POST', '/api/login', { body, token });
+    expect(answer.status).toBe(200);
+    return (answer.body as { token: string }).token;
+  };
+
+  it('ends the session that they had in this browser, its sockets, and no other', async () => {
+    const { account } = world.players.r1;
+    const [here, elsewhere] = [await again(account.email), await again(account.email)];
+    const socket = await connect(app, here);
+    const told = nextEvent(socket, 'session:ended');
+    const next = await again(account.email, here);
+    expect(await told).toEqual({ reason: 'logged_out' });
+    expect([await statusOf(here), await statusOf(elsewhere), await statusOf(next)]).toEqual([401, 200, 200]);
+  });
+
+  it('does not end that of another account, whose token they bring', async () => {
+    const other = await signIn(app, world.players.rB.account);
+    await again(world.players.r1.account.email, other.token);
+    expect(await statusOf(other.token)).toBe(200);
+  });
+});
