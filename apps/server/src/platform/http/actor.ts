@@ -29,6 +29,8 @@ export interface RequestOrigin {
 
 export interface AuthenticatedRequest extends FastifyRequest {
   actor?: Actor;
+  /** Whose token it brings, whether or not that opens anything. */
+  tokenOf?: string;
 }
 
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {

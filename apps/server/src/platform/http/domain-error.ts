@@ -1,4 +1,5 @@
 import { PROBLEM_STATUS, type ProblemCode } from '@common-roof/contracts';
+import type { SecurityEvent } from '../logging/security-events.ts';
 import { type ProblemText, problemText, type Reader, readerOf } from '@common-roof/words';
 
 export interface FieldError {
@@ -17,6 +18,8 @@ export interface DomainErrorDetails {
   readonly challenge?: string;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** What the log says of it, where its code says less. */
+  readonly event?: SecurityEvent;
 }
 
 /** Logs are in English. */

@@ -1,7 +1,10 @@
 import { filled } from '@common-roof/words';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
+import { loggedPath } from '../logging/logged-path.ts';
+import { noteRefusal } from '../logging/security-events.ts';
+import type { AuthenticatedRequest } from './actor.ts';
 import { allowedMethods } from './call.decorator.ts';
 import { DomainError } from './domain-error.ts';
 import { toDomainError, toProblem } from './problem.ts';
@@ -13,7 +16,7 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
   catch(thrown: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const request = host.switchToHttp().getRequest<AuthenticatedRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const reader = readerIn(request);
     const path = request.url.split('?')[0] ?? request.url;
@@ -28,6 +31,11 @@ export class ProblemFilter implements ExceptionFilter {
       }
     }
     if (error.status >= 500) this.logger.error({ err: thrown, request_id: request.id, path }, 'request failed');
+    noteRefusal(this.logger, error, {
+      account_id: request.actor?.accountId ?? request.tokenOf ?? null,
+      request_id: request.id,
+      of: `${request.method} ${loggedPath(path)}`,
+    });
     if (error.details.retryAfter !== undefined) void reply.header('retry-after', String(error.details.retryAfter));
     void reply
       .status(error.status)

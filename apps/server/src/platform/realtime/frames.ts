@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 
 import type { Actor } from '../http/actor.ts';
+import { noteRefusal } from '../logging/security-events.ts';
 import { toDomainError, toProblem } from '../http/problem.ts';
 import { readerIn } from '../http/reading.ts';
 import { FrameBudget } from './frame-budget.ts';
@@ -32,13 +33,14 @@ export class Frames {
 
   /** In the language that was chosen at the other end. */
   refusal(
-    { handshake }: Pick<LiveSocket, 'handshake'>,
+    { handshake, data }: Pick<LiveSocket, 'handshake'> & { readonly data?: { readonly actor?: Actor } },
     event: string,
     thrown: unknown,
   ): { ok: false; problem: ReturnType<typeof toProblem> } {
     const error = toDomainError(thrown);
     const requestId = randomUUID();
     if (error.status >= 500) this.logger.error({ err: thrown, request_id: requestId, event }, 'frame failed');
+    noteRefusal(this.logger, error, { account_id: data?.actor?.accountId ?? null, request_id: requestId, of: event });
     const reader = readerIn(handshake);
     return { ok: false, problem: toProblem(error, { instance: event, requestId, reader }) };
   }

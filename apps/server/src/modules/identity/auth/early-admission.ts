@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Clock } from '../../../platform/clock/clock.ts';
+import type { AuthenticatedRequest } from '../../../platform/http/actor.ts';
 import { callOf } from '../../../platform/http/call.decorator.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -32,7 +33,10 @@ export class EarlyAdmission implements OnModuleInit {
     fastify.addHook('onRequest', async (request) => {
       if (!request.url.startsWith(API)) return;
       const token = request.headers[AUTH_HEADER];
-      await this.limits.take('requests', this.callerOf(request, token));
+      const owner = this.ownerOf(token);
+      if (owner !== null)
+        Object.assign<AuthenticatedRequest, Partial<AuthenticatedRequest>>(request, { tokenOf: owner });
+      await this.limits.take('requests', owner ?? `ip:${networkOf(request.ip)}`);
       const { upload, bodyBytes } = callOf(request) ?? {};
       if (!upload && (bodyBytes === undefined || isShort(request))) return;
       if (typeof token !== 'string') throw new DomainError('unauthenticated');
@@ -41,10 +45,9 @@ export class EarlyAdmission implements OnModuleInit {
     });
   }
 
-  /** The account that a token of ours names, whether or not its session lives; else where the call comes from. */
-  private callerOf({ ip }: FastifyRequest, token: string | string[] | undefined): string {
-    const owner = typeof token === 'string' ? this.tokens.ownerOf(token, this.clock.now()) : null;
-    return owner ?? `ip:${networkOf(ip)}`;
+  /** The account that a token of ours names, whether or not its session lives. */
+  private ownerOf(token: string | string[] | undefined): string | null {
+    return typeof token === 'string' ? this.tokens.ownerOf(token, this.clock.now()) : null;
   }
 }
 

@@ -4,11 +4,14 @@ import type { Role } from '@common-roof/contracts';
 import { FAILED_LOGIN_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
+import { Audit } from '../../../platform/audit/audit.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
+import type { RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { SecurityEvent } from '../../../platform/logging/security-events.ts';
 import { HourPassed } from '../../../platform/schedule/recurring.ts';
 import { emailKey } from '../accounts/index.ts';
 
@@ -39,6 +42,7 @@ export class LoginThrottle {
     private readonly database: Database,
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws 429 with the seconds to wait. */
@@ -56,7 +60,7 @@ export class LoginThrottle {
        RETURNING key`,
       [key],
     );
-    if (!entered) throw tooMany(await this.secondsLeft(key));
+    if (!entered) throw tooMany(await this.secondsLeft(key), 'authn_login_lock');
   }
 
   /** The password was right: of this circle nothing is counted any more, and the try not against its network. */
@@ -65,6 +69,20 @@ export class LoginThrottle {
     await this.database.execute('DELETE FROM login_throttle WHERE key = $1', [
       `${accountKey(email, accountType)}:${circle}`,
     ]);
+  }
+
+  /** A try failed: one line of the audit log when the next one has to wait. Those that are refused meanwhile stand in the request log. */
+  async noteLock(
+    { email, accountType, circle }: LoginTry,
+    targetId: string | undefined,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    const held = await this.database.query('SELECT 1 FROM login_throttle WHERE key = $1 AND blocked_until > now()', [
+      `${accountKey(email, accountType)}:${circle}`,
+    ]);
+    if (held.length === 0) return;
+    const target = targetId === undefined ? {} : { targetId };
+    await this.audit.append({ ...target, event: 'authn_login_lock', details: { account_type: accountType }, origin });
   }
 
   /** It was right, and is not all that is asked for: what failed before it counts on, or codes could be guessed for ever. */
@@ -131,5 +149,9 @@ const accountKey = (email: string, accountType: Role): string =>
     .update(`${emailKey(email)}|${accountType}`)
     .digest('hex')}`;
 
-const tooMany = (retryAfter: number): DomainError =>
-  new DomainError('rate_limited', { detail: 'Too many tries. Wait a little, or reset the password.', retryAfter });
+const tooMany = (retryAfter: number, event: SecurityEvent = 'excess_rate_limit_exceeded'): DomainError =>
+  new DomainError('rate_limited', {
+    detail: 'Too many tries. Wait a little, or reset the password.',
+    retryAfter,
+    event,
+  });

@@ -40,7 +40,9 @@ export class LoginService {
     // Always one verification, so that a missing account takes as long as a wrong password.
     const matches = await this.passwords.matches(usable?.password_hash ?? null, password);
     if (!usable || !matches) {
-      await this.audit.append({ event: 'authn_login_fail', details: { account_type: accountType }, origin });
+      const details = { account_type: accountType };
+      await this.audit.append({ event: 'authn_login_fail', details, origin });
+      await this.throttle.noteLock(attempt, found?.id, origin);
       throw new DomainError('wrong_credentials', { detail: 'E-mail, password and account type do not fit together.' });
     }
     const renewed = await this.renewedHash(usable.password_hash, password);

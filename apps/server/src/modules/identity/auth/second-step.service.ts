@@ -78,6 +78,7 @@ export class SecondStep {
       details: { account_type: accountType, by: 'code' in body ? 'code' : 'recovery_code' },
       origin,
     });
+    await this.throttle.noteLock(attempt, id, origin);
     const detail = 'code' in body ? WRONG_CODE : 'That recovery code is not right, or it was used already.';
     throw new DomainError('wrong_credentials', { detail });
   }

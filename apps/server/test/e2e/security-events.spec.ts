@@ -1,0 +1,93 @@
+import { call } from '../support/http.ts';
+import { type LogLines, rememberLog } from '../support/log-lines.ts';
+import { connect } from '../support/sockets.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+
+const PASSWORD = 'violet teapot under 7 elms';
+const WRONG = 'forty copper kettles, singing';
+
+let app: TestApp;
+let world: World;
+let log: LogLines;
+
+beforeAll(async () => {
+  log = rememberLog();
+  app = await startTestApp({ LOG_LEVEL: 'info', LIMIT_REQUESTS_PER_MINUTE: '60' });
+  world = await buildWorld(app);
+});
+afterAll(async () => {
+  await app.close();
+  log.stop();
+});
+
+interface Line {
+  readonly event?: string;
+  readonly account_id?: string | null;
+  readonly request_id?: string;
+}
+
+/** The security events that the log says of a request, known by the id in its answer. */
+const eventsOf = ({ body }: { body: unknown }): Line[] => {
+  const { request_id: id } = body as { request_id: string };
+  const lines = log.text().split('\n').filter(Boolean);
+  return lines
+    .map((line) => JSON.parse(line) as Line)
+    .filter((line) => line.event !== undefined && line.request_id === id)
+    .map(({ event, account_id, request_id }) => ({ event, account_id, request_id }) as Line);
+};
+const login = (email: string, password: string) =>
+  call(app, 'POST', '/api/login', { body: { email, password, account_type: 'roomie' } });
+
+describe('the log of requests', () => {
+  it('says of what is refused to somebody who it was', async () => {
+    const { token, actor } = await signIn(app, world.players.r1.account);
+    const answers = [
+      await call(app, 'GET', '/api/audit-log', { token }),
+      await call(app, 'DELETE', `/api/auth/sessions/${world.houseB}`, { token }),
+      await call(app, 'POST', '/api/auth/confirm-password', { token, body: { current_password: 7 } }),
+    ];
+    expect(answers.map(eventsOf).map(([line]) => line)).toMatchObject([
+      { event: 'authz_fail', account_id: actor.accountId },
+      { event: 'authz_fail', account_id: actor.accountId },
+      { event: 'input_validation_fail', account_id: actor.accountId },
+    ]);
+  });
+
+  it('says that a token opens nothing, and that a sign-in failed, once each', async () => {
+    const invalid = await call(app, 'GET', '/api/me', { token: 'no.such.token' });
+    expect(eventsOf(invalid)).toMatchObject([{ event: 'authn_token_invalid', account_id: null }]);
+    const failed = await login('nobody@x.test', WRONG);
+    expect(eventsOf(failed)).toMatchObject([{ event: 'authn_login_fail', account_id: null }]);
+  });
+
+  it('says that an account is held up, and so does the audit log, once, without what was tried', async () => {
+    const { account } = world.players.r1m;
+    await setPassword(app, account, PASSWORD);
+    let last = await login(account.email, WRONG);
+    for (let n = 0; n < 10 && last.status !== 429; n += 1) last = await login(account.email, WRONG);
+    expect(eventsOf(last)).toMatchObject([{ event: 'authn_login_lock' }]);
+    const locks = await app.database.query<{ target: string }>(
+      `SELECT body->>'target_id' AS target FROM evidence WHERE stream = 'audit' AND body->>'event' = 'authn_login_lock'`,
+    );
+    expect(locks).toEqual([{ target: account.id }]);
+    for (const secret of [PASSWORD, WRONG, account.email]) expect(log.text()).not.toContain(secret);
+  });
+
+  it('says the same of frames', async () => {
+    const { token, actor } = await signIn(app, world.players.r1.account);
+    const socket = await connect(app, token);
+    const refused = (await socket.emitWithAck('conversation:sync', { id: 'none', after_seq: 0 })) as { problem: unknown };
+    socket.close();
+    expect(eventsOf({ body: refused.problem })).toMatchObject([
+      { event: 'input_validation_fail', account_id: actor.accountId },
+    ]);
+  });
+
+  it('says who calls too often, before a call is looked at', async () => {
+    const { token, actor } = await signIn(app, world.players.rB.account);
+    let last = await call(app, 'GET', '/api/me', { token });
+    for (let n = 0; n < 200 && last.status !== 429; n += 1) last = await call(app, 'GET', '/api/me', { token });
+    expect(eventsOf(last)).toMatchObject([{ event: 'excess_rate_limit_exceeded', account_id: actor.accountId }]);
+  });
+});
