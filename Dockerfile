@@ -17,7 +17,8 @@ COPY tools/package.json tools/
 FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-RUN node_modules/.bin/nx run-many -t build -p @common-roof/server @common-roof/client
+RUN node_modules/.bin/nx run-many -t build -p @common-roof/server @common-roof/client \
+  && find apps/client/dist -name '*.map*' -delete
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace @common-roof/server

@@ -2,11 +2,10 @@ import { browser } from '../lib/browser.ts';
 import { keptTyping } from '../lib/kept-typing.ts';
 import { logFailure } from '../lib/log.ts';
 import { createTabSignal } from '../lib/tab-signal.ts';
+import { deviceRows } from './device-rows.ts';
 import { session } from './session.ts';
 
 const tabs = createTabSignal('common-roof.left');
-
-const rows = async () => (await import('../lib/device-rows.ts')).deviceRows;
 
 /** What a browser does not keep, or tell, is not there. */
 async function tolerant<Result>(work: () => Promise<Result>, without: Result): Promise<Result> {
@@ -19,8 +18,7 @@ async function tolerant<Result>(work: () => Promise<Result>, without: Result): P
 }
 
 /** Whether something that an account wrote would be lost with {@link leaveDevice}. */
-export const isUnsent = (accountId: string): Promise<boolean> =>
-  tolerant(async () => (await rows()).isUnsent(accountId), false);
+export const isUnsent = (accountId: string): Promise<boolean> => tolerant(() => deviceRows.isUnsent(accountId), false);
 
 /**
  * Signed out on purpose: nothing of theirs stays here, in no window, for who sits down next. A session that only ran out or was
@@ -33,7 +31,7 @@ export async function leaveDevice(path: string, accountId: string | null): Promi
   const stopTelling = tabs.listen(() => undefined);
   // First: what is shown may keep what is typed as long as somebody is signed in.
   session.end('logged_out');
-  if (accountId !== null) await tolerant(async () => (await rows()).forget(accountId), undefined);
+  if (accountId !== null) await tolerant(() => deviceRows.forget(accountId), undefined);
   tabs.announce();
   stopTelling();
   browser.reloadTo(path);

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'assets/page-x.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(client, 'assets/page-x.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(client, 'assets/small-x.js'), SMALL);
+  await writeFile(join(client, 'assets/small-x.js.map'), '{}');
   app = await startTestApp({ CLIENT_DIST: client });
 });
 afterAll(async () => {
@@ -52,6 +53,11 @@ const DECODERS = {
   br: (bytes: Buffer) => brotliDecompressSync(bytes).toString(),
   gzip: (bytes: Buffer) => gunzipSync(bytes).toString(),
 } as const;
+
+it('the source of a script is not served', async () => {
+  expect((await ask('/assets/small-x.js', {})).status).toBe(200);
+  expect((await ask('/assets/small-x.js.map', {})).status).toBe(404);
+});
 
 describe.each(['br', 'gzip'] as const)('to who takes %s', (encoding) => {
   it('a file of the client is sent in that form', async () => {

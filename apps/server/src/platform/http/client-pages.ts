@@ -34,7 +34,7 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
     wildcard: false,
     // The forms that the build wrote beside a file are chosen by what the browser takes, and have no address of their own.
     preCompressed: true,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
     setHeaders: (reply, file) => {
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
       void reply.header('cache-control', immutable ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache');

@@ -14,7 +14,7 @@ import { Config } from '../config/config.ts';
 import { DEMONSTRATION_PASSWORD, demonstrationKey } from './demonstration-key.ts';
 import { Pdf } from './pdf.ts';
 import { PdfSeal } from './pdf-seal.ts';
-import { SealKey } from './seal-key.ts';
+import { requireStrongKey, SealKey } from './seal-key.ts';
 
 const services = {
   NODE_ENV: 'test',
@@ -123,6 +123,16 @@ describe('the key of the demonstration', () => {
 });
 
 describe('the key of an operator', () => {
+  it('is refused below 128 bits of security', () => {
+    const rsa = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength }).privateKey;
+    const ec = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).privateKey;
+    expect(() => requireStrongKey(rsa(2_048))).toThrow('An RSA key needs 3,072 bits or more.');
+    expect(() => requireStrongKey(ec('secp224r1'))).toThrow(
+      'An EC key needs one of the curves P-256, P-384 and P-521.',
+    );
+    for (const key of [rsa(3_072), ec('P-256'), ec('P-384')]) expect(() => requireStrongKey(key)).not.toThrow();
+  });
+
   it('seals in its own name', async () => {
     const { file, content } = await otherKey();
     const seal = sealIn({ SEAL_KEY_FILE: file, SEAL_KEY_PASSWORD: DEMONSTRATION_PASSWORD });

@@ -2,6 +2,9 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 
 import forge from 'node-forge';
 
+const LEAST_RSA_BITS = 3_072;
+const CURVES: ReadonlySet<string> = new Set(['prime256v1', 'secp384r1', 'secp521r1']);
+
 /** What documents are sealed with. It says nothing when it is logged. */
 export class SealKey {
   readonly #key: KeyObject;
@@ -36,9 +39,20 @@ export class SealKey {
       const certificate = certificates.find((each) => each.checkPrivateKey(key));
       if (!certificate) continue;
       if (key.asymmetricKeyType !== 'rsa' && key.asymmetricKeyType !== 'ec') break;
+      requireStrongKey(key);
       return new SealKey(key, certificate, certificates.filter((each) => each !== certificate)); // prettier-ignore
     }
     throw new Error('It needs an RSA or EC key, and the certificate of that key.');
+  }
+}
+
+/** @throws Error below 128 bits of security, as NIST SP 800-57 compares kinds of keys */
+export function requireStrongKey({ asymmetricKeyDetails: details }: KeyObject): void {
+  if (details?.modulusLength !== undefined && details.modulusLength < LEAST_RSA_BITS) {
+    throw new Error('An RSA key needs 3,072 bits or more.');
+  }
+  if (details?.namedCurve !== undefined && !CURVES.has(details.namedCurve)) {
+    throw new Error('An EC key needs one of the curves P-256, P-384 and P-521.');
   }
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 
 import { drafts } from '../../living/chat/composer/drafts.ts';
@@ -9,10 +9,10 @@ import { nothing, ok } from '../../../test/fake-server.ts';
 import { CONVERSATION, idOf, meOf, PERSON, signIn } from '../../../test/people.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
-/** The posts of the feed, which a page without it does not send. */
+/** What was refused stays until somebody looks at it. */
 const outbox = createOutboxStore('common-roof.posts');
 const entry = (number: number, accountId: string) => ({
-  ...{ client_id: idOf(number), account_id: accountId, created_at: '2026-01-05T10:00:00.000Z', failure: null },
+  ...{ client_id: idOf(number), account_id: accountId, created_at: '2026-01-05T10:00:00.000Z', failure: 'Not now.' },
 });
 const original = browser.reloadTo;
 const reloadTo = jest.fn<void, [string]>();
@@ -71,7 +71,9 @@ describe('logging out', () => {
   it('is not what the end of a session is: what was written waits for the same account', async () => {
     await outbox.add(entry(803, PERSON.neatkeeper));
     await atHome();
-    session.end('expired');
+    act(() => {
+      session.end('expired');
+    });
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     });
