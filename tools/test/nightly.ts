@@ -1,3 +1,4 @@
+import { knownFaults } from './known-faults.ts';
 import { jestScript, nxChecks, playwrightScript, withCommands } from './stage.ts';
 import { testWithServices } from './with-services.ts';
 
@@ -9,5 +10,6 @@ await testWithServices([
   // Debian: apt-get install poppler-utils qpdf openssl
   withCommands(['pdfsig', 'pdftotext', 'pdftoppm', 'pdfinfo', 'qpdf', 'openssl'], sealedPdf),
   nxChecks('Build', 'build'),
+  knownFaults,
   playwrightScript('Pages on a slow phone', 'apps/client-e2e', 'test:nightly'),
 ]);

@@ -32,6 +32,14 @@ describe('a stage that needs commands of the system', () => {
     expect(said).toMatch(/2 passed, 0 failed$/);
   });
 
+  it('is said to be not run where it says so itself', async () => {
+    const silent: Stage = {
+      title: 'Asked',
+      run: () => Promise.resolve({ code: 0, counts: nothing, notRun: 'nobody answered' }),
+    };
+    expect(await run([silent, stage])).toMatch(/NOT RUN +Asked +nobody answered/);
+  });
+
   it('is not found in folders that are not searched', () => {
     writeFileSync(join(folder, 'judge'), '');
     expect(missingCommands(['judge'], folder)).toEqual([]);

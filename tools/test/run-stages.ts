@@ -38,7 +38,8 @@ async function runStage(stage: Stage, context: StageContext, say: (line: string)
   }
   const started = performance.now();
   const counts = await stage.run(context).then(
-    (outcome) => judge(stage.title, outcome, say),
+    (outcome) =>
+      outcome.notRun === undefined ? judge(stage.title, outcome, say) : leftOut(stage.title, outcome.notRun, say),
     (error: unknown) => {
       context.signal.throwIfAborted();
       say(`${stage.title} could not be run: ${explain(error)}`);
@@ -46,6 +47,11 @@ async function runStage(stage: Stage, context: StageContext, say: (line: string)
     },
   );
   return { title: stage.title, ...counts, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+function leftOut(title: string, notRun: string, say: (line: string) => void): Counts & { readonly notRun: string } {
+  say(`${title} was not run, ${notRun}`);
+  return { ...nothing, notRun };
 }
 
 /** A stage without a test and one that ended badly without naming a test have failed all the same. */

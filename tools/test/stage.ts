@@ -13,11 +13,18 @@ export interface StageContext {
   readonly signal: AbortSignal;
 }
 
+export interface Outcome {
+  readonly code: number;
+  readonly counts: Counts;
+  /** Why nothing could be looked at: neither a success nor a failure. */
+  readonly notRun?: string;
+}
+
 export interface Stage {
   readonly title: string;
   /** Commands of the system without which it is not run, and said to be not run. */
   readonly commands?: readonly string[];
-  readonly run: (context: StageContext) => Promise<{ readonly code: number; readonly counts: Counts }>;
+  readonly run: (context: StageContext) => Promise<Outcome>;
 }
 
 /** A target of every project that has it: each project counts as one check. */

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '../lib/repository.ts';
+
+const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
+const SERVER = 'apps/server/src';
+
+describe('docs/cryptography.md', () => {
+  it('has every secret of the configuration', () => {
+    const said = read('docs/cryptography.md');
+    const config = read(`${SERVER}/platform/config/config.ts`);
+    const secrets = [...config.matchAll(/^ {4}(\w*(?:SECRET|PASSWORD|TOKEN|KEY)\w*|(?:DATABASE|REDIS|SMTP)_URL):/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => name !== 'S3_ACCESS_KEY_ID'); // a name, no secret
+    expect(secrets.length).toBeGreaterThan(8);
+    expect(secrets.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('docs/logs.md', () => {
+  const said = read('docs/logs.md');
+
+  it('has every part of the server that writes lines', () => {
+    const files = readdirSync(join(repositoryRoot, SERVER), { recursive: true, encoding: 'utf8' });
+    const parts = files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+      .flatMap((file) => [...read(`${SERVER}/${file}`).matchAll(/new Logger\('([\w-]+)'\)/g)])
+      .map(([, name = '']) => name);
+    expect(parts.length).toBeGreaterThan(8);
+    expect([...new Set(parts)].filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('has every security event', () => {
+    const events = [...read(`${SERVER}/platform/logging/security-events.ts`).matchAll(/^ {2}\| '(\w+)'/gm)];
+    expect(events.map(([, name = '']) => name).filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('ADR 88', () => {
+  it('has the lives of sessions as the server has them', () => {
+    const sessions = read(`${SERVER}/modules/identity/auth/sessions.service.ts`);
+    expect(sessions).toContain('roomie: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY }');
+    expect(sessions).toContain('admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR }');
+    expect(read('docs/adr/0088-how-long-somebody-stays-signed-in.md')).toMatch(
+      /30 days, and 7 days without[^]*12 hours, and 30 minutes without/,
+    );
+  });
+});
