@@ -12,6 +12,7 @@ import { reportWitness } from './modules/letting/move-in/report-witness.ts';
 import { paymentWitness } from './modules/money/payments/payment-witness.ts';
 /* eslint-enable common-roof/import-zones */
 import { evidenceKeys } from './platform/config/key-rings.ts';
+import { withSecretFiles } from './platform/config/secret-files.ts';
 import {
   followChain,
   type Head,
@@ -28,8 +29,9 @@ const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string
 const { values } = parseArgs({ options: { heads: { type: 'string' } } });
 
 /* eslint-disable no-restricted-syntax -- needs a database and its keys, and nothing else of what a server is configured with */
-const url = process.env['DATABASE_URL'];
-const secret = process.env['EVIDENCE_SECRET'];
+const environment = withSecretFiles(process.env);
+const url = environment['DATABASE_URL'];
+const secret = environment['EVIDENCE_SECRET'];
 /* eslint-enable no-restricted-syntax */
 const keys = evidenceKeys(secret);
 if (!url || !keys) {

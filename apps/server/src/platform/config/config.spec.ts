@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { Config } from './config.ts';
 
@@ -22,6 +25,21 @@ describe('the configuration', () => {
     const wrong = { ...services, PORT: '99999', JWT_SECRETS: 'k:c2hvcnQ=' };
     expect(() => new Config(wrong)).toThrow(/PORT.*JWT_SECRETS|JWT_SECRETS.*PORT/s);
     expect(() => new Config(wrong)).not.toThrow(/c2hvcnQ/);
+  });
+
+  it('takes secrets from files that are named, where they are not there themselves', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'common-roof-secrets-'));
+    const [url, rings] = [join(folder, 'url'), join(folder, 'rings')];
+    writeFileSync(url, 'postgres://filed@127.0.0.1/b\n');
+    writeFileSync(rings, 'k:c2hvcnQ=');
+    const { DATABASE_URL: given, ...others } = services;
+    expect(new Config({ ...others, DATABASE_URL_FILE: url }).env.DATABASE_URL).toBe('postgres://filed@127.0.0.1/b');
+    expect(new Config({ ...services, DATABASE_URL_FILE: url }).env.DATABASE_URL).toBe(given);
+    const wrong = (file: string) => () => new Config({ ...services, JWT_SECRETS_FILE: file });
+    expect(wrong(rings)).toThrow(/JWT_SECRETS/);
+    expect(wrong(rings)).not.toThrow(/c2hvcnQ/);
+    expect(wrong(join(folder, 'nowhere'))).toThrow(/JWT_SECRETS_FILE: cannot be read/);
+    rmSync(folder, { recursive: true });
   });
 
   it('wants to know the bucket of s3', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { keyRing, linkKeys } from './key-rings.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const positive = z.coerce.number().int().positive();
 
@@ -123,7 +124,8 @@ export class Config {
 
   /** @throws Error naming each wrong variable, never its value. */
   constructor(source: Record<string, string | undefined>) {
-    const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+    const all = Object.entries(withSecretFiles(source));
+    const given = Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ''));
     const parsed = Environment.safeParse(given);
     if (!parsed.success) {
       const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
