@@ -1,13 +1,13 @@
 import type { Call, Role } from '@common-roof/contracts';
 import { jest } from '@jest/globals';
-import fc from 'fast-check';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { RoutePolicies } from '../../src/platform/http/route-policy.ts';
 import { call } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
 import { counts, expectRefused, forAll } from './fuzz.ts';
+import { wrongFor } from './wrong-for.ts';
 
 const PER_CALL = 60;
 const PLAYER = { roomie: 'r1', homeowner: 'h1', neatkeeper: 'k1', admin: 'adm' } as const satisfies Record<
@@ -26,56 +26,6 @@ beforeAll(async () => {
   world = await buildWorld(app);
 });
 afterAll(() => app.close());
-
-/** The names that a body may have anywhere at its top, whichever of several kinds it is. */
-function namesIn(schema: z.ZodType): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((one) => namesIn(one as z.ZodType)))];
-  if (schema instanceof z.ZodPipe) return namesIn(schema.in as z.ZodType);
-  return [];
-}
-
-const hostile = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    -1,
-    Number.MAX_VALUE,
-    2 ** 53,
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    '../..',
-    '<b>',
-    [],
-    {},
-    [[]],
-  ),
-  fc.constantFrom<unknown>('0190a000-0000-7000-8000-000000000000', '2026-02-30', '25:61', '-1.00', 'x'.repeat(20_000)),
-  fc.string(),
-  fc.double(),
-  fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 3 }),
-);
-
-/** Bodies that the schema of a call refuses: other kinds of things, fields of its own with rubbish in them, fields of nobody. */
-function wrongFor(body: z.ZodType): fc.Arbitrary<unknown> {
-  const names = namesIn(body);
-  const fields = names.length === 0 ? fc.constant({}) : fc.dictionary(fc.constantFrom(...names), hostile);
-  const anything = fc.oneof(
-    fc.constantFrom<unknown>(null, 1, 'text', [], [{}], true),
-    fields,
-    fields.map((given) => ({ ...given, nobody: 1 })),
-    fields.map((given) => ({ ...given, __proto__: null })),
-  );
-  // As it arrives: what JSON cannot hold is another value by then.
-  return (
-    anything
-      .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
-      // `null` is taken for no body, which some calls do without.
-      .filter((value) => !body.safeParse(value ?? undefined).success)
-  );
-}
 
 const withBody = (): { call: Call; body: z.ZodType; who: Role | null }[] =>
   app

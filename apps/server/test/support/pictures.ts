@@ -27,7 +27,7 @@ export const sendJson = (app: TestApp, token: string, data: unknown, path = '/ap
   call(app, 'POST', path, { token, body: { data } });
 
 export async function sendForm(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   token: string | undefined,
   files: readonly SentFile[],
   path = '/api/uploadimages',
