@@ -77,7 +77,9 @@ describe('the log of requests', () => {
   it('says the same of frames', async () => {
     const { token, actor } = await signIn(app, world.players.r1.account);
     const socket = await connect(app, token);
-    const refused = (await socket.emitWithAck('conversation:sync', { id: 'none', after_seq: 0 })) as { problem: unknown };
+    const refused = (await socket.emitWithAck('conversation:sync', { id: 'none', after_seq: 0 })) as {
+      problem: unknown;
+    };
     socket.close();
     expect(eventsOf({ body: refused.problem })).toMatchObject([
       { event: 'input_validation_fail', account_id: actor.accountId },

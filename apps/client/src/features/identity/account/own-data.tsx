@@ -73,6 +73,7 @@ export function OwnData() {
         <DataExports />
         <Button
           color="error"
+          sx={{ ml: -1.5 }}
           onClick={() => {
             setDeleting(true);
           }}
