@@ -80,6 +80,20 @@ describe('the session in local storage', () => {
     expect(heard).toEqual([renewed]);
   });
 
+  it('ended for what was asked here, though the server tells first that it was taken away', () => {
+    const token = tokenOf('roomie');
+    session.begin(token);
+    session.expectEnd('left');
+    session.end('revoked', token);
+    session.end('logged_out');
+    expect(session.lastEnd()).toBe('left');
+    session.begin(token);
+    session.expectEnd('left');
+    session.expectEnd(null);
+    session.end('revoked', token);
+    expect(session.lastEnd()).toBe('revoked');
+  });
+
   it('remembers why it ended until somebody signs in', () => {
     session.begin(tokenOf('roomie', { expiresIn: -1 }));
     session.discardExpired();

@@ -1,7 +1,8 @@
 import { TOKEN_KEY } from './storage-keys.ts';
 import { isUnexpired, readClaims, type TokenClaims } from './token.ts';
 
-export type SessionEnd = 'expired' | 'revoked' | 'logged_out';
+/** `left`: the person asked for their account to be deleted. */
+export type SessionEnd = 'expired' | 'revoked' | 'logged_out' | 'left';
 
 type Listener = () => void;
 
@@ -13,6 +14,7 @@ function createSession() {
   const listeners = new Set<Listener>();
   const renewals = new Set<(token: string) => void>();
   let lastEnd: SessionEnd | null = null;
+  let asked: SessionEnd | null = null;
 
   const changed = (): void => {
     for (const listener of listeners) listener();
@@ -41,6 +43,7 @@ function createSession() {
 
     begin(token: string): void {
       lastEnd = null;
+      asked = null;
       window.localStorage.setItem(TOKEN_KEY, token);
       changed();
     },
@@ -59,12 +62,20 @@ function createSession() {
     },
 
     /**
+     * A call is made that ends the session: whichever of its answer and the server's push arrives first, this is why it ended. Null: it
+     * was refused.
+     */
+    expectEnd(reason: SessionEnd | null): void {
+      asked = reason;
+    },
+
+    /**
      * `usedToken`: what the failed request, or the connection, carried. What is said of an older session must not end the
      * present one, nor must the end of a token that was renewed meanwhile, here or in another window.
      */
     end(reason: SessionEnd, usedToken?: string): void {
       if (usedToken !== undefined && !isAbout(usedToken, reason)) return;
-      lastEnd = reason;
+      lastEnd = asked ?? reason;
       window.localStorage.removeItem(TOKEN_KEY);
       changed();
     },

@@ -26,6 +26,7 @@ export const signIn: typeof en = {
       'Du wurdest abgemeldet, weil die Sitzung abgelaufen ist. Melde dich an, und du bist wieder da, wo du warst.',
     revoked: 'Du wurdest abgemeldet, zum Beispiel weil das Passwort geändert oder das Konto überall abgemeldet wurde.',
     logged_out: 'Du bist abgemeldet.',
+    left: 'Dein Konto ist jetzt stillgelegt und wird gelöscht. Melde dich vorher an, um es zu behalten.',
   },
   field: {
     password: 'Gib dein Passwort ein.',

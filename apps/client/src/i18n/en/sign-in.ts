@@ -23,6 +23,7 @@ export const signIn = {
     expired: 'You were signed out because your session ended. Sign in and you are back where you were.',
     revoked: 'You were signed out, for instance because the password was changed or the account signed out everywhere.',
     logged_out: 'You are signed out.',
+    left: 'Your account is out of use now and will be deleted. Sign in before that to keep it.',
   },
   field: {
     password: 'Enter your password.',

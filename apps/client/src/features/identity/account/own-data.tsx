@@ -8,6 +8,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
 import { leaveDevice } from '../../../session/leave-device.ts';
+import { session } from '../../../session/session.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -28,8 +29,12 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const submit = async (): Promise<void> => {
     setTried(true);
     if (password === '') return;
+    session.expectEnd('left');
     const answer = await deleteMe({ body: { current_password: password } });
-    if (answer.error !== undefined) return;
+    if (answer.error !== undefined) {
+      session.expectEnd(null);
+      return;
+    }
     await leaveDevice('/', id);
   };
 

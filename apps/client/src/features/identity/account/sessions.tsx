@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { deviceName } from '../../../lib/device-name.ts';
 import { leaveDevice } from '../../../session/leave-device.ts';
+import { session } from '../../../session/session.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -63,9 +64,13 @@ export function Sessions() {
 
   const endAll = async (): Promise<void> => {
     setAsking(false);
+    session.expectEnd('logged_out');
     const answer = await logoutEverywhere({ body: {} });
     // Unlike a logout here, this is worth nothing unless the server did it.
-    if (answer.error !== undefined) return;
+    if (answer.error !== undefined) {
+      session.expectEnd(null);
+      return;
+    }
     await leaveDevice(paths.signIn, id);
   };
 
