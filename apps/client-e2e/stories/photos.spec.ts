@@ -33,16 +33,21 @@ test('a homeowner adds photos, captions and reorders them by keyboard, and the r
   await expect(dialog.getByRole('textbox', { name: 'Caption of photo 1' })).toHaveValue('The stairs');
   await expect(dialog.getByRole('img', { name: 'Photo 1 of 2: The stairs' })).toBeVisible();
 
-  // What is seen at once is kept a moment later: whoever left before would not be heard.
-  const kept = () => omar.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-  let saved = kept();
+  // What is seen at once is kept a moment later: whoever left before would not be heard. What was changed before is still on its way.
+  const kept = (photos: number) =>
+    omar.waitForResponse((answer) => {
+      if (answer.request().method() !== 'PUT' || !answer.ok()) return false;
+      const sent = answer.request().postDataJSON() as { photos?: unknown[] } | null;
+      return sent?.photos?.length === photos;
+    });
+  const removed = kept(1);
   await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
   await expect(dialog.getByRole('textbox')).toHaveCount(1);
-  await saved;
-  saved = kept();
+  await removed;
+  const undone = kept(2);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByRole('textbox')).toHaveCount(2);
-  await saved;
+  await undone;
 
   dialog = await openPhotosOf(omar, 'Birch House', 'Courtyard room');
   await expect(dialog.getByRole('img', { name: 'Photo 1 of 2: The stairs' })).toBeVisible();
