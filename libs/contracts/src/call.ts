@@ -81,3 +81,7 @@ export type CallArguments<C> =
     : never;
 
 export type CallResponse<C> = C extends Call<infer _P, infer _Q, infer _B, infer R> ? Out<R> : never;
+
+/** Whether an export of the contracts is a call, and not a schema or a constant. */
+export const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

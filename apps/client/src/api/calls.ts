@@ -13,9 +13,6 @@ export type Args<Name extends CallName> =
 export type Answer<Name extends CallName> =
   CallResponse<Contracts[Name]> extends undefined ? null : CallResponse<Contracts[Name]>;
 
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-
 /** Method, path, and whether it is done once however often it arrives. */
 export type CallTable = Readonly<Record<string, readonly [method: HttpMethod, path: string, once: boolean]>>;
 
@@ -42,7 +39,7 @@ export function tableOf(isWithStore: boolean): CallTable {
   const others: ReadonlySet<string> = new Set(WITHOUT_STORE);
   return Object.fromEntries(
     Object.entries(contracts).flatMap(([name, value]) =>
-      isCall(value) && others.has(name) !== isWithStore
+      contracts.isCall(value) && others.has(name) !== isWithStore
         ? [[name, [value.method, value.path, value.once === true]]]
         : [],
     ),

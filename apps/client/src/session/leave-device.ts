@@ -3,7 +3,7 @@ import { keptTyping } from '../lib/kept-typing.ts';
 import { logFailure } from '../lib/log.ts';
 import { createTabSignal } from '../lib/tab-signal.ts';
 import { deviceRows } from './device-rows.ts';
-import { session } from './session.ts';
+import { session, type SessionEnd } from './session.ts';
 
 const tabs = createTabSignal('common-roof.left');
 
@@ -35,6 +35,23 @@ export async function leaveDevice(path: string, accountId: string | null): Promi
   tabs.announce();
   stopTelling();
   browser.reloadTo(path);
+}
+
+/**
+ * Makes a call that ends the session, and leaves the device once the server has done it. What the server tells of it may arrive
+ * before its answer does.
+ * @param reason why it ends, where it does
+ */
+export async function leaveDeviceBy(
+  call: () => Promise<{ error?: unknown }>,
+  reason: SessionEnd,
+  path: string,
+  accountId: string,
+): Promise<void> {
+  session.expectEnd(reason);
+  const { error } = await call();
+  if (error === undefined) await leaveDevice(path, accountId);
+  else session.expectEnd(null);
 }
 
 /** Another window signed out on purpose: what this one has in memory goes, too. @returns how to stop listening */

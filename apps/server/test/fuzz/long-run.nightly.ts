@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import * as contracts from '@common-roof/contracts';
-import type { Call } from '@common-roof/contracts';
+import { type Call, isCall } from '@common-roof/contracts';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 
@@ -69,9 +69,6 @@ async function forEachOf<Item>(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 interface BadCall {
   readonly method: string;

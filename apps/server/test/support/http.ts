@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import * as contracts from '@common-roof/contracts';
-import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, Problem } from '@common-roof/contracts';
+import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, isCall, Problem } from '@common-roof/contracts';
 
 import { requireNoFailure } from './failures.ts';
 import { readerOf, secrets } from './secrets.ts';
@@ -52,8 +52,6 @@ export async function call(
   return answer;
 }
 
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 /** Literal paths before those with parameters, as the router has them. */
 const CALLS = Object.values<unknown>(contracts)
   .filter(isCall)

@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
-import { leaveDevice } from '../../../session/leave-device.ts';
-import { session } from '../../../session/session.ts';
+import { leaveDeviceBy } from '../../../session/leave-device.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -29,13 +28,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const submit = async (): Promise<void> => {
     setTried(true);
     if (password === '') return;
-    session.expectEnd('left');
-    const answer = await deleteMe({ body: { current_password: password } });
-    if (answer.error !== undefined) {
-      session.expectEnd(null);
-      return;
-    }
-    await leaveDevice('/', id);
+    await leaveDeviceBy(() => deleteMe({ body: { current_password: password } }), 'left', '/', id);
   };
 
   return (

@@ -10,8 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { deviceName } from '../../../lib/device-name.ts';
-import { leaveDevice } from '../../../session/leave-device.ts';
-import { session } from '../../../session/session.ts';
+import { leaveDeviceBy } from '../../../session/leave-device.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -64,14 +63,8 @@ export function Sessions() {
 
   const endAll = async (): Promise<void> => {
     setAsking(false);
-    session.expectEnd('logged_out');
-    const answer = await logoutEverywhere({ body: {} });
     // Unlike a logout here, this is worth nothing unless the server did it.
-    if (answer.error !== undefined) {
-      session.expectEnd(null);
-      return;
-    }
-    await leaveDevice(paths.signIn, id);
+    await leaveDeviceBy(() => logoutEverywhere({ body: {} }), 'logged_out', paths.signIn, id);
   };
 
   return (
