@@ -7,7 +7,7 @@ import type { RecordedQuery } from './protocol.ts';
 /** The same queries with the same parameters, and the rows as JSON: no framework, no validation, no limits, no log. */
 
 const { PORT, DATABASE_URL } = process.env;
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 let queries: readonly RecordedQuery[] = [];
 
 const server = createServer((_request, response) => {

@@ -24,7 +24,7 @@ export const SETTINGS = {
   ...RAISED_LIMITS,
   NODE_ENV: 'production',
   LOG_LEVEL: 'info',
-  DATABASE_POOL: '20',
+  DATABASE_POOL: '10',
   postgres: 'fsync=on synchronous_commit=on shared_buffers=128MB',
 } as const;
 

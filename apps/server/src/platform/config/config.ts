@@ -15,7 +15,8 @@ const Environment = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    DATABASE_POOL: positive.default(20),
+    /** Connections of one process. Beyond a few for each processor of the database, more of them only wait there. */
+    DATABASE_POOL: positive.default(10),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.string().default('Common Roof <hello@common-roof.test>'),

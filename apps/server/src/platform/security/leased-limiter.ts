@@ -2,7 +2,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Of what is left, taken at once; and at most so many points. */
 const SHARE = 1 / 10;
-const MOST = 10;
+const MOST = 30;
 /** Keys remembered before those that have ended are forgotten. */
 const REMEMBERED = 10_000;
 

@@ -1,6 +1,7 @@
 import type { Role, SignedInBy } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import DataLoader from 'dataloader';
 import { Repository } from 'typeorm';
 
 import { Config } from '../../../platform/config/config.ts';
@@ -34,18 +35,34 @@ const HAS_FACTOR = `(EXISTS (SELECT 1 FROM two_step f WHERE f.account_id = a.id 
 const ENOUGH = `NOT ($3::boolean AND a.account_type = 'admin' AND s.signed_in_by = 'password' AND ${HAS_FACTOR})`;
 const LIMITED = `($3::boolean AND a.account_type = 'admin' AND NOT ${HAS_FACTOR})`;
 
-const LIVE_SESSION: Statement = {
-  name: 'session-live',
+const LIVE_SESSIONS: Statement = {
+  name: 'sessions-live',
   text: `
     SELECT s.id AS session_id, a.id AS account_id, a.account_type AS role, a.first_name || ' ' || a.last_name AS name,
            s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at, s.tokens_from,
            a.deletion_due_at IS NOT NULL AS leaving, ${LIMITED} AS limited
-      FROM sessions s JOIN accounts a ON a.id = s.account_id
-     WHERE s.id = $1 AND s.account_id = $2 AND a.disabled_at IS NULL AND ${LIVING} AND ${ENOUGH}`,
+      FROM unnest($1::uuid[], $2::uuid[]) asked (session_id, account_id)
+      JOIN sessions s ON s.id = asked.session_id AND s.account_id = asked.account_id
+      JOIN accounts a ON a.id = s.account_id
+     WHERE a.disabled_at IS NULL AND ${LIVING} AND ${ENOUGH}`,
 };
+/** Read by one query, at most. */
+const ASKED_TOGETHER = 100;
+
+interface AskedSession {
+  readonly sessionId: string;
+  readonly accountId: string;
+}
 
 @Injectable()
 export class SessionsRepository {
+  /** Every call asks who makes it, and never of what was read before: those of one turn of the event loop ask together. */
+  private readonly live = new DataLoader<AskedSession, LiveSession | undefined>((asked) => this.readLive(asked), {
+    cache: false,
+    batchScheduleFn: (read) => setImmediate(read),
+    maxBatchSize: ASKED_TOGETHER,
+  });
+
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly database: Database,
@@ -67,9 +84,9 @@ export class SessionsRepository {
     return { id: row.id, expiresAt: row.expires_at };
   }
 
-  async findLive(sessionId: string, accountId: string): Promise<LiveSession | undefined> {
-    const [row] = await this.database.statement<LiveSession>(LIVE_SESSION, [sessionId, accountId, this.factorRequired]);
-    return row;
+  /** Not within a transaction: others' sessions would be read in it. */
+  findLive(sessionId: string, accountId: string): Promise<LiveSession | undefined> {
+    return this.live.load({ sessionId, accountId });
   }
 
   /** Whether its owner gave the password within so many seconds. */
@@ -163,6 +180,16 @@ export class SessionsRepository {
       [accountId, options.only ?? null, options.except ?? null],
     );
     return rows.map(({ id }) => id);
+  }
+
+  private async readLive(asked: readonly AskedSession[]): Promise<(LiveSession | undefined)[]> {
+    const [sessions, accounts] = [asked.map(({ sessionId }) => sessionId), asked.map(({ accountId }) => accountId)];
+    const rows = await this.database.statement<LiveSession>(LIVE_SESSIONS, [sessions, accounts, this.factorRequired]);
+    const found = new Map(rows.map((row) => [row.session_id, row]));
+    return asked.map(({ sessionId, accountId }) => {
+      const session = found.get(sessionId.toLowerCase());
+      return session?.account_id === accountId.toLowerCase() ? session : undefined;
+    });
   }
 
   private get factorRequired(): boolean {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 
 import { JwtService } from '@nestjs/jwt';
 
@@ -52,6 +52,20 @@ describe('the owner of a token', () => {
       });
     expect(tokens.verify(sign(claims))?.sub).toBe(accountId);
     expect(tokens.verify(sign(what === 'none of ours' ? { sub: accountId } : { ...claims, ...other }))).toBeNull();
+  });
+
+  it('is nobody when a header says anything but what we write, whoever signed it', () => {
+    const config = new Config({ ...services, JWT_SECRETS: `one:${randomBytes(32).toString('base64')}` });
+    const [one] = config.env.JWT_SECRETS;
+    const [header, payload] = tokenBy(new Tokens(config, new JwtService()), accountId, now).split('.');
+    const others = { alg: 'HS256', typ: 'JWT', kid: 'one', crit: [] };
+    const signed = [header, Buffer.from(JSON.stringify(others)).toString('base64url')].map((head) => {
+      const body = `${head ?? ''}.${payload ?? ''}`;
+      const signature = createHmac('sha256', one?.secret ?? '').update(body);
+      return `${body}.${signature.digest('base64url')}`;
+    });
+    const tokens = new Tokens(config, new JwtService());
+    expect(signed.map((token) => tokens.ownerOf(token, now))).toEqual([accountId, null]);
   });
 
   it('is nobody when another key signed it, or one character is another', () => {

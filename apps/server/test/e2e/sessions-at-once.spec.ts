@@ -1,0 +1,36 @@
+import { SessionsService } from '../../src/modules/identity/auth/index.ts';
+import { countQueries } from '../support/count-queries.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, signIn, type World } from '../support/world.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+describe('calls of one moment', () => {
+  it('ask together who makes them, and each gets their own answer', async () => {
+    const { r1, h1, adm } = world.players;
+    const [roomie, owner, admin] = [
+      await signIn(app, r1.account),
+      await signIn(app, h1.account),
+      await signIn(app, adm.account),
+    ];
+    const ended = await signIn(app, r1.account);
+    const sessions = app.get(SessionsService);
+    await sessions.logout(ended.actor);
+
+    let admissions: PromiseSettledResult<{ actor: { accountId: string } }>[] = [];
+    const queries = await countQueries(async () => {
+      const tokens = [roomie, owner, ended, admin, roomie].map(({ token }) => token);
+      admissions = await Promise.allSettled(tokens.map((token) => sessions.admit(token)));
+    });
+    const whom = admissions.map((one) => (one.status === 'fulfilled' ? one.value.actor.accountId : 'nobody'));
+    expect(whom).toEqual([r1.account.id, h1.account.id, 'nobody', adm.account.id, r1.account.id]);
+    expect(queries).toBe(1);
+  });
+});
