@@ -41,6 +41,7 @@ export function forgedTokens(app: TestApp, token: string, otherAccount: string):
 
 /** What somebody holds who was sent a link, by what the link is for. */
 export async function linkSecrets(app: TestApp, { players, houseA }: World): Promise<Record<string, string>> {
+  await app.forgetEvents();
   const { account, token } = await signIn(app, players.r1.account);
   await app.get(PasswordsService).sendReset(account);
   const { body: link } = await call(app, 'PUT', `/api/houses/calendar-link/${houseA}`, { token });

@@ -37,6 +37,8 @@ export interface TestApp {
   get<Service>(type: Type<Service>): Service;
   /** Announces what was sent and handles every event that waits. */
   drainEvents(): Promise<void>;
+  /** What has happened so far is handled by nobody: of thousands of events that were only asked about, none matters. */
+  forgetEvents(): Promise<void>;
   /** Lets one handler see the events about something, and leaves everything else that happened for later. */
   handle(handler: string, type: string, aboutId: string): Promise<void>;
   /** Lets everything happen that is due by the clock, and handles it. */
@@ -104,6 +106,9 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     routes,
     get,
     drainEvents,
+    forgetEvents: async () => {
+      await database.query('UPDATE outbox SET published_at = now() WHERE published_at IS NULL');
+    },
     handle: async (handler, type, aboutId) => {
       const events = await database.query<{ id: string }>(
         `SELECT id FROM outbox WHERE type = $1 AND payload::text LIKE '%' || $2 || '%' ORDER BY id`,

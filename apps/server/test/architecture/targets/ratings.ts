@@ -19,6 +19,7 @@ const saidBy = (author: Player) => ({
 export function makeRatingTargets(app: TestApp, { players }: World): Targets {
   /** Whoever has left, has left another house of the same homeowner not long ago. */
   const hasLeftLately = async (): Promise<string> => {
+    await app.forgetEvents();
     const lately = plusDays(dayIn('Europe/London', app.clock.now()), -9);
     const { houseId, roomIds } = await anOpenHouse(app, players.h1, 1);
     const { id } = players.rEx.account;
