@@ -42,11 +42,6 @@ export class DeadLetters {
     );
   }
 
-  async count(): Promise<number> {
-    const [row] = await this.database.query<{ n: number }>('SELECT count(*)::int AS n FROM dead_letter');
-    return row?.n ?? 0;
-  }
-
   /** @returns whether there was such a one */
   async retry(eventId: string, handler: string): Promise<boolean> {
     return (await this.revive([{ eventId, handler }])) > 0;

@@ -1,7 +1,7 @@
 import type { Locale, Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -35,6 +35,11 @@ export class AccountsRepository {
 
   find(id: string): Promise<Account | null> {
     return this.accounts.findOneBy({ id });
+  }
+
+  /** In no order. */
+  findAll(ids: readonly string[]): Promise<Account[]> {
+    return this.accounts.findBy({ id: In([...ids]) });
   }
 
   findByEmail(email: string, accountType: Role): Promise<Account | null> {

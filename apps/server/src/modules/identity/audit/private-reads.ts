@@ -38,11 +38,9 @@ export class PrivateReads implements OnModuleInit {
     const until = this.clock.now();
     // An hour of overlap, for what was under way.
     const since = new Date(until.getTime() - (THIRTY_DAYS_SECONDS + 3_600) * 1_000);
-    for (const accountId of await this.accounts.admins()) {
-      const account = await this.accounts.find(accountId);
-      if (!account) continue;
+    for (const { id: accountId, email: to } of await this.accounts.findAll(await this.accounts.admins())) {
       await this.mail.queue({
-        ...{ dedupeKey: `${TEMPLATE}:${eventId}:${accountId}`, accountId, to: account.email, template: TEMPLATE },
+        ...{ dedupeKey: `${TEMPLATE}:${eventId}:${accountId}`, accountId, to, template: TEMPLATE },
         data: { since: since.toISOString(), until: until.toISOString() },
       });
     }
