@@ -24,6 +24,7 @@ export * from './houses.ts';
 export * from './images.ts';
 export * from './leases.ts';
 export * from './machine.ts';
+export * from './moments.ts';
 export * from './money.ts';
 export * from './money/averages.ts';
 export * from './money/bill-months.ts';

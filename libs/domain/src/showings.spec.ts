@@ -1,7 +1,8 @@
 import type { WeeklyWindow } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { dayIn, instantOf } from './days.ts';
+import { dayIn } from './days.ts';
+import { instantOf } from './moments.ts';
 import {
   DEFAULT_SHOWING_SETTINGS,
   freeDayMinutes,

@@ -1,7 +1,8 @@
 import type { ShowingEnder, ShowingSettings, ShowingState, Slot, WeeklyWindow } from '@common-roof/contracts';
 
 import { weekdayOf } from './cleaning.ts';
-import { dayIn, instantOf, plusDays } from './days.ts';
+import { dayIn, plusDays } from './days.ts';
+import { instantOf } from './moments.ts';
 import { type ActionOf, defineMachine } from './machine.ts';
 
 /** What is stored of a showing; that it is done, or began without an answer, its time says. */

@@ -1,6 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal';
 
-import { daysBetween, instantOf, plusDays } from '../days.ts';
+import { daysBetween, plusDays } from '../days.ts';
+import { instantOf } from '../moments.ts';
 import { type Recurrence, ruleOf } from './recurrence.ts';
 
 /** When a chore is due. */
