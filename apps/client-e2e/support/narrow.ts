@@ -39,7 +39,7 @@ export async function misfitsAt(page: Page, language: string): Promise<Record<st
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LABELS =
-      'button, a.MuiButtonBase-root, .MuiChip-label, .tag, .MuiInputLabel-root, .MuiFormControlLabel-label, .MuiSelect-select';
+      'button, a.MuiButtonBase-root, .MuiChip-label, .tag, .field-label, .MuiInputLabel-root, .MuiFormControlLabel-label, .MuiSelect-select';
     const TARGETS =
       'button, a.MuiButtonBase-root, [role=tab], [role=combobox], input:not([type=search], [type=hidden])';
     const THUMB = 44;

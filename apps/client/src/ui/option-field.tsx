@@ -1,40 +1,36 @@
-import FormControl, { type FormControlProps } from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import Box from '@mui/material/Box';
+import { type ComponentProps, useId } from 'react';
+
+import { Outlined, type OutlinedProps, plainField } from './outlined.tsx';
 
 interface OptionFieldProps
   extends
-    Pick<NativeSelectProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'children'>,
-    Pick<FormControlProps, 'ref' | 'size' | 'fullWidth' | 'sx'> {
+    Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'children' | 'ref'>,
+    OutlinedProps {
   label: string;
 }
 
 /** One of a few, as the browser offers it: on a phone at its size, and without the code of a menu. Its children are options. */
-export function OptionField({
-  label,
-  name,
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  children,
-  ...control
-}: OptionFieldProps) {
+export function OptionField({ label, size, fullWidth, sx, children, ...select }: OptionFieldProps) {
   const id = useId();
   return (
-    <FormControl {...control} variant="outlined">
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        {...{ name, value, defaultValue, onChange, onBlur }}
+    <Outlined {...{ id, label, size, fullWidth, sx }}>
+      <Box
+        {...select}
+        component="select"
         id={id}
-        input={<OutlinedInput label={label} notched />}
+        sx={{ ...plainField(size), pr: '32px', cursor: 'pointer', '& > option': { bgcolor: 'background.paper' } }}
       >
         {children}
-      </NativeSelect>
-    </FormControl>
+      </Box>
+      <Box
+        component="svg"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        sx={{ position: 'absolute', right: 7, width: 24, pointerEvents: 'none', fill: 'currentColor', opacity: 0.6 }}
+      >
+        <path d="m7 10 5 5 5-5z" />
+      </Box>
+    </Outlined>
   );
 }

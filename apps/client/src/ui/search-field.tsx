@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { useDebounced } from '../lib/use-debounced.ts';
+import { Outlined, plainField } from './outlined.tsx';
 import { CloseIcon, SearchIcon } from './public-icons.tsx';
-import { TextField } from './text-field.tsx';
 
 interface SearchFieldProps {
   label: string;
@@ -15,6 +15,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldProps) {
+  const id = useId();
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed.trim());
   // What was searched for may be changed elsewhere: a reset, a link, the way back.
@@ -29,38 +30,38 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
   return (
-    <TextField
-      type="search"
-      size="small"
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value);
-      }}
-      placeholder={label}
-      sx={{ width: { xs: '100%', sm: 340 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': label, maxLength: 100 },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          ),
-          endAdornment: typed !== '' && (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={clearLabel}
-                onClick={() => {
-                  setTyped('');
-                }}
-              >
-                <CloseIcon />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <Outlined id={id} size="small" sx={{ width: { xs: '100%', sm: 340 }, px: '14px', gap: 1 }}>
+      <SearchIcon sx={{ color: 'action.active' }} />
+      <Box
+        component="input"
+        id={id}
+        type="search"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+        placeholder={label}
+        aria-label={label}
+        maxLength={100}
+        sx={{
+          ...plainField('small'),
+          px: 0,
+          '&::placeholder': { color: 'inherit', opacity: 'var(--mui-opacity-inputPlaceholder)' },
+          // The button beside it is there by keyboard, and in every browser.
+          '&::-webkit-search-cancel-button': { display: 'none' },
+        }}
+      />
+      {typed !== '' && (
+        <IconButton
+          edge="end"
+          aria-label={clearLabel}
+          onClick={() => {
+            setTyped('');
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Outlined>
   );
 }

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { isApiError } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CheckIcon } from '../../../../ui/icons.tsx';
+import { LineField } from '../../../../ui/line-field.tsx';
 import { Section } from '../../../../ui/page.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { useWriteBoardMutation } from '../houses-api.ts';
 
 interface BoardSectionProps {
@@ -104,17 +104,12 @@ export function BoardSection({
           }}
           sx={{ px: { xs: 2, sm: 3 }, pt: 1.5, pb: 2.5, alignItems: 'flex-start' }}
         >
-          <TextField
-            size="small"
-            fullWidth
+          <LineField
             label={t('houses.board.label')}
             value={typed}
-            autoComplete="off"
-            helperText={isFull ? t('houses.board.full') : undefined}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
-            slotProps={{ htmlInput: { maxLength: LIMITS.boardItem } }}
+            maxLength={LIMITS.boardItem}
+            hint={isFull ? t('houses.board.full') : undefined}
+            onChange={setTyped}
           />
           <Button
             type="submit"

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { Outlined, plainField } from './outlined.tsx';
+
+interface LineFieldProps {
+  label: string;
+  value: string;
+  maxLength: number;
+  /** Said below it. */
+  hint?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A line of text that a page asks for outside of a form with several fields. */
+export function LineField({ label, value, maxLength, hint, onChange }: LineFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Outlined id={id} label={label} size="small" fullWidth>
+        <Box
+          component="input"
+          id={id}
+          value={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          placeholder=" "
+          aria-describedby={hint === undefined ? undefined : hintId}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+          sx={plainField('small')}
+        />
+      </Outlined>
+      {hint !== undefined && (
+        <Typography
+          id={hintId}
+          variant="caption"
+          sx={{ display: 'block', mt: '3px', mx: '14px', color: 'text.secondary' }}
+        >
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  );
+}
