@@ -7,7 +7,7 @@ import { logFailure } from '../lib/log.ts';
 interface Opened {
   /** Whether it is shown; without it, it is for as long as it stands there. */
   open?: boolean;
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 const fetches: (() => Promise<unknown>)[] = [];
@@ -18,10 +18,12 @@ export const fetchOpenedParts = (): Promise<unknown> => Promise.all(fetches.map(
 /**
  * A part of a page that stands there once somebody opens it: a menu, a dialog, a table. Its code is not part of the page; it comes
  * when it is opened first, or before, when nothing else is to do. Where it cannot be fetched it is closed again, and the person told.
+ * @param standIn shown until then, as high as what comes
  */
-export function openedPart<Props extends Opened>(
+export function openedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+  standIn: ReactNode = null,
+): (props: Props & Opened) => ReactNode {
   let loading: Promise<ComponentType<Props>> | null = null;
   const fetch = (): Promise<ComponentType<Props>> => {
     loading ??= load().catch((cause: unknown) => {
@@ -32,14 +34,14 @@ export function openedPart<Props extends Opened>(
   };
   fetches.push(fetch);
 
-  return function Part(props: Props) {
+  return function Part(props: Props & Opened) {
     const { t } = useTranslation();
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const isAwaited = props.open !== false && Loaded === null;
     const giveUp = useEffectEvent((cause: unknown) => {
       logFailure('What was opened could not be loaded', cause);
       alertError(t('shell.loadFailed'));
-      props.onClose();
+      props.onClose?.();
     });
     useEffect(() => {
       if (!isAwaited) return;
@@ -57,6 +59,6 @@ export function openedPart<Props extends Opened>(
         isGone = true;
       };
     }, [isAwaited]);
-    return Loaded === null ? null : <Loaded {...props} />;
+    return Loaded === null ? isAwaited && standIn : <Loaded {...props} />;
   };
 }

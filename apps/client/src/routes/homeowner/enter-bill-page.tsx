@@ -1,11 +1,13 @@
-import { COST_CATEGORIES, type House } from '@common-roof/contracts';
+import { COST_CATEGORIES, type House, PHOTOS_PER_PLACE } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { useOwnHousesQuery } from '../../api/resources/houses.ts';
+import { NewPhotos } from '../../features/identity/photos/new-photos.tsx';
 import { BillForm } from '../../features/money/variable-costs/bill-form.tsx';
+import type { ChooseBillPhotos } from '../../features/money/variable-costs/bill-photos.ts';
 import { useBillQuery } from '../../features/money/variable-costs/costs-api.ts';
 import { RecurringBills } from '../../features/money/variable-costs/recurring-bills.tsx';
 import { useRecentBills } from '../../features/money/variable-costs/recent-bills.ts';
@@ -16,9 +18,12 @@ import { BillIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { billPhotos } from '../house/bill-photos.tsx';
 
 const ASKED = { category: among(COST_CATEGORIES), from: aDay, to: aDay, bill: anId };
+
+const choosePhotos: ChooseBillPhotos = (label, initial, onChange, onBusy) => (
+  <NewPhotos most={PHOTOS_PER_PLACE.bill} label={label} initial={initial} onChange={onChange} onBusy={onBusy} />
+);
 
 function useToBills(house: House): { toBills: () => void; link: string } {
   const navigate = useNavigate();
@@ -47,7 +52,7 @@ function NewBill({ house, today }: { house: House; today: string }) {
             bills={bills}
             asked={readFilters(query, ASKED)}
             bill={undefined}
-            photos={billPhotos}
+            choosePhotos={choosePhotos}
             onDone={toBills}
           />
         )}
@@ -82,7 +87,7 @@ function Correction({ house, today, billId }: { house: House; today: string; bil
           bills={[]}
           asked={{}}
           bill={data}
-          photos={billPhotos}
+          choosePhotos={choosePhotos}
           onDone={toBills}
         />
       ) : (

@@ -1,8 +1,7 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
 import type { FeedPhotos } from '../../features/living/chores/feed/feed-photos.ts';
-import { NewPhotos } from '../../features/identity/photos/new-photos.tsx';
-import { KeptPhotos } from '../../features/identity/photos/kept-photos.tsx';
+import { KeptPhotos, NewPhotos } from '../../features/identity/photos/opened-choosers.tsx';
 import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
 
 /** How the feed shows photos, and how they are chosen for it; those of a visit are chosen for an area. */

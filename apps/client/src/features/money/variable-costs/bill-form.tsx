@@ -16,7 +16,7 @@ import { OptionField } from '../../../ui/option-field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { defaultsFor } from './bill-defaults.ts';
-import type { BillPhotos } from './bill-photos.ts';
+import type { ChooseBillPhotos } from './bill-photos.ts';
 import { BillPreview } from './bill-preview.tsx';
 import { useEnterBillMutation } from './costs-api.ts';
 import { MeterFields, NO_METER, readMeter, type TypedMeter } from './meter-fields.tsx';
@@ -48,14 +48,14 @@ interface BillFormProps {
   asked: AskedBill;
   /** Which is to be corrected; undefined: it is a new one. */
   bill: VariableCost | undefined;
-  photos: BillPhotos;
+  choosePhotos: ChooseBillPhotos;
   onDone: (bill: VariableCost) => void;
 }
 
 const inForm = (meter: VariableCost['meter']): TypedMeter => meter ?? NO_METER;
 
 /** Enters a bill of a house, or corrects one. What nobody has typed is what is likely. */
-export function BillForm({ house, today, bills, asked, bill, photos, onDone }: BillFormProps) {
+export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDone }: BillFormProps) {
   const { t } = useTranslation();
   const [category, setCategory] = useState<CostCategory>(bill?.category ?? asked.category ?? 'electricity');
   const [typed, setTyped] = useState<Typed>({});
@@ -187,7 +187,7 @@ export function BillForm({ house, today, bills, asked, bill, photos, onDone }: B
         />
         <Box>
           <Typography sx={{ fontWeight: 600, pb: 1 }}>{t('bills.form.photos')}</Typography>
-          {photos.chooser(
+          {choosePhotos(
             t('bills.form.photos'),
             bill?.photos ?? [],
             (chosen) => {
