@@ -1,7 +1,6 @@
 import type { Role } from '@common-roof/contracts';
-import BottomNavigation from '@mui/material/BottomNavigation';
-import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -12,14 +11,10 @@ import { MenuIcon } from './menu-icon.tsx';
 import { isWithin, menuOf } from './route-table.ts';
 
 /** As wide as its word asks for: German ones differ by more than four equal parts of a phone allow. */
-const action = {
-  flex: '1 1 auto',
-  minWidth: 64,
-  px: 0.5,
-  '& .MuiBottomNavigationAction-label': { fontSize: '0.875rem' },
-} as const;
-/** In the place of a path: what is behind "More". */
-const MORE = 'more';
+const action = (isCurrent: boolean) => ({
+  ...{ flex: '1 1 auto', flexDirection: 'column', minWidth: 64, maxWidth: 168, px: 0.5 },
+  ...{ typography: 'body2', color: isCurrent ? 'primary.main' : 'text.secondary', transition: 'color 160ms' },
+});
 
 /** At the bottom of a phone: the everyday, and the rest of the menu behind "More". */
 export function BottomNav({ role }: { role: Role }) {
@@ -42,36 +37,32 @@ export function BottomNav({ role }: { role: Role }) {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      <BottomNavigation
-        showLabels
-        value={current !== undefined && rest.includes(current) ? MORE : current?.path}
-        sx={{ height: 60, bgcolor: 'transparent' }}
-      >
+      <Box sx={{ display: 'flex', justifyContent: 'center', height: 60 }}>
         {atHand.map(({ path, menu }) => (
-          <BottomNavigationAction
+          <ButtonBase
             key={path}
-            value={path}
             component={Link}
             to={path}
-            label={t(`shell.nav.${menu.label}`)}
-            icon={<MenuIcon entry={menu} />}
             {...(path === current?.path ? { 'aria-current': path === pathname ? 'page' : true } : {})}
-            sx={action}
-          />
+            sx={action(path === current?.path)}
+          >
+            <MenuIcon entry={menu} />
+            {t(`shell.nav.${menu.label}`)}
+          </ButtonBase>
         ))}
-        <BottomNavigationAction
+        <ButtonBase
           ref={anchor}
-          value={MORE}
-          label={t('shell.more')}
-          icon={<MoreIcon />}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onClick={() => {
             setOpen(true);
           }}
-          sx={action}
-        />
-      </BottomNavigation>
+          sx={action(current !== undefined && rest.includes(current))}
+        >
+          <MoreIcon />
+          {t('shell.more')}
+        </ButtonBase>
+      </Box>
       <ChoicesMenu
         open={isOpen}
         anchor={() => anchor.current}

@@ -105,7 +105,6 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } },
     },
-    MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
     MuiDialog: {
       styleOverrides: {
         paper: {

@@ -1,9 +1,7 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -72,33 +70,44 @@ export function TopBar({ isPhone, hasDrawer, onNotes }: TopBarProps) {
   const { userType } = useMe();
   const controls = useControls(onNotes);
   return (
-    <AppBar position="static" sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
-      <Toolbar sx={{ gap: { xs: 0, sm: 1 }, minHeight: 64 }}>
-        {hasDrawer && (
-          <IconButton
-            edge="start"
-            aria-label={isSidenavOpen ? t('shell.closeMenu') : t('shell.openMenu')}
-            aria-expanded={isSidenavOpen}
-            onClick={() => dispatch(sidenavToggled())}
-          >
-            <MenuIcon />
-          </IconButton>
-        )}
-        <Link component={RouterLink} to={HOME_OF[userType]} underline="none" aria-label="Common Roof">
-          <Logo />
-        </Link>
-        <Box sx={{ flex: 1 }} />
-        <Bell />
-        {isPhone ? (
-          <ControlsMenu controls={controls} />
-        ) : (
-          controls.map(({ key, label, Icon, act }) => (
-            <Button key={key} color="inherit" startIcon={<Icon />} onClick={act} sx={{ px: 1.5, fontWeight: 500 }}>
-              {label}
-            </Button>
-          ))
-        )}
-      </Toolbar>
-    </AppBar>
+    <Box
+      component="header"
+      sx={{
+        ...{
+          display: 'flex',
+          alignItems: 'center',
+          flex: 'none',
+          gap: { xs: 0, sm: 1 },
+          height: 65,
+          px: { xs: 2, sm: 3 },
+        },
+        ...{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' },
+      }}
+    >
+      {hasDrawer && (
+        <IconButton
+          edge="start"
+          aria-label={isSidenavOpen ? t('shell.closeMenu') : t('shell.openMenu')}
+          aria-expanded={isSidenavOpen}
+          onClick={() => dispatch(sidenavToggled())}
+        >
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Link component={RouterLink} to={HOME_OF[userType]} underline="none" aria-label="Common Roof">
+        <Logo />
+      </Link>
+      <Box sx={{ flex: 1 }} />
+      <Bell />
+      {isPhone ? (
+        <ControlsMenu controls={controls} />
+      ) : (
+        controls.map(({ key, label, Icon, act }) => (
+          <Button key={key} color="inherit" startIcon={<Icon />} onClick={act} sx={{ px: 1.5, fontWeight: 500 }}>
+            {label}
+          </Button>
+        ))
+      )}
+    </Box>
   );
 }

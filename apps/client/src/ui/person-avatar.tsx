@@ -1,8 +1,7 @@
 import Avatar from '@mui/material/Avatar';
-import Badge from '@mui/material/Badge';
 
-import { useTranslation } from '../i18n/use-translation.ts';
 import { initialsOf, numberOf } from '../lib/person.ts';
+import { PresenceBadge } from './badge.tsx';
 import { usePrivateImage } from './use-private-image.ts';
 
 /** Dark enough for white letters, and apart from each other. */
@@ -20,7 +19,6 @@ interface PersonAvatarProps {
 
 /** A person as photo or initials, on a colour of their own that is the same everywhere. */
 export function PersonAvatar({ id, name, photo = null, online, size = 40 }: PersonAvatarProps) {
-  const { t } = useTranslation();
   const image = usePrivateImage(photo);
   const picture = (
     <Avatar
@@ -40,28 +38,5 @@ export function PersonAvatar({ id, name, photo = null, online, size = 40 }: Pers
     </Avatar>
   );
   if (online === undefined) return picture;
-  return (
-    <Badge
-      overlap="circular"
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      badgeContent={<span role="img" aria-label={online ? t('chat.online') : t('chat.offline')} />}
-      slotProps={{
-        badge: {
-          sx: {
-            minWidth: 12,
-            width: 12,
-            height: 12,
-            p: 0,
-            borderRadius: '50%',
-            border: '2px solid',
-            borderColor: online ? 'background.paper' : 'text.secondary',
-            // Filled when here, a ring when away: not told by colour alone.
-            bgcolor: online ? '#2E9E6A' : 'background.paper',
-          },
-        },
-      }}
-    >
-      {picture}
-    </Badge>
-  );
+  return <PresenceBadge online={online}>{picture}</PresenceBadge>;
 }

@@ -1,8 +1,8 @@
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CountBadge } from '../../../ui/badge.tsx';
 import { BellIcon } from '../../../ui/icons.tsx';
 import { openedPart } from '../../../ui/opened-part.tsx';
 import { useNotificationsInfiniteQuery } from './notifications-api.ts';
@@ -28,9 +28,9 @@ export function Bell() {
         }}
       >
         {/* Nearer to the bell, so that two digits stay within what can be pressed. */}
-        <Badge color="error" overlap="circular" max={99} badgeContent={unread === 0 ? null : unread}>
+        <CountBadge count={unread} inset="14%">
           <BellIcon />
-        </Badge>
+        </CountBadge>
       </IconButton>
       <AlertList
         open={isOpen}

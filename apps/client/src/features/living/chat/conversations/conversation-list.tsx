@@ -1,5 +1,4 @@
 import type { Conversation } from '@common-roof/contracts';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,6 +8,7 @@ import { useMemo } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { shortWhen } from '../../../../lib/dates.ts';
+import { PresenceBadge } from '../../../../ui/badge.tsx';
 import { ConversationIcon } from './conversation-icon.tsx';
 import { byNewest } from './conversation-patches.ts';
 import { usePreview } from './use-preview.ts';
@@ -35,6 +35,7 @@ function Item({
   const preview = usePreview(conversation.last_message, me);
   const online = conversation.members.some((member) => member.online && member._id !== me);
   const { unread, last_message: last } = conversation;
+  const icon = <ConversationIcon conversation={conversation} me={me} />;
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>
       <ListItemButton
@@ -43,28 +44,13 @@ function Item({
         onClick={onSelect}
         sx={{ gap: 1.5, py: 1.25, px: 1.5, '&.Mui-selected': { bgcolor: 'primary.light' } }}
       >
-        <Badge
-          variant="dot"
-          invisible={!online}
-          overlap="circular"
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          slotProps={{
-            badge: {
-              role: 'img',
-              'aria-label': t('chat.online'),
-              sx: {
-                bgcolor: '#2E9E6A',
-                border: '2px solid',
-                borderColor: 'background.paper',
-                width: 14,
-                height: 14,
-                borderRadius: '50%',
-              },
-            },
-          }}
-        >
-          <ConversationIcon conversation={conversation} me={me} />
-        </Badge>
+        {online ? (
+          <PresenceBadge online label={t('chat.online')} size={14}>
+            {icon}
+          </PresenceBadge>
+        ) : (
+          icon
+        )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
             <Typography noWrap sx={{ flex: 1, fontWeight: unread > 0 ? 700 : 600 }}>
