@@ -6,20 +6,20 @@ import type { PersonName } from '../support/people.ts';
 /** What each page needs now, rounded up: whoever makes one lighter lowers its limits, and nobody raises them unseen. */
 const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, files: number][] = [
   ['/', null, 137, 8],
-  ['/signin', null, 167, 13],
+  ['/signin', null, 166, 13],
   ['/roomad', null, 180, 15],
   ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 194, 25],
-  ['/user', 'rosa', 264, 37],
-  ['/chores', 'rosa', 258, 30],
-  ['/feedbackpage', 'rosa', 265, 30],
-  ['/feedbackAdminPage', 'helen', 265, 30],
-  ['/feedback', 'helen', 259, 33],
-  ['/feedback-neatkeeper', 'kim', 257, 28],
-  ['/rulechange', 'rosa', 246, 20],
-  ['/supplies', 'rosa', 266, 37],
-  ['/chat', 'rosa', 245, 17],
-  ['/admin', 'helen', 257, 32],
-  ['/admino', 'admin', 265, 31],
+  ['/user', 'rosa', 248, 36],
+  ['/chores', 'rosa', 242, 29],
+  ['/feedbackpage', 'rosa', 249, 29],
+  ['/feedbackAdminPage', 'helen', 249, 29],
+  ['/feedback', 'helen', 243, 32],
+  ['/feedback-neatkeeper', 'kim', 241, 27],
+  ['/rulechange', 'rosa', 243, 20],
+  ['/supplies', 'rosa', 249, 36],
+  ['/chat', 'rosa', 242, 17],
+  ['/admin', 'helen', 241, 31],
+  ['/admino', 'admin', 249, 30],
 ];
 
 test.describe('the script that a page loads first', () => {
