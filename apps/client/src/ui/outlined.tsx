@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 type Size = string | number | { xs: string | number; sm: string | number };
@@ -22,7 +21,7 @@ const label = {
 const outline = {
   ...{ position: 'absolute', inset: '-5px 0 0', m: 0, p: '0 8px', overflow: 'hidden', pointerEvents: 'none' },
   ...{ border: '1px solid', borderRadius: 'inherit', minWidth: 0 },
-  borderColor: (theme: Theme) => theme.alpha(theme.vars.palette.common.onBackground, 0.23),
+  borderColor: 'rgba(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
   '& > legend': { display: 'block', p: 0, height: 11, fontSize: '0.75em', visibility: 'hidden', whiteSpace: 'nowrap' },
   '& > legend > span': { px: '5px', display: 'inline-block' },
 };

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { rmSync } from 'node:fs';
 
 import {
-  freePort,
   type LocalService,
   type MailCatcher,
   startMailCatcher,
@@ -125,15 +124,15 @@ async function settle(): Promise<{ database: TestDatabase; world: World }> {
 }
 
 async function startOwnRedis(dataDir: string): Promise<OwnRedis> {
-  const port = await freePort();
-  const start = (): Promise<LocalService> => startRedis({ dataDir, cacheDir: CACHE, port });
-  let running = await start();
+  // Which port is free is for it to find out: a port that was free a moment ago may be somebody else's by now.
+  let running: LocalService = await startRedis({ dataDir, cacheDir: CACHE });
+  const port = Number(new URL(running.url).port);
   if (!running.durable)
     throw new Error(`These tests need a real Redis, not the stand-in (${testServices().redisUrl}).`);
   return {
     url: running.url,
     start: async () => {
-      running = await start();
+      running = await startRedis({ dataDir, cacheDir: CACHE, port });
     },
     stop: () => running.stop(),
   };
