@@ -88,6 +88,10 @@ export const theme = createTheme({
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    // MUI's own hints are too faint to be read.
+    MuiInputBase: {
+      styleOverrides: { input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } } },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         // Small ones, too, are as high as a thumb.

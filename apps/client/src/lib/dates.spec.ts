@@ -1,4 +1,4 @@
-import { localeFor, timeOfDay } from './dates.ts';
+import { clockTime, dateAndTime, localeFor, timeIn, timeOfDay } from './dates.ts';
 
 describe('the locale of dates', () => {
   it("is the reader's own within the language of the page", () => {
@@ -18,5 +18,27 @@ describe('the locale of dates', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix', 'C']);
     expect(timeOfDay('2026-03-01T18:02:00.000Z', 'en')).toMatch(/^\d{1,2}:\d{2}/);
     jest.restoreAllMocks();
+  });
+});
+
+describe('a time of day', () => {
+  const EARLY = '2026-11-24T04:43:00.000Z';
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['en-GB', '04:43'],
+    ['en-US', '4:43 AM'],
+    ['de-DE', '04:43'],
+  ])('is written one way in %s, alone and behind a date', (locale, written) => {
+    const language = locale.slice(0, 2);
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([locale]);
+    // Which space stands before AM is each engine's own affair.
+    const plain = (time: string | undefined): string | undefined => time?.replace(/\s/g, ' ');
+    expect(timeOfDay(EARLY, language)).toBe(dateAndTime(EARLY, language).split(', ').at(-1));
+    expect(plain(timeIn('UTC', EARLY, language))).toBe(written);
+    expect(plain(clockTime('04:43', language))).toBe(written);
   });
 });

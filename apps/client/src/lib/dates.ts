@@ -1,5 +1,8 @@
 const DAY_MS = 86_400_000;
 
+/** As the locale writes a time within a date, too: 04:43 in Britain, 4:43 AM in America. Fields of its own would drop the zero. */
+const CLOCK = { timeStyle: 'short' } as const;
+
 /** Some systems hand their own name of a locale through ("en-US@posix"), which Intl refuses by throwing. */
 function isLanguageTag(tag: string): boolean {
   try {
@@ -20,13 +23,11 @@ export function dayKey(iso: string): string {
 }
 
 export function timeOfDay(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(localeFor(language), CLOCK).format(new Date(iso));
 }
 
 export function dateAndTime(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', ...CLOCK }).format(new Date(iso));
 }
 
 /** Today and yesterday by their name, this week by weekday, earlier days by date. */
@@ -114,7 +115,7 @@ export function weekdayName(weekday: number, language: string, length: 'short' |
 
 /** `09:30`, wherever that is, as the reader writes it. */
 export function clockTime(time: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeFor(language), { ...CLOCK, timeZone: 'UTC' }).format(
     new Date(`1970-01-01T${time}:00Z`),
   );
 }
@@ -143,7 +144,5 @@ export function spanIn(timeZone: string, fromIso: string, toIso: string, languag
 
 /** The time of day in the time zone of a place. */
 export function timeIn(timeZone: string, iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(localeFor(language), { ...CLOCK, timeZone }).format(new Date(iso));
 }

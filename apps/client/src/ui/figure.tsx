@@ -69,7 +69,10 @@ export function Figures({ children }: { children: ReactNode }) {
     <Box
       component="dl"
       sx={{
-        display: 'grid',
+        // On a phone the last tile of an odd number takes the rest of its line.
+        display: { xs: 'flex', sm: 'grid' },
+        flexWrap: 'wrap',
+        '& > *': { flex: '1 1 min(140px, 50% - 8px)' },
         gap: 2,
         m: 0,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 50% - 8px), 1fr))',

@@ -46,7 +46,7 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
         sx={{
           ...plainField('small'),
           px: 0,
-          '&::placeholder': { color: 'inherit', opacity: 'var(--mui-opacity-inputPlaceholder)' },
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
           // The button beside it is there by keyboard, and in every browser.
           '&::-webkit-search-cancel-button': { display: 'none' },
         }}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fullName } from '../../../lib/person.ts';
+import { ButtonRow } from '../../../ui/button-row.tsx';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useEndStayMutation, useInviteRoomieAgainMutation, useSendResetLinkMutation } from './roomies-api.ts';
@@ -50,16 +51,17 @@ export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnd
             </Button>
           </>
         )}
-        <Button
-          color="error"
-          sx={{ ml: -1.5 }}
-          loading={ending.isLoading}
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
-          {t('roomies.end')}
-        </Button>
+        <ButtonRow>
+          <Button
+            color="error"
+            loading={ending.isLoading}
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {t('roomies.end')}
+          </Button>
+        </ButtonRow>
       </Stack>
       <ConfirmDialog
         open={isAsking}

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
 import { leaveDeviceBy } from '../../../session/leave-device.ts';
 import { useReader } from '../../../session/use-reader.ts';
+import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useDeleteMeMutation } from './account-api.ts';
@@ -69,15 +70,16 @@ export function OwnData() {
       <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, alignItems: 'flex-start' }}>
         <Typography sx={{ color: 'text.secondary', maxWidth: '62ch' }}>{t('profile.data.lead')}</Typography>
         <DataExports />
-        <Button
-          color="error"
-          sx={{ ml: -1.5 }}
-          onClick={() => {
-            setDeleting(true);
-          }}
-        >
-          {t('profile.data.deleteMine')}
-        </Button>
+        <ButtonRow>
+          <Button
+            color="error"
+            onClick={() => {
+              setDeleting(true);
+            }}
+          >
+            {t('profile.data.deleteMine')}
+          </Button>
+        </ButtonRow>
       </Stack>
       {isDeleting && (
         <DeleteDialog

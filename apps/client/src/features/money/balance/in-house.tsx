@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Details } from './details.tsx';
 import { EnterPayment } from './payments/enter-payment.tsx';
 import { HowToPay } from './pay/how-to-pay.tsx';
@@ -55,21 +56,23 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
       {next !== undefined && (
         <Typography>{t('money.next', { amount: money(next.left), day: day(next.due_on, i18n.language) })}</Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > .MuiButton-text:first-of-type': { ml: -1.5 } }}>
-        {side === 'own' && <HowToPay balance={balance} isDescribedBy={isOnlyOne ? undefined : `${id}-house`} />}
-        {side === 'theirs' && <EnterPayment roomieId={roomieId} name={name} balance={balance} />}
-        {hasMore && (
-          <Button
-            aria-expanded={isShown}
-            {...(isOnlyOne ? {} : { 'aria-describedby': `${id}-house` })}
+      <Box sx={{ mt: 1 }}>
+        <ButtonRow>
+          {side === 'own' && <HowToPay balance={balance} isDescribedBy={isOnlyOne ? undefined : `${id}-house`} />}
+          {side === 'theirs' && <EnterPayment roomieId={roomieId} name={name} balance={balance} />}
+          {hasMore && (
+            <Button
+              aria-expanded={isShown}
+              {...(isOnlyOne ? {} : { 'aria-describedby': `${id}-house` })}
 
-            onClick={() => {
-              setShown(!isShown);
-            }}
-          >
-            {t(isShown ? 'money.hideDetails' : 'money.showDetails')}
-          </Button>
-        )}
+              onClick={() => {
+                setShown(!isShown);
+              }}
+            >
+              {t(isShown ? 'money.hideDetails' : 'money.showDetails')}
+            </Button>
+          )}
+        </ButtonRow>
       </Box>
       {isShown && <Details balance={balance} side={side} />}
     </Box>

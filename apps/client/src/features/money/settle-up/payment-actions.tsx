@@ -1,10 +1,10 @@
 import type { SettleUpPayment } from '@common-roof/contracts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ButtonRow } from '../../../ui/button-row.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { openedPart } from '../../../ui/opened-part.tsx';
 import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
@@ -28,7 +28,7 @@ export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
     setAsked(null);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > .MuiButton-text:first-of-type': { ml: -1.5 } }}>
+    <ButtonRow>
       {may.pay && (
         <>
           <Button
@@ -108,6 +108,6 @@ export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
           onClose={close}
         />
       )}
-    </Box>
+    </ButtonRow>
   );
 }

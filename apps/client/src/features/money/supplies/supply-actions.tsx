@@ -1,6 +1,5 @@
 import type { Supply } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { tellOutcome } from '../../../api/tell-outcome.ts';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
+import { ButtonRow } from '../../../ui/button-row.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { openedPart } from '../../../ui/opened-part.tsx';
@@ -49,12 +49,7 @@ export function SupplyActions({ supply }: { supply: Supply }) {
     );
   if (!may.verify && !may.remove && shares.length < 2) return null;
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', '& > .MuiButton-text:first-of-type': { ml: -1.5 } }}
-    >
+    <ButtonRow>
       {may.verify && (
         <Button
           variant="outlined"
@@ -113,6 +108,6 @@ export function SupplyActions({ supply }: { supply: Supply }) {
           onClose={close}
         />
       )}
-    </Stack>
+    </ButtonRow>
   );
 }

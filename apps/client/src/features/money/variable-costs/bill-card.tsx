@@ -12,6 +12,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { daysOrMonth } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ButtonRow } from '../../../ui/button-row.tsx';
 import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
 import type { BillPhotos } from './bill-photos.ts';
 import { useTakeBackBillMutation } from './costs-api.ts';
@@ -64,7 +65,7 @@ export function BillCard({ bill, photos }: BillCardProps) {
           </Typography>
         </Box>
         {bill.photos.length > 0 && photos.gallery(bill.photos, t('costs.photosOf', { category }))}
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', '& > :first-of-type': { ml: -1.5 } }}>
+        <ButtonRow>
           <Button
             aria-label={t('costs.why.openNamed', named)}
             onClick={() => {
@@ -85,7 +86,7 @@ export function BillCard({ bill, photos }: BillCardProps) {
           >
             {t('bills.takeBack.open')}
           </Button>
-        </Stack>
+        </ButtonRow>
       </Stack>
       {asked === 'why' && <WhyDialog billId={id} photos={photos} onClose={close} />}
       {asked === 'takeBack' && (

@@ -10,6 +10,7 @@ import { useController, useFieldArray, useForm } from 'react-hook-form';
 
 import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { ButtonRow } from '../../../../ui/button-row.tsx';
 import { AddIcon, CloseIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCompleteHouseMutation } from '../houses-api.ts';
@@ -137,14 +138,15 @@ export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
           value={rules.field.value}
         />
         {rules.field.value === '' && (
-          <Button
-            sx={{ alignSelf: 'flex-start', ml: -1.5 }}
-            onClick={() => {
-              form.setValue('rules', t('owner.wizard.suggestion'), { shouldDirty: true });
-            }}
-          >
-            {t('owner.wizard.suggestRules')}
-          </Button>
+          <ButtonRow>
+            <Button
+              onClick={() => {
+                form.setValue('rules', t('owner.wizard.suggestion'), { shouldDirty: true });
+              }}
+            >
+              {t('owner.wizard.suggestRules')}
+            </Button>
+          </ButtonRow>
         )}
       </Stack>
       {isSubmitted && !isValid && errors.root === undefined && (

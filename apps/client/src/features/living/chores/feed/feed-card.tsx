@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayName, timeOfDay } from '../../../../lib/dates.ts';
+import { ButtonRow } from '../../../../ui/button-row.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { AppealButton } from '../appeals/appeal-button.tsx';
 import { struckOf } from '../appeals/struck.ts';
@@ -66,10 +67,10 @@ export function FeedCard({ item, photos }: FeedCardProps) {
         <VerdictList verdicts={verdicts} />
         {canVerify(item, reader, new Date()) && <VerifyButtons item={item} />}
         {(canTakeAway(item, reader) || struck !== null) && (
-          <Box sx={{ ml: -1.5 }}>
+          <ButtonRow>
             {struck !== null && <AppealButton struck={struck} />}
             {canTakeAway(item, reader) && <TakeAway item={item} />}
-          </Box>
+          </ButtonRow>
         )}
       </Stack>
     </Card>

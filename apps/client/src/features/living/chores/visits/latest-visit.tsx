@@ -35,6 +35,7 @@ export function LatestVisit({ visit, gallery }: { visit: CleaningVisit; gallery:
         )}
       </Box>
       <Button
+        sx={{ ml: { xs: -1.5, sm: 0 } }}
         onClick={() => {
           setOpen(true);
         }}
