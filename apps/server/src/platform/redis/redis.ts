@@ -27,10 +27,12 @@ export class RedisConnections implements OnApplicationShutdown {
   }
 
   /** For blocking readers and workers: waits for Redis to come back. */
-  connect(name: string, options: RedisOptions = { maxRetriesPerRequest: null }): Redis {
+  connect(name: string, options: Omit<RedisOptions, 'replyMapping'> = { maxRetriesPerRequest: null }): Redis {
     const client = new Redis(this.config.env.REDIS_URL, {
       connectionName: `common-roof:${name}`,
       socketTimeout: SILENCE_MS,
+      // Replies in the shapes that queues and sockets were made for, from every server that speaks to us.
+      protocol: 2,
       retryStrategy: (times) => Math.min(times * 100, 2_000),
       ...options,
     });
