@@ -1,3 +1,5 @@
+import { nodeJest } from '../../jest.node.mjs';
+
 const swc = {
   jsc: {
     target: 'es2023',
@@ -10,6 +12,7 @@ const swc = {
 };
 
 export default {
+  reporters: nodeJest.reporters,
   testEnvironment: '<rootDir>/src/test/jsdom-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'https://common-roof.test/' },
   // Limits of what hangs, not of what is slow: a loaded machine takes many times as long.

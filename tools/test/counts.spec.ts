@@ -25,6 +25,18 @@ describe('counting', () => {
     write('jest/b.json', { passed: 2, failed: 0 });
     expect(jestCounts(jest)).toEqual({ passed: 5, failed: 1, failures });
     expect(jestCounts(join(folder, 'none'))).toEqual(nothing);
+    expect(jestCounts(jest, 2)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  it('takes a project whose jest left nothing for a failed one', () => {
+    const jest = join(folder, 'forgetful');
+    mkdirSync(jest);
+    write('forgetful/a.json', { passed: 3, failed: 0 });
+    expect(jestCounts(jest, 3)).toMatchObject({
+      passed: 3,
+      failed: 2,
+      failures: [{ name: '2 of 3 projects left no counts' }],
+    });
   });
 
   it('takes a flaky browser test for a failed one', () => {

@@ -50,8 +50,15 @@ export function nxTests(title: string, target: string): Stage {
     title,
     run: async ({ env, folder, signal }) => {
       const args = ['run-many', '-t', target, '--outputStyle=stream', '--skip-nx-cache', '--parallel=2'];
-      const { code } = await run(nx, args, { env: { ...env, JEST_JSON_DIR: folder }, show: true, signal });
-      return { code, counts: jestCounts(folder) };
+      const profile = join(folder, 'nx.json');
+      const left = join(folder, 'jest');
+      const { code } = await run(nx, args, {
+        env: { ...env, JEST_JSON_DIR: left, NX_PROFILE: relative(repositoryRoot, profile) },
+        show: true,
+        signal,
+      });
+      const tasks = nxTaskCounts(profile, [target]);
+      return { code, counts: jestCounts(left, tasks.passed + tasks.failed) };
     },
   };
 }
