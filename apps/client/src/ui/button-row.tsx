@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What can be done about the thing above it. Words without a border begin where those above them do, in front only. */
+/** What can be done about the thing above it. Where it begins with words without a border, they begin where those above do. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
-        // "First of type" would be the first button and the first link.
-        '& > .MuiButton-text:not(* + *)': { ml: -1.5 },
-      }}
-    >
-      {children}
-    </Box>
+    // The margin is within, where no stack of MUI's takes it away.
+    <div>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+          '&:has(> .MuiButton-text:not(* + *))': { ml: -1.5 },
+        }}
+      >
+        {children}
+      </Box>
+    </div>
   );
 }
