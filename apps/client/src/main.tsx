@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { createEmotionCache } from './app/emotion-cache.ts';
-import { reloadForMissingCode } from './app/missing-code.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { logFailure } from './lib/log.ts';
+import { reloadForMissingCode } from './lib/missing-code.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

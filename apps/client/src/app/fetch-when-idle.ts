@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
+import { fetchIfThere } from '../lib/missing-code.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { fetchToasts } from '../ui/toasts.tsx';
-import { fetchInAdvance } from './missing-code.ts';
 
 /** After what the first page needs. */
 const SETTLED_MS = 3_000;
@@ -15,7 +15,7 @@ export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () =>
   const next = (): void => {
     const load = waiting.shift();
     if (isGone || load === undefined) return;
-    void fetchInAdvance(load).then(() => {
+    void fetchIfThere(load).then(() => {
       if (!isGone) stop = whenIdle(next);
     });
   };

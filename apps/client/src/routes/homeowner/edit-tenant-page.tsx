@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useAnswered } from '../../api/use-answered.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useBalanceQuery } from '../../features/money/balance/balance-api.ts';
 import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
 import { RatingsAbout } from '../../features/home/ratings/ratings-about.tsx';
 import { PrivateNote } from '../../features/home/roomies/private-note.tsx';
@@ -21,7 +23,9 @@ function Roomie({ id }: { id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: roomie, error, refetch } = useRoomieQuery({ id });
-  if (roomie === undefined) {
+  // It stands above what is written in, which must not move under the hand of who has begun.
+  const isBalanceAnswered = useAnswered(useBalanceQuery({ id }));
+  if (roomie === undefined || !isBalanceAnswered) {
     return (
       <MissingPage
         heading={t('shell.title.editTenant')}

@@ -1,56 +1,41 @@
 import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 
-import { isApiError } from '../../../api/api-error.ts';
+import { checkedBy } from '../../../api/checked-by.ts';
+import { useSavedForm } from '../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
 import { Section } from '../../../ui/page.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSaveRoomieNoteMutation } from './roomies-api.ts';
 
 /** What a homeowner notes of a roomie for themselves. */
 export function PrivateNote({ roomie }: { roomie: RoomiePublic }) {
   const { t } = useTranslation();
-  const saved = roomie.note ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
-  const [save, { isLoading, error }] = useSaveRoomieNoteMutation();
-  const isDirty = typed !== null && typed !== saved;
-
-  const submit = async (): Promise<void> => {
-    const answer = await save({ params: { id: roomie._id }, body: { note: typed ?? '' } });
-    if (answer.error !== undefined) return;
-    setTyped(null);
-    tell(t('roomies.noteSaved'));
-  };
-
+  const [save] = useSaveRoomieNoteMutation();
+  const { form, submit } = useSavedForm({
+    saved: { note: roomie.note ?? '' },
+    resolver: checkedBy(({ saveRoomieNote }) => saveRoomieNote.body),
+    save: (body) => save({ params: { id: roomie._id }, body }).unwrap(),
+    done: t('roomies.noteSaved'),
+    fields: ['note'],
+  });
   return (
-    <Section id="private-note" title={t('roomies.note')}>
-      <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>
-        {isApiError(error) && <Alert severity="error">{error.message}</Alert>}
-        <TextField
-          label={t('roomies.noteLabel')}
-          value={typed ?? saved}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
-          multiline
-          minRows={4}
-          helperText={t('roomies.noteHint')}
-          slotProps={{ htmlInput: { maxLength: LIMITS.noteContent } }}
-        />
-        <Button
-          variant="contained"
-          disabled={!isDirty}
-          loading={isLoading}
-          onClick={() => void submit()}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {t('shell.save')}
-        </Button>
-      </Stack>
-    </Section>
+    <FormProvider {...form}>
+      <Section id="private-note" title={t('roomies.note')}>
+        <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>
+          <TextField
+            {...form.register('note')}
+            label={t('roomies.noteLabel')}
+            multiline
+            minRows={4}
+            helperText={t('roomies.noteHint')}
+            slotProps={{ htmlInput: { maxLength: LIMITS.noteContent } }}
+          />
+          <SaveBar />
+        </Stack>
+      </Section>
+    </FormProvider>
   );
 }

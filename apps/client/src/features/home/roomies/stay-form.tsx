@@ -1,11 +1,10 @@
 import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 
 import { checkedBy } from '../../../api/checked-by.ts';
-import { showFormError } from '../../../api/form-errors.ts';
+import { useSavedForm } from '../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -23,20 +22,12 @@ const moneyOrNull =
 export function StayForm({ roomie }: { roomie: RoomiePublic }) {
   const { t } = useTranslation();
   const [change] = useChangeStayMutation();
-  const form = useForm({
+  const { form, submit } = useSavedForm({
+    saved: { starts_on: roomie.starts_on ?? '', rent: roomie.rent, comments: roomie.comments ?? '' },
     resolver: checkedBy(({ StayFacts }) => StayFacts),
-    values: { starts_on: roomie.starts_on ?? '', rent: roomie.rent, comments: roomie.comments ?? '' },
-    resetOptions: { keepDirtyValues: true },
-  });
-
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await change({ params: { id: roomie._id }, body }).unwrap();
-      form.reset(body);
-      tell(t('roomies.saved'));
-    } catch (error) {
-      showFormError(error, ['starts_on', 'rent', 'comments'], form.setError);
-    }
+    save: (body) => change({ params: { id: roomie._id }, body }).unwrap(),
+    done: t('roomies.saved'),
+    fields: ['starts_on', 'rent', 'comments'],
   });
 
   return (
@@ -46,7 +37,7 @@ export function StayForm({ roomie }: { roomie: RoomiePublic }) {
           component="form"
           noValidate
           spacing={2.5}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={submit}
           sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3, maxWidth: 560 }}
         >
           <TextField

@@ -1,11 +1,10 @@
 import { LIMITS, type MyProfile } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 
 import { checkedBy } from '../../../api/checked-by.ts';
-import { showFormError } from '../../../api/form-errors.ts';
+import { useSavedForm } from '../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
 import { useSaveNeatkeeperProfileMutation } from './account-api.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { PersonFields } from './profile-fields.tsx';
@@ -17,23 +16,16 @@ import { TextField } from '../../../ui/text-field.tsx';
 export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 'neatkeeper' }> }) {
   const { t } = useTranslation();
   const [save] = useSaveNeatkeeperProfileMutation();
-  const form = useForm({
+  const { form, submit } = useSavedForm({
+    saved: { first_name: me.first_name, last_name: me.last_name, phone: me.phone, about: me.about },
     resolver: checkedBy(({ NeatkeeperProfileBody }) => NeatkeeperProfileBody),
-    values: { first_name: me.first_name, last_name: me.last_name, phone: me.phone, about: me.about },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save({ params: { id: me._id }, body }).unwrap();
-      form.reset(body);
-      tell(t('profile.edit.saved'));
-    } catch (error) {
-      showFormError(error, ['first_name', 'last_name', 'phone', 'about'], form.setError);
-    }
+    save: (body) => save({ params: { id: me._id }, body }).unwrap(),
+    done: t('profile.edit.saved'),
+    fields: ['first_name', 'last_name', 'phone', 'about'],
   });
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={submit} sx={formLayout}>
         <PersonFields />
         <TextField
           {...fieldProps(form, 'about', {

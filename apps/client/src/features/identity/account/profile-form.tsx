@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 
 import { checkedBy } from '../../../api/checked-by.ts';
-import { showFormError } from '../../../api/form-errors.ts';
+import { useSavedForm } from '../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
 import { Section } from '../../../ui/page.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -28,29 +27,22 @@ type Of<Type extends MyProfile['account_type']> = Extract<MyProfile, { account_t
 function RoomieForm({ me }: { me: Of<'roomie'> }) {
   const { t } = useTranslation();
   const [save] = useSaveRoomieProfileMutation();
-  const form = useForm({
-    resolver: checkedBy(({ RoomieProfileBody }) => RoomieProfileBody),
-    values: {
+  const { form, submit } = useSavedForm({
+    saved: {
       first_name: me.first_name,
       last_name: me.last_name,
       phone: me.phone,
       emergency_contact: me.emergency_contact,
       away: me.away,
     },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save({ params: { id: me._id }, body }).unwrap();
-      form.reset(body);
-      tell(t('profile.edit.saved'));
-    } catch (error) {
-      showFormError(error, ['first_name', 'last_name', 'phone'], form.setError);
-    }
+    resolver: checkedBy(({ RoomieProfileBody }) => RoomieProfileBody),
+    save: (body) => save({ params: { id: me._id }, body }).unwrap(),
+    done: t('profile.edit.saved'),
+    fields: ['first_name', 'last_name', 'phone'],
   });
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={submit} sx={formLayout}>
         <PersonFields />
         <EmergencyFields />
         <AwayFields />
@@ -69,9 +61,8 @@ function CheckedField({ name }: { name: 'publishes_email' | 'publishes_phone' })
 function HomeownerForm({ me }: { me: Of<'homeowner'> }) {
   const { t } = useTranslation();
   const [save] = useSaveHomeownerProfileMutation();
-  const form = useForm({
-    resolver: checkedBy(({ HomeownerProfileBody }) => HomeownerProfileBody),
-    values: {
+  const { form, submit } = useSavedForm({
+    saved: {
       first_name: me.first_name,
       last_name: me.last_name,
       phone: me.phone,
@@ -79,21 +70,15 @@ function HomeownerForm({ me }: { me: Of<'homeowner'> }) {
       publishes_email: me.publishes_email,
       publishes_phone: me.publishes_phone,
     },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save({ params: { id: me._id }, body }).unwrap();
-      form.reset(body);
-      tell(t('profile.edit.saved'));
-    } catch (error) {
-      showFormError(error, ['first_name', 'last_name', 'phone', 'about'], form.setError);
-    }
+    resolver: checkedBy(({ HomeownerProfileBody }) => HomeownerProfileBody),
+    save: (body) => save({ params: { id: me._id }, body }).unwrap(),
+    done: t('profile.edit.saved'),
+    fields: ['first_name', 'last_name', 'phone', 'about'],
   });
   const { about } = form.formState.errors;
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={submit} sx={formLayout}>
         <PersonFields />
         <TextField
           {...form.register('about')}
@@ -127,23 +112,16 @@ function HomeownerForm({ me }: { me: Of<'homeowner'> }) {
 function AdminForm({ me }: { me: Of<'admin'> }) {
   const { t } = useTranslation();
   const [save] = useSaveAdminProfileMutation();
-  const form = useForm({
+  const { form, submit } = useSavedForm({
+    saved: { first_name: me.first_name, last_name: me.last_name, phone: me.phone },
     resolver: checkedBy(({ AdminProfileBody }) => AdminProfileBody),
-    values: { first_name: me.first_name, last_name: me.last_name, phone: me.phone },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save({ params: { id: me._id }, body }).unwrap();
-      form.reset(body);
-      tell(t('profile.edit.saved'));
-    } catch (error) {
-      showFormError(error, ['first_name', 'last_name', 'phone'], form.setError);
-    }
+    save: (body) => save({ params: { id: me._id }, body }).unwrap(),
+    done: t('profile.edit.saved'),
+    fields: ['first_name', 'last_name', 'phone'],
   });
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)} sx={formLayout}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={submit} sx={formLayout}>
         <PersonFields />
         <SaveBar />
       </Stack>

@@ -1,64 +1,59 @@
-import type { QuietTimes as Quiet, WeeklyWindow } from '@common-roof/contracts';
+import type { QuietTimes as Quiet } from '@common-roof/contracts';
 import { HOURS_LEFT_FREE, leavesRoomForShowings } from '@common-roof/domain';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { checkedBy } from '../../../../api/checked-by.ts';
+import { useSavedForm } from '../../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Section } from '../../../../ui/page.tsx';
+import { SaveBar } from '../../../../ui/save-bar.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useQuietTimesQuery, useSaveQuietTimesMutation } from '../showings-api.ts';
 import { isInOrder, WeeklyWindowsField } from '../weekly-windows-field.tsx';
 
 function QuietForm({ saved }: { saved: Quiet }) {
   const { t } = useTranslation();
-  const [windows, setWindows] = useState<readonly WeeklyWindow[]>(saved.windows);
-  const [save, { isLoading }] = useSaveQuietTimesMutation();
+  const [save] = useSaveQuietTimesMutation();
+  const { form, submit } = useSavedForm({
+    saved: { windows: saved.windows },
+    resolver: checkedBy(({ saveQuietTimes }) => saveQuietTimes.body),
+    save: (body) => save({ body }).unwrap(),
+    done: t('showings.quiet.saved'),
+    fields: ['windows'],
+  });
+  const windows = useWatch({ control: form.control, name: 'windows' });
   const wrong = !windows.every(isInOrder)
     ? t('showings.windows.order')
     : leavesRoomForShowings(windows)
       ? undefined
       : t('showings.quiet.tooMuch', { count: HOURS_LEFT_FREE });
-  const isDirty = JSON.stringify(windows) !== JSON.stringify(saved.windows);
-  const submit = async (): Promise<void> => {
-    await tellOutcome(save({ body: { windows: [...windows] } }), t('showings.quiet.saved'));
-  };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (wrong === undefined) void submit();
-      }}
-      sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}
-    >
-      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '62ch' }}>{t('showings.quiet.lead')}</Typography>
-      <WeeklyWindowsField
-        legend={t('showings.quiet.legend')}
-        empty={t('showings.quiet.none')}
-        value={windows}
-        onChange={setWindows}
-        error={wrong}
-      />
-      <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
-        <Button type="submit" variant="contained" loading={isLoading} disabled={!isDirty}>
-          {t('shell.save')}
-        </Button>
-        {isDirty && (
-          <Button
-            onClick={() => {
-              setWindows(saved.windows);
-            }}
-          >
-            {t('shell.discard')}
-          </Button>
-        )}
+    <FormProvider {...form}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        onSubmit={(event) => {
+          if (wrong === undefined) submit(event);
+          else event.preventDefault();
+        }}
+        sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}
+      >
+        <Typography sx={{ color: 'text.secondary', maxWidth: '62ch' }}>{t('showings.quiet.lead')}</Typography>
+        <WeeklyWindowsField
+          legend={t('showings.quiet.legend')}
+          empty={t('showings.quiet.none')}
+          value={windows}
+          onChange={(chosen) => {
+            form.setValue('windows', [...chosen], { shouldDirty: true });
+          }}
+          error={wrong ?? form.formState.errors.windows?.message}
+        />
+        <SaveBar />
       </Stack>
-    </Box>
+    </FormProvider>
   );
 }
 

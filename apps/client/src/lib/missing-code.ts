@@ -1,21 +1,24 @@
-import { browser } from '../lib/browser.ts';
-import { logFailure } from '../lib/log.ts';
+import { browser } from './browser.ts';
+import { logFailure } from './log.ts';
 
 const KEY = 'common-roof.reloaded-for-code';
 /** Within that time a second reload would not help either. */
 const AGAIN_MS = 60_000;
 
-let inAdvance = 0;
+let withoutNeed = 0;
 
-/** Fetches code that nobody has asked for yet. That it is not to be had is no matter until somebody does. */
-export async function fetchInAdvance(load: () => Promise<unknown>): Promise<void> {
-  inAdvance += 1;
+/**
+ * Fetches code that nobody has asked for yet, or that can be done without: the page stays as it is when it is not to be had.
+ * @returns null then
+ */
+export async function fetchIfThere<Part>(load: () => Promise<Part>): Promise<Part | null> {
+  withoutNeed += 1;
   try {
-    await load();
+    return await load();
   } catch {
-    // Fetched, and its failure told, when the page is opened.
+    return null;
   } finally {
-    inAdvance -= 1;
+    withoutNeed -= 1;
   }
 }
 
@@ -27,7 +30,7 @@ export async function fetchInAdvance(load: () => Promise<unknown>): Promise<void
 export function reloadForMissingCode(): () => void {
   const reload = (event: Event): void => {
     // Nobody waits for it: somebody may be typing on the page that is open.
-    if (inAdvance > 0) return;
+    if (withoutNeed > 0) return;
     if (!navigator.onLine || !takeTurn(Date.now())) return;
     // Vite would throw what it could not fetch.
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
-import { browser } from '../lib/browser.ts';
-import { fetchInAdvance, reloadForMissingCode } from './missing-code.ts';
+import { browser } from './browser.ts';
+import { fetchIfThere, reloadForMissingCode } from './missing-code.ts';
 
 /** What Vite tells when the code of a page cannot be fetched. */
 const codeIsGone = (): Event => {
@@ -33,11 +33,12 @@ describe('code that is gone', () => {
     expect(reloadTo.mock.calls).toEqual([[window.location.href]]);
   });
 
-  it('does not take the page away when it was only fetched in advance', async () => {
-    await fetchInAdvance(() => {
+  it('does not take the page away when it can be done without', async () => {
+    const part = await fetchIfThere(() => {
       expect(codeIsGone().defaultPrevented).toBe(false);
       return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     });
+    expect(part).toBeNull();
     expect(reloadTo).not.toHaveBeenCalled();
     expect(codeIsGone().defaultPrevented).toBe(true);
   });

@@ -1,0 +1,93 @@
+import type { RoomiePublic } from '@common-roof/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ok, refuse } from '../../test/fake-server.ts';
+import { HOUSE } from '../../test/houses.ts';
+import { aBalance } from '../../test/money.ts';
+import { idOf, meOf, PERSON, signIn } from '../../test/people.ts';
+import { aServer, renderApp } from '../../test/render-app.tsx';
+
+const ROOMIE: RoomiePublic = {
+  _id: PERSON.roomie,
+  first_name: 'Nora',
+  last_name: 'Quist',
+  photo: null,
+  house: HOUSE,
+  room: idOf(200),
+  room_name: 'Garden room',
+  points: 0,
+  email: 'nora@example.com',
+  phone: null,
+  starts_on: '2026-11-01',
+  tenancy_state: 'active',
+  emergency_contact: null,
+  away: [],
+  rent: '480.00',
+  currency: 'EUR',
+  comments: null,
+  note: 'Has the key.',
+  has_joined: true,
+};
+
+function atTheRoomie(balance: () => Response | Promise<Response>) {
+  signIn('homeowner');
+  const kept = { ...ROOMIE };
+  const save = (body: unknown): Response => ok(Object.assign(kept, body));
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf('homeowner')))
+    .on(`GET /api/roomies/by-id/${PERSON.roomie}`, () => ok(kept))
+    .on(`PUT /api/roomies/${PERSON.roomie}`, ({ body }) => save(body))
+    .on(`PUT /api/roomies/${PERSON.roomie}/note`, ({ body }) => save(body))
+    .on(`GET /api/ledger/balance/${PERSON.roomie}`, balance);
+  return { server, ...renderApp(`/edit-tenant?id=${PERSON.roomie}`) };
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the page of a roomie', () => {
+  it('shows what is written in once what stands above it is known', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+    const { server } = atTheRoomie(() => answered);
+    await waitFor(() => {
+      expect(server.times('GET', `/api/ledger/balance/${PERSON.roomie}`)).toBe(1);
+    });
+    await waitFor(() => {
+      expect(server.times('GET', `/api/roomies/by-id/${PERSON.roomie}`)).toBe(1);
+    });
+    expect(screen.queryByLabelText('Rent a month')).toBeNull();
+    answer(ok(aBalance()));
+    expect(await screen.findByLabelText('Rent a month')).toHaveValue('480.00');
+    expect(screen.getByText('Nothing is owed.')).toBeVisible();
+  });
+
+  it('lets a stay be written down although the balance is not to be had', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { user, server } = atTheRoomie(() => refuse('unavailable', 'Please try again later.'));
+    const stay = await part('The stay');
+    const rent = stay.getByLabelText('Rent a month');
+    await user.clear(rent);
+    await user.type(rent, '545,50');
+    await user.click(stay.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The stay is saved.');
+    expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+      starts_on: '2026-11-01',
+      rent: '545.50',
+      comments: '',
+    });
+    expect(rent).toHaveValue('545.50');
+  });
+
+  it('keeps the note that is being written when the stay is saved', async () => {
+    const { user } = atTheRoomie(() => ok(aBalance()));
+    const note = (await part('Private note')).getByLabelText('Note');
+    await user.type(note, ' Plays the cello.');
+    const stay = await part('The stay');
+    await user.type(stay.getByLabelText('Agreed about the stay'), 'Moves in late.');
+    await user.click(stay.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The stay is saved.');
+    expect(note).toHaveValue('Has the key. Plays the cello.');
+    await user.click((await part('Private note')).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your note is saved.');
+    expect(note).toHaveValue('Has the key. Plays the cello.');
+  });
+});
