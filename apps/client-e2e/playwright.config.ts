@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2, // files side by side; no two of them write in the same house
   retries: 0,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./support/page-of-failure.ts']],
   use: {
     actionTimeout: MINUTE / 2,
     navigationTimeout: MINUTE / 2,
