@@ -1,6 +1,7 @@
 import type { RoomiePublic } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { FakeLive } from '../../test/fake-live.ts';
 import { ok, refuse } from '../../test/fake-server.ts';
 import { HOUSE } from '../../test/houses.ts';
 import { aBalance } from '../../test/money.ts';
@@ -39,7 +40,7 @@ function atTheRoomie(balance: () => Response | Promise<Response>) {
     .on(`PUT /api/roomies/${PERSON.roomie}`, ({ body }) => save(body))
     .on(`PUT /api/roomies/${PERSON.roomie}/note`, ({ body }) => save(body))
     .on(`GET /api/ledger/balance/${PERSON.roomie}`, balance);
-  return { server, ...renderApp(`/edit-tenant?id=${PERSON.roomie}`) };
+  return { server, kept, ...renderApp(`/edit-tenant?id=${PERSON.roomie}`) };
 }
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -89,5 +90,19 @@ describe('the page of a roomie', () => {
     await user.click((await part('Private note')).getByRole('button', { name: 'Save' }));
     await screen.findByText('Your note is saved.');
     expect(note).toHaveValue('Has the key. Plays the cello.');
+  });
+
+  it('shows what is changed in another tab', async () => {
+    const live = new FakeLive();
+    const { kept } = atTheRoomie(() => ok(aBalance()));
+    const agreed = (await part('The stay')).getByLabelText('Agreed about the stay');
+    await waitFor(() => {
+      expect(live.hasSocket()).toBe(true);
+    });
+    kept.comments = 'Moves in late.';
+    live.push('house:changed', { house_id: HOUSE });
+    await waitFor(() => {
+      expect(agreed).toHaveValue('Moves in late.');
+    });
   });
 });

@@ -1,5 +1,6 @@
-import { api } from '../../../api/api.ts';
+import { api, listOf } from '../../../api/api.ts';
 import { byId, endpoint } from '../../../api/request.ts';
+import '../../../api/resources/houses.ts'; // which listens for what changes of houses
 
 const changesPeople = {
   invalidatesTags: (_: unknown, error: unknown) => (error === undefined ? (['Houses'] as const) : []),
@@ -7,7 +8,11 @@ const changesPeople = {
 
 const roomiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    roomie: build.query({ ...endpoint('getRoomie', byId), providesTags: ['Houses', 'Live'] }),
+    roomie: build.query({
+      ...endpoint('getRoomie', byId),
+      // What changes of a stay is told of its house.
+      providesTags: (roomie) => [roomie?.house ? { type: 'Houses', id: roomie.house } : listOf('Houses'), 'Live'],
+    }),
     createRoomie: build.mutation({ ...endpoint('createRoomie'), ...changesPeople }),
     changeStay: build.mutation({ ...endpoint('changeStay'), ...changesPeople }),
     endStay: build.mutation({ ...endpoint('endStay'), ...changesPeople }),
