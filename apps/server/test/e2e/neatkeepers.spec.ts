@@ -2,6 +2,7 @@ import type { Neatkeeper, Page } from '@common-roof/contracts';
 
 import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
 import { countQueries } from '../support/count-queries.ts';
+import { confirmPassword } from '../support/confirm-password.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { fresh, neatkeepersOf, PASSWORD, TUESDAYS } from '../support/neatkeepers.ts';
@@ -179,14 +180,13 @@ describe('an admin', () => {
     await app.database.query(`UPDATE sessions SET confirmed_at = now() - interval '6 minutes' WHERE id = $1`, [
       admin.actor.sessionId,
     ]);
-    const disable = () => ask(admin, 'DELETE', `/api/neatkeepers/${keeper.account.id}`);
+    const disable = (by = admin) => ask(by, 'DELETE', `/api/neatkeepers/${keeper.account.id}`);
     expect(problemOf(await disable())).toMatchObject({ status: 403, code: 'step_up_required' });
-    const confirm = (current_password: string) =>
-      ask(admin, 'POST', '/api/auth/confirm-password', { current_password });
-    expect((await confirm('not this one')).status).toBe(422);
+    const wrong = { current_password: 'not this one' };
+    expect((await ask(admin, 'POST', '/api/auth/confirm-password', wrong)).status).toBe(422);
     expect((await disable()).status).toBe(403);
-    expect((await confirm(PASSWORD)).status).toBe(204);
-    expect((await disable()).status).toBe(204);
+    const confirmed = { ...admin, token: await confirmPassword(app, admin.token, PASSWORD) };
+    expect((await disable(confirmed)).status).toBe(204);
     expect(await ended).toEqual({ reason: 'revoked' });
     socket.close();
     expect((await ask(keeper, 'GET', '/api/me')).status).toBe(401);
@@ -194,7 +194,7 @@ describe('an admin', () => {
       body: { email: keeper.account.email, password: PASSWORD, account_type: 'neatkeeper' },
     });
     expect(problemOf(login).code).toBe('wrong_credentials');
-    expect((await disable()).status).toBe(204);
+    expect((await disable(confirmed)).status).toBe(204);
     const lines = await app.database.query(
       `SELECT 1 FROM audit_log WHERE target_id = $1 AND event = 'privilege_permissions_changed'`,
       [keeper.account.id],

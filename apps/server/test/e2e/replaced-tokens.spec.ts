@@ -1,5 +1,6 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 
+import { confirmPassword } from '../support/confirm-password.ts';
 import { call } from '../support/http.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -22,12 +23,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const statusOf = async (token: string): Promise<number> => (await call(app, 'GET', '/api/me', { token })).status;
-const confirm = async (token: string): Promise<string> => {
-  const body = { current_password: PASSWORD };
-  const answer = await call(app, 'POST', '/api/auth/confirm-password', { token, body });
-  expect(answer.status).toBe(204);
-  return answer.headers.get(AUTH_HEADER) ?? '';
-};
+const confirm = (token: string): Promise<string> => confirmPassword(app, token, PASSWORD);
 
 describe('who confirms their password', () => {
   it('gets another token, and the one before ends as soon as nothing is under way with it', async () => {

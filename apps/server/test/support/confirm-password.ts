@@ -1,0 +1,15 @@
+import { AUTH_HEADER } from '@common-roof/contracts';
+
+import { call } from './http.ts';
+import type { TestApp } from './test-app.ts';
+
+/**
+ * Proves again who is at the screen.
+ * @returns the token that counts from then on; the one before ends after a few seconds
+ */
+export async function confirmPassword(app: TestApp, token: string, password: string): Promise<string> {
+  const body = { current_password: password };
+  const { status, headers, text } = await call(app, 'POST', '/api/auth/confirm-password', { token, body });
+  if (status !== 204) throw new Error(`${String(status)} ${text}`);
+  return headers.get(AUTH_HEADER) ?? '';
+}
