@@ -2,12 +2,12 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 
 import { DemoData } from './demo/demo-data.service.ts';
-import { DemoModule } from './demo/demo.module.ts';
+import { DemoModule, WITHOUT_LIMITS } from './demo/demo.module.ts';
 import { Config } from './platform/config/config.ts';
 
 /** Fills the demonstration once. */
 try {
-  const config = Config.fromProcess();
+  const config = Config.fromProcess(WITHOUT_LIMITS);
   if (config.isProduction) throw new Error('it has known passwords and is never made in production');
   const app = await NestFactory.createApplicationContext(DemoModule.forRoot(config), {
     bufferLogs: true,

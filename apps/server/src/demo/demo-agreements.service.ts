@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 
 import { ReadTemplatesService, WriteTemplateService } from '../modules/letting/agreement-templates/index.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { daysAgo } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 
 /** What an example says of itself, which a homeowner deletes. */
@@ -26,7 +25,7 @@ export class DemoAgreements {
   ) {}
 
   async write(owner: Actor): Promise<DemoTemplates> {
-    this.clock.set(daysAgo(520));
+    this.clock.setDaysAgo(520);
     const add = (key: string, title: string) => {
       const starter = this.reading.starters().items.find((one) => one.key === key);
       if (starter === undefined) throw new Error(`There is no example ${key}.`);
@@ -40,7 +39,7 @@ export class DemoAgreements {
     };
     const lease = await add('lease-en', 'Room lease');
     const old = await add('rules-en', 'House rules of last year');
-    this.clock.set(daysAgo(440));
+    this.clock.setDaysAgo(440);
     const { _id: agreement_id, version, title, type, language, agreement } = lease;
     const longer = agreement.replace('third working day', 'first working day') + BICYCLES;
     await this.templates.write(owner, owner.accountId, {

@@ -6,8 +6,7 @@ import { ReadLedgerService } from '../modules/money/ledger/index.ts';
 import { PaymentsService } from '../modules/money/payments/index.ts';
 import { EnterBillService, RecurringBillsService } from '../modules/money/variable-costs/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
-import { DemoClock } from './demo-clock.ts';
+import { DemoClock, isoDay } from './demo-clock.ts';
 
 export interface BilledHouse {
   readonly owner: Actor;
@@ -89,7 +88,7 @@ export class DemoBills {
 
   /** Up to the month before the last, all of it paid. @param payers who lives or lived there */
   async past(house: BilledHouse, payers: readonly Actor[]): Promise<void> {
-    const months = monthsBefore(isoDay(daysAgo(0)), MONTHS).slice(0, -1);
+    const months = monthsBefore(this.clock.dayAgo(0), MONTHS).slice(0, -1);
     for (const [at, month] of months.entries()) {
       for (const [by, kind] of KINDS.entries())
         await this.monthly(house, kind, { at, by, ...month, came: plusDays(month.to, DAYS_AFTER) });
@@ -100,15 +99,15 @@ export class DemoBills {
 
   /** The last month: its electricity is not there yet, and is due now. */
   async present(house: BilledHouse): Promise<void> {
-    const today = isoDay(daysAgo(0));
+    const today = this.clock.dayAgo(0);
     const months = monthsBefore(today, MONTHS);
     const last = months.at(-1);
     if (!last) return;
     for (const [by, kind] of KINDS.entries()) {
       if (kind.category !== 'electricity')
-        await this.monthly(house, kind, { at: MONTHS - 1, by, ...last, came: isoDay(daysAgo(2)) });
+        await this.monthly(house, kind, { at: MONTHS - 1, by, ...last, came: this.clock.dayAgo(2) });
     }
-    this.clock.set(daysAgo(0, '08:00'));
+    this.clock.setDaysAgo(0, '08:00');
     const first = months[0]?.from.slice(0, 7) ?? '';
     await this.expect(house, 'electricity', 'month', `${first}-${today.slice(8) < '28' ? today.slice(8) : '28'}`);
     await this.expect(house, 'water', 'quarter', plusDays(today, 40));
@@ -173,7 +172,7 @@ export class DemoBills {
 
   /** In the morning of a day, and never to come. */
   private momentOf(day: string): Date {
-    const [at, latest] = [new Date(`${day}T07:40:00Z`), daysAgo(0)];
+    const [at, latest] = [new Date(`${day}T07:40:00Z`), this.clock.daysAgo(0)];
     return at < latest ? at : latest;
   }
 }

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 
 import { ChoresService } from '../modules/living/chores/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 
 const fairly = (chore: Partial<NewChore>): NewChore => ({ assign: { way: 'fair' }, steps: [], ...chore });
@@ -25,7 +24,7 @@ export class DemoChores {
     since: number,
     origin: RequestOrigin,
   ): Promise<void> {
-    this.clock.set(daysAgo(since, '05:00'));
+    this.clock.setDaysAgo(since, '05:00');
     const [first = ''] = roomies;
     const chores = [
       fairly({ catalogue: 'kitchen', steps: ['Worktop and hob', 'Sink and tap', 'Floor', 'Empty the food bin'] }),

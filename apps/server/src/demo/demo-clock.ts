@@ -1,14 +1,49 @@
 import { Clock } from '../platform/clock/clock.ts';
 
-/** A clock that is set, so that weeks of conversation can be told in a second. */
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/**
+ * A clock that is set, so that weeks of conversation can be told in a second. All of it is told from one moment: a
+ * demonstration that is made across midnight does not change its mind about which day is today.
+ */
 export class DemoClock extends Clock {
-  private at: Date | undefined;
+  private at: Date;
+
+  /** @param present the moment from which the demonstration is told */
+  constructor(readonly present: Date = new Date()) {
+    super();
+    this.at = present;
+  }
 
   set(at: Date): void {
     this.at = at;
   }
 
+  /** Sets it to a moment some days before the present one. @param time `HH:MM` in UTC */
+  setDaysAgo(days: number, time?: string): void {
+    this.set(this.daysAgo(days, time));
+  }
+
+  setToPresent(): void {
+    this.set(this.present);
+  }
+
+  /** Returns a moment some days before the present one; today's are kept in the past. @param time `HH:MM` in UTC */
+  daysAgo(days: number, time = '12:00'): Date {
+    const at = new Date(`${this.dayAgo(days)}T${time}:00Z`);
+    const latest = new Date(this.present.getTime() - MINUTE_MS);
+    return at <= latest ? at : latest;
+  }
+
+  /** Returns the ISO date of the day some days before the present one, in UTC. */
+  dayAgo(days: number): string {
+    return isoDay(new Date(this.present.getTime() - days * DAY_MS));
+  }
+
   override now(): Date {
-    return this.at ?? super.now();
+    return this.at;
   }
 }

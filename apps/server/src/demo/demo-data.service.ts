@@ -6,26 +6,21 @@ import { AdminsService } from '../modules/identity/admins/index.ts';
 import { SessionsService } from '../modules/identity/auth/index.ts';
 import { HomeownersService } from '../modules/home/homeowners/index.ts';
 import { BoardService, ChangeHouseService, HousesService, HouseWizardService } from '../modules/home/houses/index.ts';
-import {
-  Announcer,
-  ConversationsRepository,
-  ReadMessagesService,
-  SendMessageService,
-} from '../modules/living/messages/index.ts';
+import { ConversationsRepository, ReadMessagesService, SendMessageService } from '../modules/living/messages/index.ts';
 import { InvitationsService, NeatkeepersService } from '../modules/home/neatkeepers/index.ts';
 import { NotesService } from '../modules/living/notes/index.ts';
 import { NotificationsService } from '../modules/telling/notifications/index.ts';
 import { RoomiesService } from '../modules/home/roomies/index.ts';
+import { Database } from '../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { EventDrain } from '../platform/queue/event-drain.ts';
 import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } from './conversations.ts';
-import { daysAgo, isoDay } from './dates.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
+import { DemoEvents } from './demo-events.service.ts';
 import { DemoFeed, FEED_DAYS } from './demo-feed.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
@@ -64,8 +59,8 @@ type Accounts = Record<PersonName, Account>;
 export class DemoData {
   constructor(
     private readonly clock: DemoClock,
-    private readonly drain: EventDrain,
-    private readonly announcer: Announcer,
+    private readonly database: Database,
+    private readonly events: DemoEvents,
     private readonly accounts: AccountsService,
     private readonly rows: AccountsRepository,
     private readonly homeowners: HomeownersService,
@@ -101,9 +96,21 @@ export class DemoData {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** @returns false when the demonstration is there already */
+  /**
+   * Makes all of it or nothing: after a start that was interrupted, the next one begins again.
+   * @returns false when the demonstration is there already
+   */
   async fill(): Promise<boolean> {
     if (await this.rows.findByEmail(PEOPLE.admin.email, 'admin')) return false;
+    await this.database.transaction(async () => {
+      // Drawing the photos takes a small computer longer than a transaction may be idle otherwise.
+      await this.database.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+      await this.tellAll();
+    });
+    return true;
+  }
+
+  private async tellAll(): Promise<void> {
     const people = await this.makePeople();
     await this.photos.ofPeople(people, actorOf);
     const templates = await this.agreements.write(actorOf(people.helen));
@@ -130,8 +137,7 @@ export class DemoData {
     await this.ratings.fill({
       ...{ owner, houseId: alder, edna: actorOf(edna), tom: actorOf(tom), ravi: actorOf(ravi), lena: actorOf(lena) },
     });
-    await this.finish();
-    return true;
+    await this.events.handleAll();
   }
 
   private async makePeople(): Promise<Accounts> {
@@ -162,17 +168,17 @@ export class DemoData {
     const [garden = '', front = '', attic = '', box = ''] = roomIds;
     await this.photos.ofAlder(actorOf(people.helen), houseId, roomIds);
     await this.money.payTo(helen, houseId, ...ALDER_ACCOUNT, AT_HOME);
-    await this.roomies.moveIn(people.rosa.id, garden, isoDay(daysAgo(430)));
-    await this.roomies.moveIn(people.ravi.id, front, isoDay(daysAgo(300)));
-    await this.roomies.moveIn(people.edna.id, attic, isoDay(daysAgo(500)));
+    await this.roomies.moveIn(people.rosa.id, garden, this.clock.dayAgo(430));
+    await this.roomies.moveIn(people.ravi.id, front, this.clock.dayAgo(300));
+    await this.roomies.moveIn(people.edna.id, attic, this.clock.dayAgo(500));
     const edna = { roomie: actorOf(people.edna), roomId: attic, since: 500 };
     await this.leases.moveOut(helen, edna, 160, templates, AT_HOME);
     await this.deposits.settled(helen, edna.roomie, 160, AT_HOME);
-    await this.roomies.moveIn(people.tom.id, box, isoDay(daysAgo(250)));
+    await this.roomies.moveIn(people.tom.id, box, this.clock.dayAgo(250));
     const tom = { roomie: actorOf(people.tom), roomId: box, since: 250 };
     await this.leases.moveOut(helen, tom, 11, templates, AT_HOME);
     await this.deposits.held(helen, tom.roomie, 11, AT_HOME);
-    await this.roomies.moveIn(people.lena.id, attic, isoDay(daysAgo(150)));
+    await this.roomies.moveIn(people.lena.id, attic, this.clock.dayAgo(150));
     await this.neatkeepers.assign(people.kim.id, houseId, KIMS_DAYS);
     await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);
     const roomies = { rosa: actorOf(people.rosa), ravi: actorOf(people.ravi), lena: actorOf(people.lena) };
@@ -205,12 +211,12 @@ export class DemoData {
     await this.leases.past({ houseId, owner, tenants }, templates, AT_HOME);
     const payers = [people.rosa, people.ravi, people.lena, people.tom, people.edna].map(actorOf);
     await this.bills.past({ owner, houseId, origin: AT_HOME }, payers);
-    await this.handle();
+    await this.events.handle();
     for (const actor of [owner, ...Object.values(tenants).map(({ roomie }) => roomie)])
       await this.alerts.readAll(actor);
     await this.moveIn.write(owner, tenants.lena.roomie, tenants.rosa.roomie, AT_HOME);
     await this.leases.present({ houseId, owner, tenants }, templates, AT_HOME);
-    await this.handle();
+    await this.events.handle();
   }
 
   private async furnishBirch(people: Accounts): Promise<void> {
@@ -218,11 +224,11 @@ export class DemoData {
     const omar = actorOf(people.omar);
     await this.photos.ofBirch(omar, houseId, roomIds);
     const [balcony = ''] = roomIds;
-    await this.roomies.moveIn(people.bao.id, balcony, isoDay(daysAgo(20)));
+    await this.roomies.moveIn(people.bao.id, balcony, this.clock.dayAgo(20));
     await this.money.payTo(omar, houseId, ...BIRCH_ACCOUNT, AT_HOME);
     const templates = await this.agreements.write(omar);
     await this.leases.moveIn(omar, { roomie: actorOf(people.bao), roomId: balcony, since: 20 }, templates, AT_HOME);
-    await this.handle();
+    await this.events.handle();
     await this.tell(people, houseId, BIRCH_HOUSE);
   }
 
@@ -238,16 +244,16 @@ export class DemoData {
     const adId = await this.ads.advertise(
       helen,
       [large, small],
-      plusDays(isoDay(daysAgo(0)), 30),
+      plusDays(this.clock.dayAgo(0), 30),
       templates.lease,
       AT_HOME,
     );
     await this.showings.ofEmptyRoom(helen, large, adId, AT_HOME);
     await this.leaseOffers.ofRoom(helen, loft, templates.lease, AT_HOME);
-    this.clock.set(new Date());
+    this.clock.setToPresent();
     await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
-    await this.handle();
+    await this.events.handle();
     // What asks for a fresh password asks who is signed in.
     const { actor } = await this.sessions.admit(await this.sessions.open(helen.accountId, helen.role, AT_HOME));
     await this.changes.archive(actor, mill.houseId, { homeowner_id: helen.accountId }, AT_HOME);
@@ -259,7 +265,7 @@ export class DemoData {
     const conversationId = await this.conversations.idOfPlace(placeId);
     if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
     for (const [ago, time, who, text] of lines) {
-      this.clock.set(daysAgo(ago, time));
+      this.clock.setDaysAgo(ago, time);
       const actor = actorOf(people[who]);
       await this.sender.send(actor, { conversation_id: conversationId, text, client_id: crypto.randomUUID() });
     }
@@ -268,16 +274,6 @@ export class DemoData {
       const account = Object.values(people).find(({ id }) => id === member.account_id);
       if (account) await this.reader.markRead(actorOf(account), conversationId, read);
     }
-  }
-
-  /** Documents are printed by the workers, later. */
-  private async handle(): Promise<void> {
-    await this.drain.drain(undefined, ({ queue }) => queue === 'integration');
-  }
-
-  private async finish(): Promise<void> {
-    while ((await this.announcer.announce()) > 0) await this.handle();
-    await this.handle();
   }
 }
 

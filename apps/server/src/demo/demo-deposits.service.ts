@@ -7,7 +7,6 @@ import {
   SettleDepositService,
 } from '../modules/letting/deposits/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 
@@ -25,25 +24,25 @@ export class DemoDeposits {
 
   /** Something was deducted, disputed and lowered, and the rest was returned. @param left days ago */
   async settled(owner: Actor, roomie: Actor, left: number, origin: RequestOrigin): Promise<void> {
-    this.clock.set(daysAgo(left - 6, '10:15'));
+    this.clock.setDaysAgo(left - 6, '10:15');
     const { id, deduction } = await this.deduct(owner, roomie, '45.00', 'Paint for the wall above the desk.', origin);
-    this.clock.set(daysAgo(left - 8, '20:30'));
+    this.clock.setDaysAgo(left - 8, '20:30');
     const words = 'That wall had marks when I moved in. I can see that the corner is mine.';
     await this.disputing.dispute(roomie, id, { deductions: [deduction], words }, origin);
-    this.clock.set(daysAgo(left - 9, '09:05'));
+    this.clock.setDaysAgo(left - 9, '09:05');
     const answer = 'Agreed, half of it is the corner.';
     await this.deducting.change(owner, { id, deduction }, { action: 'lower', amount: '22.50', answer }, origin);
-    this.clock.set(daysAgo(left - 12, '11:40'));
+    this.clock.setDaysAgo(left - 12, '11:40');
     const body = {
       ...{ returned_damaged_deposit: true, returned: '527.50', returned_damaged_form_description: 'Bank transfer' },
-      ...{ returned_damaged_deposit_date: isoDay(daysAgo(left - 12)), comments: 'Thank you for leaving it so tidy.' },
+      ...{ returned_damaged_deposit_date: this.clock.dayAgo(left - 12), comments: 'Thank you for leaving it so tidy.' },
     };
     await this.settling.settle(owner, { roomieId: roomie.accountId, agreementId: undefined }, body, origin);
   }
 
   /** Something is deducted, and the rest is still to be returned. @param left days ago */
   async held(owner: Actor, roomie: Actor, left: number, origin: RequestOrigin): Promise<void> {
-    this.clock.set(daysAgo(left - 4, '15:20'));
+    this.clock.setDaysAgo(left - 4, '15:20');
     await this.deduct(owner, roomie, '64.00', 'A new lock and keys: the front door key was lost.', origin);
   }
 

@@ -10,7 +10,6 @@ import { ChorePlanner, ReadChoresService } from '../modules/living/chores/index.
 import { JudgeFeedService, PostFeedService } from '../modules/living/feed/index.ts';
 import { StandingsService } from '../modules/living/points/index.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoVisits, type KeptHousehold } from './demo-visits.service.ts';
 
@@ -33,7 +32,7 @@ const MISSED = 13;
 const REJECTED = 17;
 const TAKEN_OVER = 7;
 
-/** Days ago on which housemates say of a chore that it is not done, and who did it appeals. The last one waits. */
+/** Days ago after which housemates say of the next chore that it is not done, and who did it appeals. The last one waits. */
 const CONTESTED: readonly number[] = [24, 3];
 const APPEAL = 'I did it in the afternoon, and somebody used it after me. Please look at the time of my post.';
 const UPHELD = 'It was posted at five and struck in the evening. I believe it was done.';
@@ -54,27 +53,40 @@ export class DemoFeed {
   ) {}
 
   async ofHouse(household: KeptHousehold): Promise<void> {
-    for (let ago = FEED_DAYS - 1; ago > 0; ago -= 1) await this.day(household, ago);
-    this.clock.set(new Date());
+    this.clock.setDaysAgo(FEED_DAYS - 1, '04:00');
+    await this.begin(household);
+    let contested = 0;
+    for (let ago = FEED_DAYS - 1; ago > 0; ago -= 1) contested += await this.day(household, ago, CONTESTED[contested]);
+    this.clock.setToPresent();
     await this.planner.plan(household.houseId);
   }
 
-  private async day(household: KeptHousehold, ago: number): Promise<void> {
+  /** The month in which it all begins, whether or not anything is done in its last days. */
+  private async begin({ owner, houseId, origin }: KeptHousehold): Promise<void> {
+    await this.standings.set(owner, houseId, { close: false }, origin);
+  }
+
+  /**
+   * @param contestedFrom days ago
+   * @returns how many chores were contested
+   */
+  private async day(household: KeptHousehold, ago: number, contestedFrom = 0): Promise<number> {
     const { houseId, owner } = household;
     // Before the morning in which people are told whose turn it is: of days that are over nobody is.
-    this.clock.set(daysAgo(ago, '05:00'));
+    this.clock.setDaysAgo(ago, '05:00');
     await this.planner.plan(houseId);
-    const day = isoDay(daysAgo(ago));
+    const day = this.clock.dayAgo(ago);
     if (day.endsWith('-03')) await this.close(household, day);
     if (ago === 16) await this.reward(household);
     await this.visits.day(household, ago);
     const query = { from: day, until: plusDays(day, 1), limit: 50 };
     const { items } = await this.chores.assignments(owner, houseId, query, readerOf('en'));
-    const contested = CONTESTED.includes(ago) ? items.find(({ state }) => state === 'due') : undefined;
+    const contested = ago <= contestedFrom ? items.find(({ state }) => state === 'due') : undefined;
     for (const turn of items) {
-      if (turn === contested) await this.contest(household, turn, ago);
-      else await this.turn(household, turn, ago);
+      if (turn !== contested) await this.turn(household, turn, ago);
+      else await this.contest(household, turn, ago, contestedFrom === CONTESTED.at(-1));
     }
+    return contested ? 1 : 0;
   }
 
   private async turn(household: KeptHousehold, turn: ChoreAssignment, ago: number): Promise<void> {
@@ -87,13 +99,13 @@ export class DemoFeed {
     const judge = roomies.filter((roomie) => roomie !== doer)[lot % 2];
     if (!doer || !judge) return;
     const reader = readerOf('en');
-    this.clock.set(daysAgo(ago, '16:40'));
+    this.clock.setDaysAgo(ago, '16:40');
     const text = TEXTS[lot % TEXTS.length] ?? '';
     const body = { assignment_id: turn._id, client_id: randomUUID(), text, photos: [] };
     const item = await this.posting.post(doer, doer.accountId, body, reader, origin);
     // What was done yesterday still waits.
     if (ago === 1) return;
-    this.clock.set(daysAgo(ago, '18:20'));
+    this.clock.setDaysAgo(ago, '18:20');
     const isRejected = lot % REJECTED === 0;
     const who = isRejected ? owner : judge;
     const says = { point: isRejected ? 0 : 1, strike: isRejected ? 1 : 0 } as const;
@@ -102,32 +114,36 @@ export class DemoFeed {
     await this.judging.verify(who, doer.accountId, verdict, reader, origin);
   }
 
-  private async contest({ owner, roomies, origin }: KeptHousehold, turn: ChoreAssignment, ago: number): Promise<void> {
+  private async contest(
+    { owner, roomies, origin }: KeptHousehold,
+    turn: ChoreAssignment,
+    ago: number,
+    waits: boolean,
+  ): Promise<void> {
     const reader = readerOf('en');
     const [doer, ...others] = roomies.toSorted((one, other) => rank(one, turn) - rank(other, turn));
     if (!doer) return;
-    this.clock.set(daysAgo(ago, '16:50'));
+    this.clock.setDaysAgo(ago, '16:50');
     const body = { assignment_id: turn._id, client_id: randomUUID(), text: 'All done.', photos: [] };
     const item = await this.posting.post(doer, doer.accountId, body, reader, origin);
-    this.clock.set(daysAgo(ago, '20:10'));
+    this.clock.setDaysAgo(ago, '20:10');
     for (const who of others.slice(0, quorumOf(others.length))) {
       const says = { point: 0, strike: 1, reason: 'It did not look done this evening.' } as const;
       const verdict = { feed_id: item._id, who_id: who.accountId, ...says };
       await this.judging.verify(who, doer.accountId, verdict, reader, origin);
     }
-    this.clock.set(daysAgo(ago, '21:00'));
+    this.clock.setDaysAgo(ago, '21:00');
     const appeal = await this.appealing.open(doer, { assignment_id: turn._id, appeal: APPEAL }, reader);
-    if (ago === CONTESTED.at(-1)) return;
-    this.clock.set(daysAgo(ago - 1, '09:30'));
+    if (waits) return;
+    this.clock.setDaysAgo(ago - 1, '09:30');
     await this.deciding.decide(owner, appeal._id, { decision: 'upheld', reason: UPHELD }, reader, origin);
   }
 
-  /** The month before, when everything in it is decided. */
+  /** The month before, when everything in it is decided: the first one that can be closed is the one that it all began in. */
   private async close({ owner, houseId, origin }: KeptHousehold, day: string): Promise<void> {
-    const [month] = monthsUntil(day, 2);
-    if (month !== undefined && `${month}-01` > isoDay(daysAgo(FEED_DAYS + 31))) {
-      await this.standings.set(owner, houseId, { month, close: true }, origin);
-    }
+    const [month = ''] = monthsUntil(day, 2);
+    if (month < this.clock.dayAgo(FEED_DAYS - 1).slice(0, 7)) return;
+    await this.standings.set(owner, houseId, { month, close: true }, origin);
   }
 
   private async reward({ owner, houseId, roomies, origin }: KeptHousehold): Promise<void> {

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { ReadAgreementsService, SendAgreementService } from '../modules/letting/agreements/index.ts';
 import { LeasePageService, OffersService } from '../modules/letting/prospects/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 
 const TERMS = { rent: '470.00', deposit: '470.00', note: 'The desk and the lamps stay.' };
@@ -34,9 +33,9 @@ export class DemoLeaseOffers {
   /** @param template of a lease */
   async ofRoom(owner: Actor, roomId: string, template: string, origin: RequestOrigin): Promise<void> {
     const offer = (days: number, first_name: string, last_name: string) => {
-      this.clock.set(daysAgo(days, '11:00'));
+      this.clock.setDaysAgo(days, '11:00');
       const person = { first_name, last_name, email: `${first_name.toLowerCase()}@prospects.test` };
-      const terms = { ...TERMS, starts_on: plusDays(isoDay(daysAgo(days)), 30), template_id: template };
+      const terms = { ...TERMS, starts_on: plusDays(this.clock.dayAgo(days), 30), template_id: template };
       return this.offers.offer(owner, roomId, { ...person, ...terms }, origin);
     };
 
@@ -45,13 +44,13 @@ export class DemoLeaseOffers {
     await this.page.decline(slugOf(yusuf.link), 'I found a room around the corner from work.', origin);
 
     const petra = await offer(60, 'Petra', 'Svobodova');
-    this.clock.set(daysAgo(55));
+    this.clock.setDaysAgo(55);
     await this.offers.withdraw(owner, petra._id, origin);
 
     const { lease } = await offer(40, 'Sam', 'Okoro');
     if (!lease) throw new Error('An offer of the demonstration has no lease.');
     const { sent_at } = await this.reading.get(owner, lease._id, origin);
-    this.clock.set(daysAgo(26, '11:00'));
+    this.clock.setDaysAgo(26, '11:00');
     await this.sending.expire(lease._id, new Date(sent_at ?? ''));
 
     const noor = await offer(3, 'Noor', 'Haddad');
@@ -65,7 +64,7 @@ export class DemoLeaseOffers {
     days: number,
     origin: RequestOrigin,
   ): Promise<NonNullable<LeaseOffer['lease']>> {
-    this.clock.set(daysAgo(days, '18:40'));
+    this.clock.setDaysAgo(days, '18:40');
     const answer = await this.page.read(slugOf(link), origin);
     if (!('lease' in answer) || !answer.lease) throw new Error('There is nothing to sign.');
     return answer.lease;

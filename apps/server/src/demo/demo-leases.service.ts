@@ -16,7 +16,6 @@ import {
   SettlementService,
 } from '../modules/letting/leases/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
 import type { DemoTemplates } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoMoney } from './demo-money.service.ts';
@@ -68,9 +67,9 @@ export class DemoLeases {
     const lenas = of(await this.let(owner, lena, templates.lease, origin), lena);
     await this.money.months(lenas, { from: lena.since, until: 0 }, origin, { 0: { amount: '300.00' } });
     await this.agreeOnRules(houseId, owner, tenants, templates.rules, origin);
-    this.clock.set(daysAgo(4, '21:10'));
+    this.clock.setDaysAgo(4, '21:10');
     const reason = 'I begin to study in Leeds.';
-    const notice = { release_date: plusDays(isoDay(daysAgo(0)), 40), reason };
+    const notice = { release_date: plusDays(this.clock.dayAgo(0), 40), reason };
     await this.noticing.give(lena.roomie, lena.roomie.accountId, notice, origin);
   }
 
@@ -96,10 +95,10 @@ export class DemoLeases {
     const { accountId } = tenant.roomie;
     const lease = { owner, roomie: tenant.roomie, leaseId: id };
     await this.money.months(lease, { from: tenant.since, until: left + 40 }, origin);
-    this.clock.set(daysAgo(left + 40, '18:00'));
-    await this.noticing.give(tenant.roomie, accountId, { release_date: isoDay(daysAgo(left)), reason: '' }, origin);
+    this.clock.setDaysAgo(left + 40, '18:00');
+    await this.noticing.give(tenant.roomie, accountId, { release_date: this.clock.dayAgo(left), reason: '' }, origin);
     await this.money.months(lease, { from: left + 40, until: left }, origin);
-    this.clock.set(daysAgo(left, '16:00'));
+    this.clock.setDaysAgo(left, '16:00');
     const { sha256 } = await this.settlements.get(owner, id, {});
     const cleaning = { label: 'Cleaning of the oven', amount: '25.00' };
     await this.releasing.release(owner, accountId, { settlement_sha256: sha256, deductions: [cleaning] }, origin);
@@ -107,7 +106,7 @@ export class DemoLeases {
 
   /** With a lease that both sign before the first day. @returns its id */
   private async let(owner: Actor, tenant: Tenant, template: string, origin: RequestOrigin): Promise<string> {
-    this.clock.set(daysAgo(tenant.since + 2, '17:20'));
+    this.clock.setDaysAgo(tenant.since + 2, '17:20');
     const id = await this.making.forRoom(owner, tenant.roomId, { template_id: template, state: 'sent' }, origin);
     await this.conclude(id, owner, tenant, [tenant.since + 1, tenant.since], origin);
     return id;
@@ -119,7 +118,7 @@ export class DemoLeases {
     templates: DemoTemplates,
     origin: RequestOrigin,
   ): Promise<void> {
-    this.clock.set(daysAgo(1, '19:05'));
+    this.clock.setDaysAgo(1, '19:05');
     const addendum = { template_id: templates.pets, state: 'draft' } as const;
     const id = await this.making.forRoom(owner, rosa.roomId, addendum, origin);
     const { agreement } = await this.reading.get(owner, id, origin);
@@ -131,12 +130,18 @@ export class DemoLeases {
     const { items } = await this.reading.own(owner, query);
     const lease = items.find(({ party, state }) => party._id === rosa.roomie.accountId && state === 'active');
     if (!lease) throw new Error('Somebody of the demonstration has no lease.');
-    await this.rewrite(lease._id, owner, rosa, { starts_on: plusDays(isoDay(daysAgo(0)), 45), rent: '640.00' }, origin);
+    await this.rewrite(
+      lease._id,
+      owner,
+      rosa,
+      { starts_on: plusDays(this.clock.dayAgo(0), 45), rent: '640.00' },
+      origin,
+    );
   }
 
   private async renew(id: string, owner: Actor, tenant: Tenant, origin: RequestOrigin): Promise<void> {
-    this.clock.set(daysAgo(12, '09:40'));
-    const next = await this.rewrite(id, owner, tenant, { starts_on: isoDay(daysAgo(9)), rent: '595.00' }, origin);
+    this.clock.setDaysAgo(12, '09:40');
+    const next = await this.rewrite(id, owner, tenant, { starts_on: this.clock.dayAgo(9), rent: '595.00' }, origin);
     await this.changing.change(owner, next, { action: 'send' }, origin);
     await this.conclude(next, owner, tenant, [11, 9], origin);
   }
@@ -161,17 +166,17 @@ export class DemoLeases {
     template: string,
     origin: RequestOrigin,
   ): Promise<void> {
-    this.clock.set(daysAgo(30, '10:00'));
+    this.clock.setDaysAgo(30, '10:00');
     const { items } = await this.making.forHouse(owner, houseId, template, origin);
     for (const { _id, party, sent_at } of items) {
       const tenant = [tenants.rosa, tenants.ravi].find(({ roomie }) => roomie.accountId === party._id);
       if (tenant) {
         await this.sign(_id, tenant, 28, origin);
-        this.clock.set(daysAgo(27, '08:30'));
+        this.clock.setDaysAgo(27, '08:30');
         const inForce = { signedAgreementId: _id, isActive: true };
         await this.changing.setStatus(owner, tenant.roomie.accountId, inForce, origin);
       } else if (sent_at !== null) {
-        this.clock.set(daysAgo(16, '10:00'));
+        this.clock.setDaysAgo(16, '10:00');
         await this.sending.expire(_id, new Date(sent_at));
       }
     }
@@ -186,13 +191,13 @@ export class DemoLeases {
     origin: RequestOrigin,
   ): Promise<void> {
     await this.sign(id, tenant, signed, origin);
-    this.clock.set(daysAgo(countersigned, '12:30'));
+    this.clock.setDaysAgo(countersigned, '12:30');
     const { text_sha256 } = await this.reading.get(owner, id, origin);
     await this.countersigning.countersign(owner, id, { text_sha256, consent: true, signature: owner.name }, origin);
   }
 
   private async sign(id: string, { roomie }: Tenant, days: number, origin: RequestOrigin): Promise<void> {
-    this.clock.set(daysAgo(days, '20:15'));
+    this.clock.setDaysAgo(days, '20:15');
     const { text_sha256 } = await this.reading.get(roomie, id, origin);
     await this.signing.signAsRoomie(roomie, id, { text_sha256, consent: true, signature: roomie.name }, origin);
   }

@@ -5,7 +5,6 @@ import { ReadLedgerService } from '../modules/money/ledger/index.ts';
 import { PaymentsService } from '../modules/money/payments/index.ts';
 import { ChargeStays } from '../modules/money/rent/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 
 /** How somebody pays a month: how many days late, and how much of it (all of what is open, where not said). */
@@ -43,16 +42,16 @@ export class DemoMoney {
     unusual: Readonly<Record<number, PaidMonth>> = {},
   ): Promise<void> {
     const days = Array.from({ length: from - until }, (_, at) => from - at);
-    const charged = days.filter((ago, at) => at === 0 || isoDay(daysAgo(ago)).endsWith('-01'));
+    const charged = days.filter((ago, at) => at === 0 || this.clock.dayAgo(ago).endsWith('-01'));
     for (const [at, ago] of charged.entries()) {
-      this.clock.set(daysAgo(ago, '08:30'));
+      this.clock.setDaysAgo(ago, '08:30');
       await this.charging.begin(leaseId);
       const { late = 1, amount } = unusual[charged.length - 1 - at] ?? {};
       const paid = ago - late;
       if (paid < until) continue;
-      this.clock.set(daysAgo(paid, '11:15'));
+      this.clock.setDaysAgo(paid, '11:15');
       const open = amount ?? (await this.openOf(owner, roomie));
-      if (Number(open) > 0) await this.pay(owner, roomie, { amount: open, paid_on: isoDay(daysAgo(paid)) }, origin);
+      if (Number(open) > 0) await this.pay(owner, roomie, { amount: open, paid_on: this.clock.dayAgo(paid) }, origin);
     }
   }
 

@@ -8,7 +8,6 @@ import {
   SubmitMoveReportService,
 } from '../modules/letting/move-in/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 
@@ -45,11 +44,11 @@ export class DemoMoveIn {
   ) {}
 
   async write(owner: Actor, lena: Actor, rosa: Actor, origin: RequestOrigin): Promise<void> {
-    this.clock.set(daysAgo(148, '18:30'));
+    this.clock.setDaysAgo(148, '18:30');
     const done = await this.report(lena, ATTIC, origin);
-    this.clock.set(daysAgo(146, '09:10'));
+    this.clock.setDaysAgo(146, '09:10');
     await this.submitting.acknowledge(owner, done, 'I will oil the window.', origin);
-    this.clock.set(daysAgo(3, '20:15'));
+    this.clock.setDaysAgo(3, '20:15');
     await this.report(rosa, GARDEN, origin);
   }
 

@@ -88,28 +88,30 @@ export class DemoPhotos {
   }
 
   private async upload(actor: Actor, svg: string): Promise<string> {
-    const [outcome] = await this.uploads.upload(actor, pictures([[svg, '']]));
+    const [outcome] = await this.uploads.upload(actor, this.pictures([[svg, '']]));
     if (!outcome || !('image' in outcome)) throw new Error('A drawing of the demonstration was refused.');
     return outcome.image.image_id;
   }
 
   private async hang(actor: Actor, place: Place, drawings: readonly Drawing[]): Promise<void> {
-    const outcomes = await this.uploads.upload(actor, pictures(drawings));
+    const outcomes = await this.uploads.upload(actor, this.pictures(drawings));
     const photos = outcomes.map((outcome, at) => {
       if (!('image' in outcome)) throw outcome.refusal;
       return { image_id: outcome.image.image_id, caption: drawings[at]?.[1] ?? '' };
     });
     await this.images.place(actor, place, photos);
   }
-}
 
-/** People's uploads may not be SVG; our own drawings are, and only while they are turned into pixels. */
-async function* pictures(drawings: readonly Drawing[]): AsyncGenerator<{ bytes: Buffer }> {
-  const operation = ['VipsForeignLoadSvg'];
-  for (const [svg] of drawings) {
+  private async *pictures(drawings: readonly Drawing[]): AsyncGenerator<{ bytes: Buffer }> {
+    for (const [svg] of drawings) yield { bytes: await this.pixelsOf(svg) };
+  }
+
+  /** People's uploads may not be SVG; our own drawings are, and only while they are turned into pixels. */
+  protected async pixelsOf(svg: string): Promise<Buffer> {
+    const operation = ['VipsForeignLoadSvg'];
     sharp.unblock({ operation });
     const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
     sharp.block({ operation });
-    yield { bytes };
+    return bytes;
   }
 }

@@ -6,7 +6,7 @@ import { APPLICATION_LINK, ApplicationsRepository, ApplyService } from '../modul
 import { ProfilesService } from '../modules/identity/profiles/index.ts';
 import { StayDetailsService } from '../modules/home/roomies/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
+import { DemoClock } from './demo-clock.ts';
 import { APPLICANTS } from './people.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
 
@@ -27,17 +27,18 @@ export class DemoProfiles {
     private readonly applying: ApplyService,
     private readonly applications: ApplicationsRepository,
     private readonly mailbox: DemoMailbox,
+    private readonly clock: DemoClock,
   ) {}
 
   /** Somebody was elsewhere before they moved out. @param since days ago */
   async wasAway(roomie: Actor, since: number): Promise<void> {
-    const away = [{ from: isoDay(daysAgo(since)), to: isoDay(daysAgo(0)) }];
+    const away = [{ from: this.clock.dayAgo(since), to: this.clock.dayAgo(0) }];
     await this.profiles.saveRoomie(roomie, roomie.accountId, { away }, ORIGIN);
   }
 
   async fill(people: Record<'helen' | 'rosa', Account>, actorOf: (account: Account) => Actor): Promise<void> {
     const { helen, rosa } = people;
-    const today = isoDay(daysAgo(0));
+    const today = this.clock.dayAgo(0);
     await this.profiles.saveHomeowner(
       actorOf(helen),
       helen.id,
@@ -59,7 +60,7 @@ export class DemoProfiles {
       },
       ORIGIN,
     );
-    const facts = { starts_on: isoDay(daysAgo(430)), rent: null, comments: 'Has the key to the shed.' };
+    const facts = { starts_on: this.clock.dayAgo(430), rent: null, comments: 'Has the key to the shed.' };
     await this.stays.change(actorOf(helen), rosa.id, facts, ORIGIN);
     await this.stays.saveNote(actorOf(helen), rosa.id, 'Always first to answer. Asked for a second bike hook.', ORIGIN);
     await this.receiveApplications();

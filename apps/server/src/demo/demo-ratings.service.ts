@@ -2,10 +2,9 @@ import type { Rating } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { ChangeRatingService, WriteRatingService } from '../modules/home/ratings/index.ts';
-import { EventDrain } from '../platform/queue/event-drain.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { daysAgo } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoEvents } from './demo-events.service.ts';
 
 interface Said {
   readonly rating: number;
@@ -30,35 +29,35 @@ export class DemoRatings {
     private readonly writing: WriteRatingService,
     private readonly changing: ChangeRatingService,
     private readonly clock: DemoClock,
-    private readonly drain: EventDrain,
+    private readonly events: DemoEvents,
   ) {}
 
   async fill({ owner, houseId, edna, tom, ravi, lena }: People): Promise<void> {
     const house = { owner, houseId };
-    this.clock.set(daysAgo(140, '18:20'));
+    this.clock.setDaysAgo(140, '18:20');
     await this.ofOwner(owner, edna, {
       ...{ rating: 5, good: 'Repairs were done within days, and there was always a kind word at the gate.' },
       improve: 'The attic gets hot in July. A blind would help whoever comes next.',
     });
-    this.clock.set(daysAgo(138, '20:05'));
+    this.clock.setDaysAgo(138, '20:05');
     const ofEdna = await this.ofRoomie(house, edna, {
       rating: 5,
       good: 'Looked after the garden as if it were her own, and left the attic spotless.',
     });
-    this.clock.set(daysAgo(137, '09:30'));
+    this.clock.setDaysAgo(137, '09:30');
     await this.changing.reply(edna, ofEdna._id, { text: 'Thank you, Helen. I still miss that garden.' });
 
-    this.clock.set(daysAgo(60, '19:45'));
+    this.clock.setDaysAgo(60, '19:45');
     await this.ofOwner(owner, ravi, {
       ...{ rating: 4, good: 'Fair rent, and she answers the same day.' },
       ...{ improve: 'A second bathroom shelf.', feelings: 'I was nervous about asking for my deposit to be checked.' },
     });
-    this.clock.set(daysAgo(58, '08:15'));
+    this.clock.setDaysAgo(58, '08:15');
     await this.ofRoomie(house, ravi, { rating: 5, good: 'Fixed the gate before I had seen that it was broken.' });
 
-    this.clock.set(daysAgo(8, '17:10'));
+    this.clock.setDaysAgo(8, '17:10');
     await this.ofOwner(owner, tom, { rating: 4, good: 'Honest about everything when I moved out early.' });
-    this.clock.set(daysAgo(7, '21:00'));
+    this.clock.setDaysAgo(7, '21:00');
     await this.ofRoomie(house, tom, {
       ...{ rating: 4, good: 'Friendly with everybody, and the rent was never late.' },
       ...{
@@ -67,10 +66,10 @@ export class DemoRatings {
       },
     });
 
-    this.clock.set(daysAgo(3, '20:30'));
+    this.clock.setDaysAgo(3, '20:30');
     await this.ofRoomie(house, lena, { rating: 5, good: 'The stairwell has never been so bright.' });
-    await this.handle();
-    this.clock.set(new Date());
+    await this.events.handle();
+    this.clock.setToPresent();
   }
 
   private ofOwner({ accountId: homeowner_id }: Actor, roomie: Actor, said: Said): Promise<Rating> {
@@ -83,10 +82,6 @@ export class DemoRatings {
     said: Said,
   ): Promise<Rating> {
     return this.writing.rateRoomie(owner, { roomie_id, house_id, ...wordsOf(said) });
-  }
-
-  private async handle(): Promise<void> {
-    await this.drain.drain(undefined, ({ queue }) => queue === 'integration');
   }
 }
 

@@ -10,7 +10,6 @@ import {
   VoteOnRuleChangeService,
 } from '../modules/living/rule-changes/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 import { PEOPLE } from './people.ts';
 import { ALDER_RULES, DISHES, NO_GUESTS, QUIET_LATER } from './rules.ts';
@@ -40,29 +39,29 @@ export class DemoRules {
 
   /** One proposal that was accepted, one that was declined, and a rule that the homeowner added. */
   async past({ houseId, owner, rosa, ravi, lena }: Household, origin: RequestOrigin): Promise<void> {
-    this.clock.set(daysAgo(70, '18:10'));
+    this.clock.setDaysAgo(70, '18:10');
     const later = await this.propose(rosa, PEOPLE.rosa.email, QUIET_LATER);
-    this.clock.set(daysAgo(69, '08:30'));
+    this.clock.setDaysAgo(69, '08:30');
     await this.comments.add(lena, later, 'Yes please. From midnight is fine with me.');
     await this.voting.vote(lena, later, 'for');
     await this.voting.vote(ravi, later, 'for');
-    this.clock.set(daysAgo(68, '12:00'));
+    this.clock.setDaysAgo(68, '12:00');
     const reason = 'All of you want it, and the neighbours do not mind.';
     const accepted = { decision: 'accepted', reason, rules: ALDER_RULES[1], rules_version: 1 } as const;
     await this.deciding.decide(owner, later, accepted, origin);
     for (const roomie of [rosa, ravi, lena]) await this.book.acknowledge(roomie, houseId, 2);
 
-    this.clock.set(daysAgo(40, '21:00'));
+    this.clock.setDaysAgo(40, '21:00');
     const guests = await this.propose(lena, PEOPLE.lena.email, NO_GUESTS);
-    this.clock.set(daysAgo(39, '19:00'));
+    this.clock.setDaysAgo(39, '19:00');
     await this.comments.add(ravi, guests, 'My brother only comes twice a year, but then for a week.');
     await this.voting.vote(ravi, guests, 'against');
     await this.voting.vote(rosa, guests, 'against');
-    this.clock.set(daysAgo(38, '12:00'));
+    this.clock.setDaysAgo(38, '12:00');
     const declined = { decision: 'declined', reason: 'Talk to each other first; a rule is the last resort.' } as const;
     await this.deciding.decide(owner, guests, declined, origin);
 
-    this.clock.set(daysAgo(5, '09:00'));
+    this.clock.setDaysAgo(5, '09:00');
     const house = await this.houses.find(houseId);
     await this.editing.edit(owner, houseId, { version: house?.version ?? 1, rules: ALDER_RULES[2] }, origin);
     for (const roomie of [ravi, lena]) await this.book.acknowledge(roomie, houseId, 3);
@@ -70,14 +69,14 @@ export class DemoRules {
 
   /** One that is open, with votes and comments. */
   async present({ owner, rosa, ravi, lena }: Household): Promise<void> {
-    this.clock.set(daysAgo(2, '20:15'));
+    this.clock.setDaysAgo(2, '20:15');
     const dishes = await this.propose(ravi, PEOPLE.ravi.email, DISHES);
-    this.clock.set(daysAgo(1, '07:40'));
+    this.clock.setDaysAgo(1, '07:40');
     await this.comments.add(lena, dishes, 'What about when guests cook?');
-    this.clock.set(daysAgo(1, '07:55'));
+    this.clock.setDaysAgo(1, '07:55');
     await this.comments.add(ravi, dishes, 'Then whoever invited them.');
     await this.voting.vote(lena, dishes, 'for');
-    this.clock.set(daysAgo(1, '18:00'));
+    this.clock.setDaysAgo(1, '18:00');
     await this.comments.add(owner, dishes, 'I am curious what you all say.');
     await this.comments.add(rosa, dishes, 'I still think about it.');
   }

@@ -8,7 +8,6 @@ import {
   ReadSettleUpService,
 } from '../modules/money/settle-up/index.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { daysAgo } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 
 interface Household {
@@ -33,10 +32,10 @@ export class DemoSettleUp {
   async settle(house: Household, ago: number): Promise<void> {
     for (const [at, proposed] of (await this.proposed(house, ago)).entries()) {
       const { from, to } = sidesOf(house, proposed);
-      this.clock.set(daysAgo(ago, '10:30'));
+      this.clock.setDaysAgo(ago, '10:30');
       const method = at % 2 === 0 ? 'bank_transfer' : 'cash';
       const paid = await this.paying.pay(from, proposed._id, { version: proposed.version, method, note: '' });
-      this.clock.set(daysAgo(ago, '19:10'));
+      this.clock.setDaysAgo(ago, '19:10');
       await this.confirming.confirm(to, paid._id, { version: paid.version });
     }
   }
@@ -46,7 +45,7 @@ export class DemoSettleUp {
     const isHere = ({ from }: SettleUpPayment): boolean => house.roomies.some(({ accountId: id }) => id === from._id);
     const last = (await this.proposed(house, ago)).findLast(isHere);
     if (!last) return;
-    this.clock.set(daysAgo(ago - 1, '18:45'));
+    this.clock.setDaysAgo(ago - 1, '18:45');
     const note = 'For the vacuum cleaner';
     await this.paying.pay(sidesOf(house, last).from, last._id, { version: last.version, method: 'cash', note });
   }
@@ -54,7 +53,7 @@ export class DemoSettleUp {
   private async proposed({ houseId, roomies }: Household, ago: number): Promise<readonly SettleUpPayment[]> {
     const [someone] = roomies;
     if (!someone) return [];
-    this.clock.set(daysAgo(ago, '09:00'));
+    this.clock.setDaysAgo(ago, '09:00');
     await this.planning.bring(houseId);
     return (await this.reading.plan(someone, houseId)).payments;
   }

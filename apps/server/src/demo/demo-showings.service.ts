@@ -25,7 +25,7 @@ export class DemoShowings {
 
   /** An applicant has confirmed, and somebody who telephoned is asked. @param adId of the room */
   async ofEmptyRoom(owner: Actor, roomId: string, adId: string, origin: RequestOrigin): Promise<void> {
-    this.clock.set(new Date());
+    this.clock.setToPresent();
     const { items } = await this.times.slots(owner, roomId, {});
     const applicant = await this.applicants.idOfAddress(adId, 'saanvi@applicants.test');
     const confirmed = await this.propose(owner, roomId, items[1], { applicant_id: applicant }, origin);
@@ -40,7 +40,7 @@ export class DemoShowings {
     declined: { readonly roomId: string; readonly roomie: Actor },
     origin: RequestOrigin,
   ): Promise<void> {
-    this.clock.set(new Date());
+    this.clock.setToPresent();
     const note = 'A colleague of mine, who looks for a room from spring on.';
     const { items } = await this.times.slots(owner, waiting.roomId, {});
     await this.propose(owner, waiting.roomId, items[3], { visitor: JONAS, note }, origin);

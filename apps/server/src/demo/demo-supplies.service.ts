@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 
 import { EnterSupplyService, RemoveSupplyService, VerifySupplyService } from '../modules/money/supplies/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoSettleUp } from './demo-settle-up.service.ts';
 
@@ -56,7 +55,7 @@ export class DemoSupplies {
     await this.buy(house, { at: 0, ago: 20, name: 'Vacuum cleaner', quantity: '', price: '74.90' }, '74.90');
     await this.buy(house, { at: 1, ago: 12, name: 'Salt, pepper and oil', quantity: '', price: '13.40' }, '12.40');
     const cake = await this.buy(house, { at: 2, ago: 8, name: 'Birthday cake', quantity: '', price: '18.00' }, '18.00');
-    this.clock.set(daysAgo(7, '10:00'));
+    this.clock.setDaysAgo(7, '10:00');
     await this.removing.one(house.owner, cake, 'A present is nothing that the house shares.', house.origin);
     await this.settling.open(house, 5);
     await this.buy(house, { at: 1, ago: 2, name: 'Oven cleaner', quantity: '', price: '5.20' }, null);
@@ -71,11 +70,11 @@ export class DemoSupplies {
   ): Promise<string> {
     const buyer = roomies[at % roomies.length] ?? owner;
     const other = roomies[(at + 1) % roomies.length] ?? owner;
-    this.clock.set(daysAgo(ago, '18:20'));
-    const body = { ...what, price, bought_on: isoDay(daysAgo(ago)), photo: [] };
+    this.clock.setDaysAgo(ago, '18:20');
+    const body = { ...what, price, bought_on: this.clock.dayAgo(ago), photo: [] };
     const { _id: id, needs_two: needsTwo } = await this.entering.enter(buyer, buyer.accountId, body, origin);
     if (confirmed !== null) {
-      this.clock.set(daysAgo(ago, '20:05'));
+      this.clock.setDaysAgo(ago, '20:05');
       const who = needsTwo ? owner : other;
       await this.verifying.verify(who, buyer.accountId, { supply_id: id, price_added: confirmed }, origin);
     }

@@ -7,7 +7,6 @@ import { ChoreFeedbackService } from '../modules/living/chore-feedback/index.ts'
 import { ReadChoresService } from '../modules/living/chores/index.ts';
 import { DecideVisitService, ReportVisitService } from '../modules/living/visits/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { daysAgo, isoDay } from './dates.ts';
 import { DemoClock } from './demo-clock.ts';
 
 type Area = ParsedInput<typeof reportVisit>['body']['areas'][number];
@@ -59,15 +58,15 @@ export class DemoVisits {
 
   private async visit({ owner, keeper, houseId, origin }: KeptHousehold, ago: number): Promise<void> {
     const reader = readerOf('en');
-    const day = isoDay(daysAgo(ago));
+    const day = this.clock.dayAgo(ago);
     const query = { from: day, until: plusDays(day, 1), limit: 50 };
     const { items } = await this.chores.assignments(owner, houseId, query, reader);
     const turns = items.filter(({ state }) => state === 'due').map(({ _id }) => _id);
-    this.clock.set(daysAgo(ago, '11:30'));
+    this.clock.setDaysAgo(ago, '11:30');
     const body = { house_id: houseId, visited_on: day, remark: '', areas: [...AREAS], turns: turns.slice(0, 1) };
     const { _id } = await this.reporting.report(keeper, body, reader);
     if (ago === VISITS.at(-1)) return;
-    this.clock.set(daysAgo(ago, '14:00'));
+    this.clock.setDaysAgo(ago, '14:00');
     await this.deciding.decide(owner, _id, { decision: 'confirm' }, reader, origin);
   }
 
@@ -83,7 +82,7 @@ export class DemoVisits {
     const { items } = await this.chores.list(owner, { house_id: houseId, state: 'active', limit: 50 }, reader);
     const chore = items[place];
     if (!author || !chore) return;
-    this.clock.set(daysAgo(ago, '12:40'));
+    this.clock.setDaysAgo(ago, '12:40');
     const { _id } = await this.feedback.give(author, chore._id, { feedback }, reader);
     if (who === 'keeper') await this.feedback.seeTo(owner, _id, true, reader, origin);
   }

@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 
 import { featureModules, workerModules } from '../features.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -10,6 +10,7 @@ import { DemoBills } from './demo-bills.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
+import { DemoEvents } from './demo-events.service.ts';
 import { DemoFeed } from './demo-feed.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
@@ -26,11 +27,25 @@ import { DemoSupplies } from './demo-supplies.service.ts';
 import { DemoVisits } from './demo-visits.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
+/** All of the demonstration's people come from one address within seconds, and again after a start that was interrupted. */
+export const WITHOUT_LIMITS = {
+  LIMIT_UPLOADS_PER_HOUR: '100000',
+  LIMIT_MESSAGES_PER_MINUTE: '100000',
+  LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS: '100000',
+  LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: '100000',
+  LIMIT_MAILS_TO_STRANGERS_PER_HOUR: '100000',
+  LIMIT_MAILS_PER_STRANGER_AND_DAY: '100000',
+};
+
 @Global()
 @Module({})
 export class DemoModule {
-  static forRoot(config: Config): DynamicModule {
-    const clock = new DemoClock();
+  /**
+   * @param present the moment from which the demonstration is told
+   * @param replaced what a test does in another way
+   */
+  static forRoot(config: Config, present = new Date(), replaced: readonly Provider[] = []): DynamicModule {
+    const clock = new DemoClock(present);
     return {
       module: DemoModule,
       imports: [
@@ -41,6 +56,7 @@ export class DemoModule {
       ],
       providers: [
         { provide: DemoClock, useValue: clock },
+        DemoEvents,
         DemoMailbox,
         DemoAds,
         DemoAgreements,
@@ -61,6 +77,7 @@ export class DemoModule {
         DemoPhotos,
         DemoProfiles,
         DemoData,
+        ...replaced,
       ],
     };
   }

@@ -1,3 +1,5 @@
+import { Redis } from 'ioredis';
+
 /** Where the tests' services are; told by `npm test`, or by the global setup when a suite is run by itself. */
 export interface TestServices {
   readonly databaseUrl: string;
@@ -22,6 +24,13 @@ export function testServices(): TestServices {
     smtpUrl: required('TEST_SMTP_URL'),
     mailboxUrl: required('TEST_MAILBOX_URL'),
   };
+}
+
+/** What an earlier file left in the queues and limits of this worker. */
+export async function flushRedis(): Promise<void> {
+  const redis = new Redis(testServices().redisUrl);
+  await redis.flushdb();
+  redis.disconnect();
 }
 
 /** A database that is migrated once and copied for every test file. */

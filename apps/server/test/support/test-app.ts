@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
 
 import { createApi } from '../../src/api.ts';
 import { workerModules } from '../../src/features.ts';
@@ -18,7 +17,7 @@ import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
 import { DueLoop } from '../../src/platform/schedule/due-loop.ts';
 import { ScheduleWorkerModule } from '../../src/platform/schedule/schedule.module.ts';
 import { rememberFailures } from './failures.ts';
-import { testServices } from './services.ts';
+import { flushRedis, testServices } from './services.ts';
 import { seed, shuffled } from './shuffle.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -49,7 +48,7 @@ export interface TestApp {
 /** The whole api on a port of its own, with a database of its own; events are handled when a test says so. */
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const services = testServices();
-  await flush(services.redisUrl);
+  await flushRedis();
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'common-roof-test-'));
   const clock = new TestClock();
@@ -91,7 +90,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   const drainEvents = async (): Promise<void> => {
     await get(Announcer).announce(0);
     await get(EventDrain)
-      .drain(shuffled)
+      .drain({ order: shuffled })
       .catch((cause: unknown) => {
         throw new Error(`An event was not handled, in the order of TEST_SEED=${String(seed)}.`, { cause });
       });
@@ -126,10 +125,4 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function flush(url: string): Promise<void> {
-  const redis = new Redis(url);
-  await redis.flushdb();
-  redis.disconnect();
 }

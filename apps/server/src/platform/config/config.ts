@@ -135,8 +135,9 @@ export class Config {
     this.env = parsed.data;
   }
 
-  static fromProcess(): Config {
-    return new Config(process.env);
+  /** @param changes what this process does not take from its environment */
+  static fromProcess(changes: Readonly<Record<string, string>> = {}): Config {
+    return new Config({ ...process.env, ...changes });
   }
 
   get isProduction(): boolean {

@@ -6,6 +6,15 @@ import { EventRunner } from './event-runner.ts';
 
 const BATCH = 100;
 
+export interface DrainOptions {
+  /** The order of the handlers of each event: queues keep none. */
+  readonly order?: <Item>(handlers: readonly Item[]) => readonly Item[];
+  /** What is left to the workers, with its event. */
+  readonly isLater?: (handler: RegisteredHandler) => boolean;
+  /** What would come too late to be of use, and is left out. */
+  readonly isPast?: (handler: RegisteredHandler) => boolean;
+}
+
 /** Runs every waiting event here and now, in order, without queues: for filling the demo data and for tests. */
 @Injectable()
 export class EventDrain {
@@ -15,15 +24,12 @@ export class EventDrain {
     private readonly runner: EventRunner,
   ) {}
 
-  /**
-   * @param order of the handlers of each event: queues keep none
-   * @param isLeft what is left to the workers, with its event
-   * @returns how many events were handled, those included that the handlers caused
-   */
-  async drain(
-    order: <Item>(handlers: readonly Item[]) => readonly Item[] = (handlers) => handlers,
-    isLeft: (handler: RegisteredHandler) => boolean = () => false,
-  ): Promise<number> {
+  /** @returns how many events were handled, those included that the handlers caused */
+  async drain({
+    order = (handlers) => handlers,
+    isLater = () => false,
+    isPast = () => false,
+  }: DrainOptions = {}): Promise<number> {
     let handled = 0;
     const left: string[] = [];
     for (;;) {
@@ -32,14 +38,34 @@ export class EventDrain {
         [BATCH, left],
       );
       if (waiting.length === 0) return handled;
+      await this.giveUp(waiting, isPast);
       for (const { id, type } of waiting) {
-        const handlers = this.handlers.of(type);
-        for (const handler of order(handlers.filter((each) => !isLeft(each))))
+        const handlers = this.handlers.of(type).filter((each) => !isPast(each));
+        for (const handler of order(handlers.filter((each) => !isLater(each))))
           await this.runner.run({ eventId: id, handler: handler.id });
-        if (handlers.some(isLeft)) left.push(id);
+        if (handlers.some(isLater)) left.push(id);
         else await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = $1', [id]);
         handled += 1;
       }
     }
+  }
+
+  /** Recorded as done, or the reconciler would take it for lost. */
+  private async giveUp(
+    events: readonly { readonly id: string; readonly type: string }[],
+    isPast: (handler: RegisteredHandler) => boolean,
+  ): Promise<void> {
+    const past = events.flatMap(({ id, type }) =>
+      this.handlers
+        .of(type)
+        .filter(isPast)
+        .map((each) => [each.id, id]),
+    );
+    if (past.length === 0) return;
+    await this.database.query(
+      `INSERT INTO processed_event (handler, event_id)
+       SELECT handler, event_id FROM unnest($1::text[], $2::uuid[]) AS past(handler, event_id) ON CONFLICT DO NOTHING`,
+      [past.map(([handler]) => handler), past.map(([, id]) => id)],
+    );
   }
 }

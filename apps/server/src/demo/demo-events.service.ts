@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+
+import { Announcer } from '../modules/living/messages/index.ts';
+import type { RegisteredHandler } from '../platform/events/handler-registry.ts';
+import { EventDrain } from '../platform/queue/event-drain.ts';
+
+/** Handles what the demonstration did, as the worker would have at the time. */
+@Injectable()
+export class DemoEvents {
+  constructor(
+    private readonly events: EventDrain,
+    private readonly announcer: Announcer,
+  ) {}
+
+  /** Documents are printed by the worker, later, and live updates would reach nobody: no one is signed in yet. */
+  async handle(): Promise<void> {
+    await this.events.drain({
+      isLater: ({ queue }) => queue === 'integration',
+      isPast: (handler) => this.isPast(handler),
+    });
+  }
+
+  protected isPast({ queue }: RegisteredHandler): boolean {
+    return queue === 'realtime';
+  }
+
+  /** Handles everything, the messages included that were not announced yet. */
+  async handleAll(): Promise<void> {
+    while ((await this.announcer.announce()) > 0) await this.handle();
+    await this.handle();
+  }
+}
