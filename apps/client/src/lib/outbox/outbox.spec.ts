@@ -61,6 +61,19 @@ function aLock(): OutboxParts['exclusively'] {
 }
 
 describe('the outbox', () => {
+  it('never shows an entry as refused while it is still being sent', async () => {
+    const { outbox } = setUp({ deliver: () => Promise.resolve(refused) });
+    const torn: string[] = [];
+    outbox.subscribe(() => {
+      const { entries, sending } = outbox.state();
+      for (const { client_id: id, failure } of entries) if (failure !== null && sending.has(id)) torn.push(id);
+    });
+    await outbox.start();
+    await outbox.enqueue(entry(1));
+    expect(outbox.state().entries).toEqual([{ ...entry(1), failure: 'You no longer live here.' }]);
+    expect(torn).toEqual([]);
+  });
+
   it('sends in order within a lane, each entry once, whatever fails on the way', async () => {
     const outcome = fc.constantFrom('sent', 'lost answer', 'later');
     await fc.assert(

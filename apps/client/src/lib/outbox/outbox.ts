@@ -55,15 +55,18 @@ export function createOutbox<Entry extends OutboxItem, Result>({
   const reload = async (): Promise<void> => {
     update({ entries: await store.all(accountId) });
   };
-  const setSending = (id: string, isSending: boolean): void => {
-    const sending = new Set(state.sending);
-    if (isSending) sending.add(id);
-    else sending.delete(id);
-    update({ sending });
-  };
+  const sendingWithout = (id: string): ReadonlySet<string> =>
+    new Set([...state.sending].filter((other) => other !== id));
   const change = async (work: Promise<void>): Promise<void> => {
     await work;
     await reload();
+    parts.announce();
+  };
+  /** An entry is never shown as refused and under way at once: then it could not be sent again. */
+  const finish = async (id: string, work: Promise<void>): Promise<void> => {
+    await work;
+    const entries = await store.all(accountId);
+    update({ entries, sending: sendingWithout(id) });
     parts.announce();
   };
 
@@ -76,7 +79,8 @@ export function createOutbox<Entry extends OutboxItem, Result>({
 
   /** False: has to wait, and so have those behind it. */
   async function sendOne(entry: Entry): Promise<boolean> {
-    setSending(entry.client_id, true);
+    const { client_id: id } = entry;
+    update({ sending: new Set(state.sending).add(id) });
     try {
       const delivery = await parts.deliver(entry);
       if (delivery.kind === 'later') {
@@ -84,14 +88,12 @@ export function createOutbox<Entry extends OutboxItem, Result>({
         return false;
       }
       pauseMs = FIRST_PAUSE_MS;
-      if (awaited.has(entry.client_id)) awaited.set(entry.client_id, delivery);
+      if (awaited.has(id)) awaited.set(id, delivery);
       if (delivery.kind === 'sent') parts.onSent(delivery.result, entry);
-      await change(
-        delivery.kind === 'sent' ? store.remove(entry.client_id) : store.fail(entry.client_id, delivery.reason),
-      );
+      await finish(id, delivery.kind === 'sent' ? store.remove(id) : store.fail(id, delivery.reason));
       return true;
     } finally {
-      setSending(entry.client_id, false);
+      if (state.sending.has(id)) update({ sending: sendingWithout(id) });
     }
   }
 
