@@ -5,6 +5,18 @@ const swc = JSON.parse(readFileSync(new URL('./swc.node.json', import.meta.url),
 delete swc.$schema;
 delete swc.jsc.rewriteRelativeImportExtensions;
 
+const counts = fileURLToPath(new URL('./tools/test/count-reporter.mjs', import.meta.url));
+const { JEST_JUNIT_OUTPUT_DIR: reports } = process.env;
+
+/** For people, for `npm test`, and for CI where it asks. */
+const reporters = [
+  'default',
+  counts,
+  ...(reports
+    ? [['jest-junit', { outputDirectory: reports, uniqueOutputName: 'true', addFileAttribute: 'true' }]]
+    : []),
+];
+
 /** What every Node project's jest runs with: native ESM, SWC, our libraries from their sources. */
 export const nodeJest = {
   testEnvironment: 'node',
@@ -13,6 +25,6 @@ export const nodeJest = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
   testMatch: ['**/*.spec.ts'],
-  reporters: ['default', fileURLToPath(new URL('./tools/test/count-reporter.mjs', import.meta.url))],
+  reporters,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.int\\.spec\\.ts$'],
 };

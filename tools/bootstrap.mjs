@@ -17,6 +17,7 @@ const tools = {
   start: 'tools/start/main.ts',
   dev: 'tools/dev/main.ts',
   test: 'tools/test/main.ts',
+  'test:full': 'tools/test/full.ts',
   'test:nightly': 'tools/test/nightly.ts',
   bench: 'tools/bench/main.ts',
   'db:migration': 'tools/migration/main.ts',

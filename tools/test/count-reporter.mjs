@@ -2,12 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+const EVERY_MS = 20_000;
+
 /**
  * A jest reporter that leaves the counts of one run, and what failed in it, as a file in JEST_JSON_DIR, where `npm test`
  * adds them up. It is silent and does nothing without that variable. Add it beside the default one:
  * `reporters: ['default', '<path>/tools/test/count-reporter.mjs']`.
  */
 export default class CountReporter {
+  saidAt = Date.now();
+
+  /** How far a long run is, now and then. */
+  onTestResult(_test, _result, { numTotalTestSuites: all, numFailedTestSuites: failed, numPassedTestSuites: passed }) {
+    if (!process.env.JEST_JSON_DIR || Date.now() - this.saidAt < EVERY_MS) return;
+    this.saidAt = Date.now();
+    process.stdout.write(`  … ${passed + failed} of ${all} files\n`);
+  }
+
   onRunComplete(_contexts, results) {
     const folder = process.env.JEST_JSON_DIR;
     if (!folder) return;
@@ -27,6 +38,9 @@ function failuresOf({ testFilePath, testExecError, testResults }) {
   const failed = testResults.filter(({ status }) => status === 'failed');
   return [
     ...(testExecError ? [{ name: file, message: testExecError.stack ?? testExecError.message }] : []),
-    ...failed.map((test) => ({ name: `${file}: ${test.fullName}`, message: test.failureMessages.join('\n') })),
+    ...failed.map(({ ancestorTitles, title, failureMessages }) => ({
+      name: `${file}: ${[...ancestorTitles, title].join(' ')}`,
+      message: failureMessages.join('\n'),
+    })),
   ];
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,5 +45,38 @@ describe('a stage that needs commands of the system', () => {
     writeFileSync(join(folder, 'judge'), '');
     expect(missingCommands(['judge'], folder)).toEqual([]);
     expect(missingCommands(['judge'], '')).toEqual(['judge']);
+  });
+});
+
+describe('the time that is left', () => {
+  it('is told from what stages usually take, and from how long this machine took so far', async () => {
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const lasting = (title: string, usual: number, seconds: number): Stage => ({
+      title,
+      seconds: usual,
+      run: () => {
+        now += seconds * 1_000;
+        return stage.run({ env: {}, folder, signal: new AbortController().signal });
+      },
+    });
+    const said = await run([lasting('First', 60, 180), lasting('Second', 120, 1)]);
+    jest.restoreAllMocks();
+    expect(said).toContain('1/2  First  (about 3 min left)');
+    expect(said).toContain('2/2  Second  (about 6 min left)');
+  });
+
+  it('is not told of stages of which nobody knows', async () => {
+    expect(await run([stage])).not.toContain('min left');
+  });
+});
+
+describe('a run of what has to do with one thing', () => {
+  it('has stages in which nothing has to do with it', async () => {
+    const empty: Stage = { title: 'Empty', run: () => Promise.resolve({ code: 0, counts: nothing }) };
+    const context = { env: {}, folder, signal: new AbortController().signal };
+    expect(await runStages([empty], { ...context, only: 'chores' }, () => undefined)).toMatchObject([{ failed: 0 }]);
+    rmSync(join(folder, '1'), { recursive: true });
+    expect(await runStages([empty], context, () => undefined)).toMatchObject([{ failed: 1 }]);
   });
 });

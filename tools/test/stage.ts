@@ -11,6 +11,8 @@ export interface StageContext {
   /** A new folder for what the stage reports. */
   readonly folder: string;
   readonly signal: AbortSignal;
+  /** Only files of tests whose path has this in it. */
+  readonly only?: string;
 }
 
 export interface Outcome {
@@ -22,15 +24,21 @@ export interface Outcome {
 
 export interface Stage {
   readonly title: string;
+  /** What it takes on two quiet processors, from which the time that is left is told. */
+  readonly seconds?: number;
   /** Commands of the system without which it is not run, and said to be not run. */
   readonly commands?: readonly string[];
   readonly run: (context: StageContext) => Promise<Outcome>;
 }
 
+/** Where CI finds what was tested, as JUnit writes it. */
+const REPORTS = join(repositoryRoot, 'reports');
+
 /** A target of every project that has it: each project counts as one check. */
-export function nxChecks(title: string, target: string): Stage {
+export function nxChecks(title: string, target: string, seconds: number): Stage {
   return {
     title,
+    seconds,
     run: async ({ env, folder, signal }) => {
       const profile = join(folder, 'nx.json');
       const args = ['run-many', '-t', target, '--outputStyle=stream'];
@@ -45,15 +53,16 @@ export function nxChecks(title: string, target: string): Stage {
 }
 
 /** The jest tests of every project. Never from nx's cache: what is counted has run now. */
-export function nxTests(title: string, target: string): Stage {
+export function nxTests(title: string, target: string, seconds: number): Stage {
   return {
     title,
-    run: async ({ env, folder, signal }) => {
+    seconds,
+    run: async ({ env, folder, signal, only }) => {
       const args = ['run-many', '-t', target, '--outputStyle=stream', '--skip-nx-cache', '--parallel=2'];
       const profile = join(folder, 'nx.json');
       const left = join(folder, 'jest');
-      const { code } = await run(nx, args, {
-        env: { ...env, JEST_JSON_DIR: left, NX_PROFILE: relative(repositoryRoot, profile) },
+      const { code } = await run(nx, [...args, ...jestArguments(only)], {
+        env: { ...jestEnvironment(env, left), NX_PROFILE: relative(repositoryRoot, profile) },
         show: true,
         signal,
       });
@@ -63,26 +72,57 @@ export function nxTests(title: string, target: string): Stage {
   };
 }
 
+export interface JestScript {
+  readonly project: string;
+  readonly script: string;
+  readonly seconds?: number;
+  /** How many runs it is told in, one after the other: processes that live for all of its files would grow too large. */
+  readonly shards?: number;
+}
+
 /** A jest suite that a project has a script for. */
-export function jestScript(title: string, project: string, script: string): Stage {
+export function jestScript(title: string, { project, script, seconds, shards = 1 }: JestScript): Stage {
   return {
     title,
-    run: async ({ env, folder, signal }) => {
-      const args = ['run', '--silent', script, '-w', project];
-      const { code } = await run('npm', args, { env: { ...env, JEST_JSON_DIR: folder }, show: true, signal });
-      return { code, counts: jestCounts(folder) };
+    ...(seconds === undefined ? {} : { seconds }),
+    run: async ({ env, folder, signal, only }) => {
+      const all = only === undefined ? shards : 1;
+      let worst = 0;
+      for (let shard = 1; shard <= all; shard += 1) {
+        const part = all === 1 ? [] : ['--', `--shard=${String(shard)}/${String(all)}`];
+        const args = ['run', '--silent', script, '-w', project, ...part, ...jestArguments(only)];
+        const { code } = await run('npm', args, { env: jestEnvironment(env, folder), show: true, signal });
+        worst = Math.max(worst, code);
+      }
+      return { code: worst, counts: jestCounts(folder) };
     },
   };
 }
 
+const jestArguments = (only: string | undefined): readonly string[] =>
+  only === undefined ? [] : ['--', `--testPathPatterns=${only}`, '--passWithNoTests'];
+
+const jestEnvironment = (env: NodeJS.ProcessEnv, countsFolder: string): NodeJS.ProcessEnv => ({
+  ...env,
+  JEST_JSON_DIR: countsFolder,
+  JEST_JUNIT_OUTPUT_DIR: REPORTS,
+});
+
 /** A playwright suite that a project has a script for. */
-export function playwrightScript(title: string, project: string, script: string): Stage {
+export function playwrightScript(title: string, project: string, script: string, seconds?: number): Stage {
   return {
     title,
-    run: async ({ env, folder, signal }) => {
+    ...(seconds === undefined ? {} : { seconds }),
+    run: async ({ env, folder, signal, only }) => {
       const report = join(folder, 'playwright.json');
-      const args = ['run', '--silent', script, '-w', project, '--', '--reporter=list,json'];
-      const playwrightEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+      const chosen = only === undefined ? [] : [only, '--pass-with-no-tests'];
+      const args = ['run', '--silent', script, '-w', project, '--', '--reporter=list,json,junit', ...chosen];
+      const playwrightEnv = {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JUNIT_OUTPUT_FILE: join(REPORTS, `${script.replace(/\W/g, '-')}.xml`),
+      };
       const { code } = await run('npm', args, { env: playwrightEnv, show: true, signal });
       return { code, counts: playwrightCounts(report) };
     },

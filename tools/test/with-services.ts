@@ -10,8 +10,11 @@ import { type Stage } from './stage.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs the stages beside one set of services, which they share, and ends the process with the verdict. */
-export async function testWithServices(stages: readonly Stage[]): Promise<never> {
+/**
+ * Runs the stages beside one set of services, which they share, and ends the process with the verdict.
+ * @param only what the path of a file of tests has to have in it
+ */
+export async function testWithServices(stages: readonly Stage[], only?: string): Promise<never> {
   const signal = interruption();
   const folder = temporaryFolder('common-roof-test-');
   let services: LocalServices | undefined;
@@ -19,12 +22,14 @@ export async function testWithServices(stages: readonly Stage[]): Promise<never>
   try {
     services = await startForTests(folder);
     say(`PostgreSQL: ${services.postgres.kind}, Redis: ${services.redis.kind}`);
-    const context = { env: testEnvironment(services), folder, signal };
+    const context = { env: testEnvironment(services), folder, signal, ...(only === undefined ? {} : { only }) };
     const results = await orInterrupted(runStages(stages, context, say), signal);
     // Written at the very end, after whatever the services have to say while they stop.
     await services.stop();
     say(summary(results));
-    code = results.every(({ failed }) => failed === 0) ? 0 : 1;
+    const isEmpty = only !== undefined && results.every(({ passed }) => passed === 0);
+    if (isEmpty) say(`No file of tests has "${only}" in its path.`);
+    code = !isEmpty && results.every(({ failed }) => failed === 0) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     if (error instanceof Interrupted) code = error.exitCode;

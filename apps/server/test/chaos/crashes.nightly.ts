@@ -1,9 +1,5 @@
-import { jest } from '@jest/globals';
-
 import { type Cluster, startCluster } from './support/cluster.ts';
 import { writeThroughCrashes } from './support/crash-story.ts';
-
-jest.setTimeout(900_000);
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -1,9 +1,5 @@
-import { jest } from '@jest/globals';
-
 import { type Cluster, startCluster } from './support/cluster.ts';
 import { killInStep, killWhileMailing, STEPS } from './support/worker-crash-story.ts';
-
-jest.setTimeout(900_000);
 
 const ROUNDS = 5;
 

@@ -5,14 +5,21 @@ const DAY_MS = 86_400_000;
 /** On the third of a month the one before is closed, once that day is over. */
 const LATEST_CLOSING_DAY = 4;
 
-/** The time zone (IANA) that `zoned-environment` gave to this file. */
-export const machineTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** A test for each moment (ISO): the first start of the product on a machine in a time zone (IANA) whose clock says so. */
+export function itTellsTheSame(timeZone: string, moments: readonly string[]): void {
+  const before = process.env['TZ'];
+  beforeAll(() => {
+    process.env['TZ'] = timeZone;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  });
 
-/** A test for each moment (ISO): the first start of the product, on a machine whose clock says so. */
-export function itTellsTheSameOn(moments: readonly string[]): void {
   it.each(moments)('tells the same when it is made on %s', async (moment) => {
     const at = new Date(moment);
-    const machine = { at, timeZone: machineTimeZone(), withAlerts: false };
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
+    const machine = { at, timeZone, withAlerts: false };
     await beforeFirstStart(machine, async ({ database, fill }) => {
       await expect(fill()).resolves.toBe(true);
       await expect(toldBy(database)).resolves.toEqual(TOLD_EVERY_DAY);

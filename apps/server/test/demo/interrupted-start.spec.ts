@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 import { DemoRatings } from '../../src/demo/demo-ratings.service.ts';
 import { beforeFirstStart } from './make-demo.ts';
 import { TOLD_EVERY_DAY, toldBy } from './told.ts';

@@ -66,6 +66,7 @@ export async function beforeFirstStart<Result>(
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATABASE_URL: database.url,
+      DATABASE_PATIENCE: '20',
       REDIS_URL: redisUrl,
       SMTP_URL: smtpUrl,
       DATA_DIR: dataDir,

@@ -1,7 +1,5 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
-import { jest } from '@jest/globals';
-
 import { unreadTitles } from '../support/alerts.ts';
 import { existing } from '../support/feed-stage.ts';
 import { whileHeld } from '../support/held-row.ts';

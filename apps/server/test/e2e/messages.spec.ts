@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { jest } from '@jest/globals';
-
 import type { ConversationPage, Message, MessagePage } from '@common-roof/contracts';
 
 import { chatOf } from '../support/chat.ts';

@@ -1,5 +1,4 @@
 import type { Call, Role } from '@common-roof/contracts';
-import { jest } from '@jest/globals';
 import type { z } from 'zod';
 
 import { RoutePolicies } from '../../src/platform/http/route-policy.ts';
@@ -14,9 +13,6 @@ const PLAYER = { roomie: 'r1', homeowner: 'h1', neatkeeper: 'k1', admin: 'adm' }
   Role,
   string
 >;
-
-// Thousands of calls, on a machine that may be busy.
-jest.setTimeout(300_000);
 
 let app: TestApp;
 let world: World;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import * as contracts from '@common-roof/contracts';
 import { type Call, isCall } from '@common-roof/contracts';
-import { jest } from '@jest/globals';
 import fc from 'fast-check';
 
 import { type Cluster, expectSoon, startCluster } from '../chaos/support/cluster.ts';
@@ -23,8 +22,6 @@ const ID = '0190a000-0000-7000-8000-000000000000';
 const ROOMY = '1000000';
 /** What a process may hold longer than after the first tenth: heaps grow in steps, and are given back late. */
 const GROWTH = 1.5;
-
-jest.setTimeout(3_600_000);
 
 let cluster: Cluster;
 let pids: readonly number[];

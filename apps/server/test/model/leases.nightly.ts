@@ -1,9 +1,5 @@
-import { jest } from '@jest/globals';
-
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { liveMany } from './lease-history.ts';
-
-jest.setTimeout(3_600_000);
 
 let app: TestApp;
 

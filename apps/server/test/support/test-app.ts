@@ -57,6 +57,8 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     DATABASE_URL: database.url,
     DATABASE_POOL: '8',
+    // A deadline of the product is not to measure the machine that the tests run on; deadlines have tests of their own.
+    DATABASE_PATIENCE: '20',
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
     DATA_DIR: dataDir,
@@ -80,13 +82,18 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   });
   const routes: { method: string; url: string }[] = [];
   rememberFailures();
-  const app = await createApi(config, {
+  // Files of one process stay in its memory with what they hold: a closed application is let go here.
+  let running: NestFastifyApplication | undefined = await createApi(config, {
     clock,
     imports: [EventDrainModule, MailWorkerModule, ScheduleWorkerModule, ...workerModules],
     onRoute: (method, url) => routes.push({ method, url }),
   });
-  await app.listen(0, '127.0.0.1');
-  const get = <Service>(type: Type<Service>): Service => app.get(type, { strict: false });
+  const open = (): NestFastifyApplication => {
+    if (!running) throw new Error('The application of this file is closed.');
+    return running;
+  };
+  await open().listen(0, '127.0.0.1');
+  const get = <Service>(type: Type<Service>): Service => open().get(type, { strict: false });
   const drainEvents = async (): Promise<void> => {
     await get(Announcer).announce(0);
     await get(EventDrain)
@@ -97,8 +104,10 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     await get(MailSender).sendDue();
   };
   return {
-    app,
-    url: await app.getUrl(),
+    get app() {
+      return open();
+    },
+    url: await open().getUrl(),
     database,
     clock,
     dataDir,
@@ -120,7 +129,8 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
       await drainEvents();
     },
     close: async () => {
-      await app.close();
+      await running?.close();
+      running = undefined;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
 
 import { testServices } from '../../../test/support/services.ts';

@@ -17,6 +17,8 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** Connections of one process. Beyond a few for each processor of the database, more of them only wait there. */
     DATABASE_POOL: positive.default(10),
+    /** How many times as long as usual the database may take to answer: more than 1 on a machine that is very slow. */
+    DATABASE_PATIENCE: positive.default(1),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.string().default('Common Roof <hello@common-roof.test>'),

@@ -8,6 +8,8 @@ export interface DataSourceSettings {
   readonly url: string;
   readonly poolSize: number;
   readonly applicationName: string;
+  /** How many times as long as usual the database may take; 1 where not given. */
+  readonly patience?: number;
 }
 
 /**
@@ -24,11 +26,13 @@ const IDLE_MS = 4_000;
 
 /** For a process that answers somebody. */
 export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptions {
+  const { patience = 1 } = settings;
+  const timeouts = Object.entries(TIMEOUTS).map(([name, ms]) => [name, ms * patience] as const);
   return options(settings, {
-    ...TIMEOUTS,
+    ...Object.fromEntries(timeouts),
     keepAlive: true,
     idleTimeoutMillis: IDLE_MS,
-    stream: watchedStream(SILENCE_MS),
+    stream: watchedStream(SILENCE_MS * patience),
   });
 }
 
@@ -39,7 +43,7 @@ export function createPatientDataSource(settings: DataSourceSettings): DataSourc
 
 /** @param extra given as driver options: set on every new connection */
 function options(
-  { url, poolSize, applicationName }: DataSourceSettings,
+  { url, poolSize, applicationName, patience = 1 }: DataSourceSettings,
   extra: Record<string, unknown>,
 ): DataSourceOptions {
   return {
@@ -48,7 +52,7 @@ function options(
     url,
     applicationName,
     poolSize,
-    connectTimeoutMS: CONNECT_MS,
+    connectTimeoutMS: CONNECT_MS * patience,
     migrations,
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -30,7 +30,12 @@ export class DatabaseModule {
         TypeOrmModule.forRootAsync({
           inject: [Config],
           useFactory: ({ env }: Config) => ({
-            ...dataSourceOptions({ applicationName, url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
+            ...dataSourceOptions({
+              applicationName,
+              url: env.DATABASE_URL,
+              poolSize: env.DATABASE_POOL,
+              patience: env.DATABASE_PATIENCE,
+            }),
             ...PATIENCE,
             autoLoadEntities: true,
           }),

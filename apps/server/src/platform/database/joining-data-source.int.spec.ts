@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';

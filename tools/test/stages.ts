@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '../lib/repository.ts';
+import { knownFaults } from './known-faults.ts';
+import { jestScript, nxChecks, nxTests, playwrightScript, type Stage, withCommands } from './stage.ts';
+
+const lint = nxChecks('Lint', 'lint', 150);
+const types = nxChecks('Types', 'typecheck', 45);
+const units = nxTests('Unit tests of every project, the client among them', 'test', 240);
+const server = jestScript('The server: services, HTTP, sockets', {
+  project: 'apps/server',
+  script: 'test:e2e',
+  seconds: 420,
+  shards: 3,
+});
+const build = nxChecks('Build', 'build', 25);
+const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 400);
+
+/** What every change is proved with. */
+export const everyChange: readonly Stage[] = [lint, types, units, server, build, stories];
+
+/** What has to do with one thing: the tests whose path has its name in it. */
+export function stagesOf(name: string): readonly Stage[] {
+  const told = readdirSync(join(repositoryRoot, 'apps/client-e2e/stories')).some((file) => file.includes(name));
+  return [units, server, ...(told ? [build, stories] : [])];
+}
+
+const sealedPdf = jestScript('A sealed PDF before judges that we did not write', {
+  project: 'apps/server',
+  script: 'test:judges',
+});
+
+/** What takes too long for every change, or needs tools of the system: faults by the thousand, fuzzing, load, slow phones. */
+export const everyNight: readonly Stage[] = [
+  jestScript('Faults, fuzzing and long runs of the server', { project: 'apps/server', script: 'test:nightly' }),
+  // Debian: apt-get install poppler-utils qpdf openssl
+  withCommands(['pdfsig', 'pdftotext', 'pdftoppm', 'pdfinfo', 'qpdf', 'openssl'], sealedPdf),
+  build,
+  knownFaults,
+  playwrightScript('Pages on a slow phone', 'apps/client-e2e', 'test:nightly'),
+];
