@@ -24,10 +24,14 @@ FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace @common-roof/server
 
 FROM node:24-slim AS runtime
+LABEL org.opencontainers.image.title="Common Roof" \
+  org.opencontainers.image.description="A shared house, run by the people in it." \
+  org.opencontainers.image.licenses="AGPL-3.0-or-later"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CLIENT_DIST=/app/apps/client/dist
 WORKDIR /app
 # Owned by root and not writable by the user below: a break-in cannot change what runs.
 COPY --from=packages /app ./
+COPY LICENSE ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/libs/mail-templates/dist libs/mail-templates/dist
