@@ -10,7 +10,14 @@ export interface ShippedPackage {
 }
 
 interface LockedPackage {
+  /** Where it is not the one of its folder. */
+  readonly name?: string;
   readonly version?: string;
+  /** The folder that a link leads to. */
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly license?: string;
   readonly dev?: boolean;
   readonly link?: boolean;
@@ -31,7 +38,7 @@ const ACCEPTED: ReadonlySet<string> = new Set([
 ]);
 
 /** Of packages that say it in a form which the lock does not hold: what their own file says. */
-const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
+export const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'Bitstream-Vera',
   'passport-strategy': 'MIT',
   pause: 'MIT',
