@@ -131,8 +131,26 @@ describe('ci.yml', () => {
   });
 });
 
-describe('renovate.json', () => {
-  it('says of every override in package.json why it is there', () => {
+describe('dependencies', () => {
+  it('are pinned to one version, apart from our own', () => {
+    const folders = ['apps', 'libs'].flatMap((folder) =>
+      readdirSync(join(repositoryRoot, folder)).map((name) => `${folder}/${name}/`),
+    );
+    const loose = ['', 'tools/', ...folders].flatMap((folder) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}package.json`)) as {
+        dependencies?: Record<string, string>;
+        devDependencies?: Record<string, string>;
+      };
+      return Object.entries({ ...dependencies, ...devDependencies })
+        .filter(
+          ([name, version]) =>
+            !name.startsWith('@common-roof/') && !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+        )
+        .map(([name, version]) => `${folder}package.json: ${name} ${version}`);
+    });
+    expect(loose).toEqual([]);
+  });
+  it('have a reason in renovate.json where package.json overrides one', () => {
     const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, string> };
     const { packageRules } = JSON.parse(read('renovate.json')) as {
       packageRules: readonly { description: string; matchPackageNames?: readonly string[] }[];
