@@ -1,6 +1,7 @@
 # One image for the api, the worker and the migration: compose says which command runs.
+# What is built is the same on every platform, so it is built on the one of the builder; packages have native parts.
 
-FROM node:24-slim AS manifests
+FROM --platform=$BUILDPLATFORM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
@@ -20,14 +21,20 @@ COPY . .
 RUN node_modules/.bin/nx run-many -t build -p @common-roof/server @common-roof/client \
   && find apps/client/dist -name '*.map*' -delete
 
-FROM manifests AS packages
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace @common-roof/server
 
 FROM node:24-slim AS runtime
+LABEL org.opencontainers.image.title="Common Roof" \
+  org.opencontainers.image.description="A shared house, run by the people in it." \
+  org.opencontainers.image.licenses="AGPL-3.0-or-later"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CLIENT_DIST=/app/apps/client/dist
 WORKDIR /app
 # Owned by root and not writable by the user below: a break-in cannot change what runs.
 COPY --from=packages /app ./
+COPY LICENSE ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/libs/mail-templates/dist libs/mail-templates/dist

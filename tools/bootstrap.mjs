@@ -24,6 +24,7 @@ const tools = {
   'admin:create': 'tools/admin/create.ts',
   'admin:reset-factors': 'tools/admin/reset-factors.ts',
   licences: 'tools/licences/main.ts',
+  sbom: 'tools/licences/sbom-main.ts',
   'audit:verify': 'apps/server/src/audit-verify.ts',
 };
 

@@ -132,17 +132,33 @@ describe('docker-compose.yml', () => {
 });
 
 describe('the Dockerfile', () => {
-  const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from = '', name = '']) => ({
-    from,
-    name,
-  }));
+  const stages = [...dockerfile.matchAll(/^FROM (?:--platform=\S+ )?(\S+) AS (\S+)$/gm)].map(
+    ([, from = '', name = '']) => ({
+      from,
+      name,
+    }),
+  );
+
+  // Renovate adds the digest.
+  const isOurNode = (from: string): boolean => /^node:24-slim(@sha256:[0-9a-f]{64})?$/.test(from);
+  const isBasedOnNode = (stage: string): boolean => stages.some(({ name, from }) => name === stage && isOurNode(from));
 
   it('has the stages that it copies from and that compose builds', () => {
     const names = stages.map(({ name }) => name);
     const copied = [...dockerfile.matchAll(/--from=(\S+)/g)].map(([, name]) => name);
     const targets = services.flatMap(([, { build }]) => (build?.target === undefined ? [] : [build.target]));
     expect(names).toEqual(expect.arrayContaining([...copied, ...targets]));
-    expect(stages.every(({ from }) => from === 'node:24-slim' || names.includes(from))).toBe(true);
+    expect(stages.every(({ from }) => isOurNode(from) || names.includes(from))).toBe(true);
+  });
+
+  it('builds once, on the platform of the builder, and installs packages on the one of the image', () => {
+    const platformOf = (stage: string) =>
+      new RegExp(`^FROM (--platform=\\S+ )?\\S+ AS ${stage}$`, 'm').exec(dockerfile)?.[1];
+    expect(platformOf('manifests')).toBe('--platform=$BUILDPLATFORM ');
+    expect(stages.find(({ name }) => name === 'build')?.from).toBe('manifests');
+    for (const stage of ['packages', 'runtime']) {
+      expect([platformOf(stage), isBasedOnNode(stage)]).toEqual([undefined, true]);
+    }
   });
 
   it('runs as an ordinary user, and tells how it is', () => {

@@ -18,8 +18,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const undo = new Undo();
 const signal = interruption();
 
-/** As `npm start`, but the page comes from vite, and the server is built and started again whenever it changes. */
-async function develop(settings: Settings): Promise<never> {
+/**
+ * As `npm start`, but the page comes from vite, and the server is built and started again whenever it changes. With
+ * `npm run dev -- --inspect` a debugger can attach to the server.
+ */
+async function develop(settings: Settings, inspect: boolean): Promise<never> {
   await prepareDataDir(settings.dataDir);
   undo.add(lockFolder(settings.dataDir));
   await checkSurroundings(settings);
@@ -30,7 +33,7 @@ async function develop(settings: Settings): Promise<never> {
   const env = serverEnvironment(settings, services, apiPort);
   await prepareDatabase(settings, env, signal, say);
   finishFirstStart();
-  const processes = await startServer(env, undo, signal, say);
+  const processes = await startServer(env, undo, signal, say, inspect);
   undo.add(
     rebuildOnChange(say, async () => {
       await Promise.all(processes.map((each) => each.restart()));
@@ -61,7 +64,7 @@ async function startVite(settings: Settings, apiUrl: string): Promise<void> {
 }
 
 try {
-  await orInterrupted(develop(readSettings(process.env, 'info')), signal);
+  await orInterrupted(develop(readSettings(process.env, 'info'), process.argv.includes('--inspect')), signal);
 } catch (error) {
   if (error instanceof Interrupted) say('Stopping');
   else process.stderr.write(`${explain(error)}\n`);

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../lib/repository.ts';
-import { isAccepted, type Lock, report, shippedPackages } from './licences.ts';
+import { isAccepted, type Lock, OWN_LICENCE, packagesWithAnotherLicence, report, shippedPackages } from './licences.ts';
+
+const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
+const realLock = JSON.parse(read('package-lock.json')) as Lock;
 
 const LOCK: Lock = {
   packages: {
-    '': { version: '1.0.0' },
-    'apps/server': { version: '1.0.0' },
+    '': { version: '1.0.0', license: OWN_LICENCE },
+    'apps/server': { version: '1.0.0', license: 'UNLICENSED' },
+    'libs/domain': { version: '1.0.0' },
     'node_modules/ours': { link: true },
     'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
     'node_modules/pause': { version: '0.0.1' },
@@ -40,9 +45,38 @@ describe('licences of what is shipped', () => {
   });
 
   it('are all accepted', () => {
-    const lock = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8')) as Lock;
-    const packages = shippedPackages(lock);
+    const packages = shippedPackages(realLock);
     expect(packages.length).toBeGreaterThan(300);
     expect(packages.filter(({ licence }) => !isAccepted(licence))).toEqual([]);
+  });
+});
+
+describe('our own licence', () => {
+  it('is missed where a package says something else or nothing', () => {
+    expect(packagesWithAnotherLicence(LOCK)).toEqual(['apps/server', 'libs/domain']);
+  });
+
+  it('is in package.json of every workspace, and in the lock file', () => {
+    expect(packagesWithAnotherLicence(realLock)).toEqual([]);
+    const folders = Object.keys(realLock.packages).filter((path) => !path.includes('node_modules/'));
+    expect(folders.length).toBeGreaterThan(10);
+    const said = folders.map((folder) => {
+      const { license } = JSON.parse(read(join(folder, 'package.json'))) as { license?: string };
+      return [folder, license];
+    });
+    expect(said).toEqual(folders.map((folder) => [folder, OWN_LICENCE]));
+  });
+
+  it('has its text in LICENSE, unchanged', () => {
+    // The text that the Free Software Foundation publishes. Another licence brings another file and another hash.
+    const hash = createHash('sha256').update(read('LICENSE')).digest('hex');
+    expect(hash).toBe('0d96a4ff68ad6d4b6f1f30f713b18d5184912ba8dd389f86aa7710db079abcb0');
+  });
+
+  it('is on the image, which carries the text', () => {
+    const dockerfile = read('Dockerfile');
+    expect(dockerfile).toContain(`org.opencontainers.image.licenses="${OWN_LICENCE}"`);
+    expect(dockerfile).toMatch(/^COPY LICENSE \.\/$/m);
+    expect(read('.dockerignore').split('\n')).toContain('!LICENSE');
   });
 });

@@ -1,3 +1,6 @@
+/** The licence of Common Roof itself, as an SPDX identifier; LICENSE has its text (docs/adr/0093-agpl-licence.md). */
+export const OWN_LICENCE = 'AGPL-3.0-or-later';
+
 /** A package of others that is part of what is run, and the licence that it is given under. */
 export interface ShippedPackage {
   readonly name: string;
@@ -7,7 +10,14 @@ export interface ShippedPackage {
 }
 
 interface LockedPackage {
+  /** Where it is not the one of its folder. */
+  readonly name?: string;
   readonly version?: string;
+  /** The folder that a link leads to. */
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly license?: string;
   readonly dev?: boolean;
   readonly link?: boolean;
@@ -17,14 +27,18 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** They ask for no more than to be named; the LGPL's are libraries that are loaded as they are, the OFL's are fonts. */
+/**
+ * Licences of dependencies that may be combined with AGPL-3.0-or-later. They ask for no more than to be named; the LGPL's
+ * are libraries that are loaded as they are, the OFL's are fonts. The GPL and AGPL would fit too, and are left out on
+ * purpose: the owner stays free to choose another licence.
+ */
 const ACCEPTED: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['LGPL-3.0-or-later', 'OFL-1.1', 'Bitstream-Vera'],
 ]);
 
 /** Of packages that say it in a form which the lock does not hold: what their own file says. */
-const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
+export const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'Bitstream-Vera',
   'passport-strategy': 'MIT',
   pause: 'MIT',
@@ -33,6 +47,13 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 const MODULES = 'node_modules/';
+
+/** Our own packages, by folder ('' is the root), whose licence is not `OWN_LICENCE`. */
+export function packagesWithAnotherLicence({ packages }: Lock): string[] {
+  return Object.entries(packages)
+    .filter(([path, { license }]) => !path.includes(MODULES) && license !== OWN_LICENCE)
+    .map(([path]) => path);
+}
 
 /** Every package that is not for development alone, each version once, by name. */
 export function shippedPackages({ packages }: Lock): ShippedPackage[] {

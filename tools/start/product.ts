@@ -81,19 +81,41 @@ export async function prepareDatabase(
   say('Demonstration houses are there');
 }
 
-/** Starts the api and the worker side by side; resolves when both are ready. */
+/** Ports of 127.0.0.1 on which a debugger can attach; `.vscode/launch.json` has the same. */
+const debuggerPorts = { api: 9229, worker: 9230 };
+
+/**
+ * Starts the api and the worker side by side; resolves when both are ready.
+ * @param inspect Whether a debugger can attach to them.
+ */
 export async function startServer(
   env: NodeJS.ProcessEnv,
   undo: Undo,
   signal: AbortSignal,
   say: Say,
+  inspect = false,
 ): Promise<readonly SupervisedProcess[]> {
   signal.throwIfAborted();
   const healthUrl = `http://127.0.0.1:${env['PORT'] ?? ''}/api/health/ready`;
-  const api = new SupervisedProcess({ name: 'api', script: serverScript('main'), env, healthUrl, say });
+  const flags = (name: keyof typeof debuggerPorts): string[] =>
+    inspect ? [`--inspect=127.0.0.1:${String(debuggerPorts[name])}`] : [];
+  const api = new SupervisedProcess({
+    name: 'api',
+    script: serverScript('main'),
+    nodeFlags: flags('api'),
+    env,
+    healthUrl,
+    say,
+  });
   // One of two processes on the same machine can have the metrics port.
   const workerEnv = { ...env, METRICS_PORT: '0' };
-  const worker = new SupervisedProcess({ name: 'worker', script: serverScript('worker'), env: workerEnv, say });
+  const worker = new SupervisedProcess({
+    name: 'worker',
+    script: serverScript('worker'),
+    nodeFlags: flags('worker'),
+    env: workerEnv,
+    say,
+  });
   const all = [api, worker];
   undo.add(async () => {
     await Promise.all(all.map((process_) => process_.stop()));

@@ -17,13 +17,14 @@ describe('a supervised process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  function supervise(name: string, script: string, limits = {}): SupervisedProcess {
+  function supervise(name: string, script: string, limits = {}, nodeFlags: readonly string[] = []): SupervisedProcess {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(file, script);
     const quick = { stopMs: 300, readyMs: 60_000, firstPauseMs: 10, restarts: 2, ...limits };
     return new SupervisedProcess({
       name,
       script: file,
+      nodeFlags,
       env: { ...process.env, MARK: join(folder, name) },
       say: (line) => void said.push(line),
       limits: quick,
@@ -51,6 +52,14 @@ describe('a supervised process', () => {
     await worker.stop();
     expect(isAlive(pid ?? 0)).toBe(false);
     expect(notesOf('polite')).toEqual([String(pid), 'told']);
+  });
+
+  it('runs with the flags that it is given, such as those of a debugger', async () => {
+    const script = `${takesNotes} note(process.execArgv.join()); ${staysUntilTold} ${ready}`;
+    const worker = supervise('flagged', script, {}, ['--no-deprecation']);
+    await worker.start();
+    await worker.stop();
+    expect(notesOf('flagged').at(1)).toBe('--enable-source-maps,--no-deprecation');
   });
 
   it('is killed when it does not end', async () => {

@@ -7,6 +7,8 @@ import { Failure } from '../lib/failure.ts';
 export interface SupervisedOptions {
   readonly name: string;
   readonly script: string;
+  /** For Node.js itself, beside source maps. */
+  readonly nodeFlags?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
   /** Asked as well, for a process that does not report `{type: 'ready'}` over IPC. */
@@ -56,8 +58,8 @@ export class SupervisedProcess {
    * @throws Failure when it ends before that, or needs too long.
    */
   async start(): Promise<void> {
-    const { name, script, env } = this.#options;
-    const child = fork(script, [], { env, detached: true, execArgv: ['--enable-source-maps'] });
+    const { name, script, nodeFlags = [], env } = this.#options;
+    const child = fork(script, [], { env, detached: true, execArgv: ['--enable-source-maps', ...nodeFlags] });
     this.#child = child;
     const ended = new Promise<string>((resolve) => {
       child.once('error', (error) => {

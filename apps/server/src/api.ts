@@ -25,7 +25,7 @@ import { RoutePolicies } from './platform/http/route-policy.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { RealtimeIoAdapter } from './platform/realtime/io-adapter.ts';
 
-const VERSION = '0.1.0';
+const VERSION = '1.0.0'; // x-release-please-version
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 

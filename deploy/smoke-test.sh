@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Starts everything of docker-compose.yml with secrets made for this run, looks at it as an operator would, and removes
+# it again. Needs Docker with Compose, openssl and curl. It is a project of its own and touches no other data.
+#   docker compose build && deploy/smoke-test.sh
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+folder=$(mktemp -d)
+port=${SMOKE_TEST_PORT:-18080}
+mailbox=${SMOKE_TEST_MAILBOX_PORT:-18025}
+url="http://127.0.0.1:$port"
+compose() { docker compose --project-name common-roof-smoke-test --env-file "$folder/env" "$@"; }
+
+finish() {
+  local code=$?
+  if [ "$code" -ne 0 ]; then compose ps --all || true; compose logs --tail 100 || true; fi
+  compose down --volumes --timeout 10 || true
+  rm -rf "$folder"
+  exit "$code"
+}
+trap finish EXIT
+
+key() { echo "$1:$(openssl rand -base64 48 | tr -d '\n')"; }
+password=$(openssl rand -hex 24)
+openssl req -x509 -newkey rsa:3072 -sha256 -days 1 -noenc -subj '/CN=Smoke test' \
+  -addext keyUsage=critical,digitalSignature,nonRepudiation \
+  -keyout "$folder/key.pem" -out "$folder/certificate.pem" 2> /dev/null
+openssl pkcs12 -export -inkey "$folder/key.pem" -in "$folder/certificate.pem" -out "$folder/seal.p12" \
+  -passout "pass:$password"
+# The containers read it as a user of their own.
+chmod 755 "$folder"
+chmod 644 "$folder/seal.p12"
+cat > "$folder/env" << END
+POSTGRES_PASSWORD=$(openssl rand -hex 24)
+REDIS_PASSWORD=$(openssl rand -hex 24)
+JWT_SECRETS=$(key k1)
+LINK_SECRET=$(key l1)
+EVIDENCE_SECRET=$(key e1)
+SEAL_KEY_FILE=$folder/seal.p12
+SEAL_KEY_PASSWORD=$password
+PUBLIC_URL=$url
+MAIL_FROM=Common Roof <hello@example.org>
+OPERATOR_EMAIL=operator@example.org
+PUBLIC_PORT=$port
+MAILBOX_PORT=$mailbox
+END
+
+# Waits until every health check is green. The backup is healthy once the first dump is there.
+compose up --detach --no-build --wait --wait-timeout 300
+
+get() { curl --fail --silent --show-error --max-time 10 "$@"; }
+get "$url/" | grep --quiet '<title>Common Roof' || { echo 'The start page is not there.' >&2; exit 1; }
+get "$url/api/health/ready" > /dev/null
+status=$(curl --silent --output /dev/null --write-out '%{http_code}' "$url/api/me")
+[ "$status" = 401 ] || { echo "A call without a session answered $status instead of 401." >&2; exit 1; }
+
+compose run --rm --no-deps api-1 node apps/server/dist/admin-create.js \
+  --email ada@example.org --first-name Ada --last-name Admin
+compose exec --no-TTY api-1 test -s LICENSE
+# A worker sends the invite: database, queue and mail work together.
+invited() { get "http://127.0.0.1:$mailbox/api/v1/messages" | grep --quiet ada@example.org; }
+for _ in $(seq 30); do invited && break; sleep 2; done
+invited || { echo 'The invite of the first admin was not sent.' >&2; exit 1; }
+echo 'The image runs, and answers as it should.'
