@@ -23,6 +23,7 @@ const tools = {
   'admin:create': 'tools/admin/create.ts',
   'admin:reset-factors': 'tools/admin/reset-factors.ts',
   licences: 'tools/licences/main.ts',
+  'docs:pictures': 'tools/docs/pictures.ts',
   'audit:verify': 'apps/server/src/audit-verify.ts',
 };
 
