@@ -2,13 +2,14 @@ import { dirname, join, normalize } from 'node:path/posix';
 
 import type { MarkdownEnv } from 'vitepress';
 
-/** Files of the repository that are pages of the site, and what these pages are called. Paths are relative to the repository. */
+/** What of the repository is a page of the site under another name. Paths are relative to the repository. */
 const PAGES: Readonly<Record<string, string>> = {
   'ARCHITECTURE.md': 'docs/developers/architecture.md',
   'CONTRIBUTING.md': 'docs/developers/contributing.md',
   'CHANGELOG.md': 'docs/changelog.md',
   'README.md': 'docs/index.md',
   'libs/api-client/README.md': 'docs/developers/api-client.md',
+  'docs/adr': 'docs/developers/decisions.md',
 };
 const INCLUDED = new Map(Object.entries(PAGES).map(([file, page]) => [page, file]));
 
