@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY apps/client/package.json apps/client/
 COPY apps/client-e2e/package.json apps/client-e2e/
+COPY libs/api-client/package.json libs/api-client/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/domain/package.json libs/domain/
 COPY libs/local-services/package.json libs/local-services/

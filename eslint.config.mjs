@@ -47,6 +47,8 @@ export default defineConfig(
       '**/playwright-report/',
       '**/.cache/',
       '.nx/',
+      // Written by a generator.
+      'libs/api-client/src/schema.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -25,6 +25,7 @@ const tools = {
   'admin:reset-factors': 'tools/admin/reset-factors.ts',
   licences: 'tools/licences/main.ts',
   sbom: 'tools/licences/sbom-main.ts',
+  'docs:pictures': 'tools/docs/pictures.ts',
   'audit:verify': 'apps/server/src/audit-verify.ts',
 };
 

@@ -26,6 +26,9 @@ export const TERMS_LABEL = 'I have read and accept these Terms and NDA.';
 export interface Screen {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
+  readonly height?: number;
+  /** Device pixels for each pixel of the page. */
+  readonly scale?: number;
 }
 
 export function productUrl(): string {
@@ -35,10 +38,14 @@ export function productUrl(): string {
 }
 
 /** A browser of one's own, signed in nowhere. */
-export async function openBrowser(browser: Browser, { width = 1440, scheme = 'light' }: Screen = {}): Promise<Page> {
+export async function openBrowser(
+  browser: Browser,
+  { width = 1440, height = width < 600 ? 780 : 900, scheme = 'light', scale = 1 }: Screen = {},
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: productUrl(),
-    viewport: { width, height: width < 600 ? 780 : 900 },
+    viewport: { width, height },
+    deviceScaleFactor: scale,
     colorScheme: scheme,
     reducedMotion: 'reduce',
   });

@@ -25,7 +25,10 @@ import { RoutePolicies } from './platform/http/route-policy.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { RealtimeIoAdapter } from './platform/realtime/io-adapter.ts';
 
+<<<<<<< HEAD
 const VERSION = '1.0.0'; // x-release-please-version
+=======
+>>>>>>> docs-site
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -78,7 +81,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   // Nest calls its module hooks in init; the document needs the policies that one of them reads.
   await app.init();
   refuseUpgrades(fastify.server);
-  await serveApiDocs(fastify, openApiDocument(app.get(RoutePolicies).all(), VERSION));
+  await serveApiDocs(fastify, openApiDocument(app.get(RoutePolicies).all()));
   if (config.env.CLIENT_DIST) await serveClient(fastify, config.env.CLIENT_DIST);
   return app;
 }

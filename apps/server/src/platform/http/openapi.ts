@@ -1,16 +1,12 @@
 import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, Problem } from '@common-roof/contracts';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { RoutePolicy } from './route-policy.ts';
+import { type Json, SchemaComponents } from './schema-components.ts';
 
-type Json = Record<string, unknown>;
+const VERSION = '0.1.0';
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
-  return rest;
-};
-
-function parameters(call: Call): Json[] {
+function parameters(call: Call, schemas: SchemaComponents): Json[] {
   const list: Json[] = [];
   for (const [part, place] of [
     ['params', 'path'],
@@ -18,7 +14,7 @@ function parameters(call: Call): Json[] {
   ] as const) {
     const schema = call[part];
     if (!schema) continue;
-    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    const { properties = {}, required = [] } = schemas.inline(schema, 'input') as {
       properties?: Record<string, Json>;
       required?: string[];
     };
@@ -38,31 +34,45 @@ const problemAnswer = (description: string): Json => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function bodyContent({ upload }: Call, body: z.ZodType): Json {
-  const json = { 'application/json': { schema: jsonSchema(body, 'input') } };
+/** What any call may be refused with, by status. */
+const REFUSALS = {
+  400: ['WrongField', problemAnswer('A field is wrong; `errors` names it')],
+  401: ['NotSignedIn', problemAnswer('No valid token')],
+  403: ['WrongRole', problemAnswer('Not for your role: `x-roles` says for whom')],
+  404: ['NotFound', problemAnswer('Not there, or not yours')],
+  429: ['TooMany', problemAnswer('Too many calls; `retry-after` says when to try again')],
+} as const;
+
+const refusal = (status: keyof typeof REFUSALS): Json => ({
+  [status]: { $ref: `#/components/responses/${REFUSALS[status][0]}` },
+});
+
+function bodyContent({ upload }: Call, body: z.ZodType, schemas: SchemaComponents): Json {
+  const json = { 'application/json': { schema: schemas.of(body, 'input') } };
   if (!upload) return json;
   const files = { type: 'array', maxItems: upload.files, items: { type: 'string', contentMediaType: 'image/*' } };
   return { ...json, 'multipart/form-data': { schema: { type: 'object', properties: { images: files } } } };
 }
 
-function operation({ call, who }: RoutePolicy): Json {
-  const refusals: Json = { 400: problemAnswer('A field is wrong; `errors` names it'), 429: problemAnswer('Too many') };
-  if (who !== 'public') {
-    refusals['401'] = problemAnswer('No valid token');
-    refusals['403'] = problemAnswer(`Only for: ${who.join(', ')}`);
-  }
-  if (call.params) refusals['404'] = problemAnswer('Not there, or not yours');
+function operation({ call, who }: RoutePolicy, schemas: SchemaComponents): Json {
+  const refusals: Json = {
+    ...refusal(400),
+    ...(who === 'public' ? {} : { ...refusal(401), ...refusal(403) }),
+    ...(call.params ? refusal(404) : {}),
+    ...refusal(429),
+  };
   return {
     operationId: call.id,
     tags: [call.tag],
     summary: call.summary,
+    description: who === 'public' ? 'Open to everyone.' : `For: ${who.join(', ')}.`,
     ...(who === 'public' ? { security: [] } : { 'x-roles': who }),
-    parameters: parameters(call),
-    ...(call.body ? { requestBody: { content: bodyContent(call, call.body) } } : {}),
+    parameters: parameters(call, schemas),
+    ...(call.body ? { requestBody: { content: bodyContent(call, call.body, schemas) } } : {}),
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        ...(call.response ? { content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } } : {}),
+        ...(call.response ? { content: { 'application/json': { schema: schemas.of(call.response, 'output') } } } : {}),
         ...(call.produces ? { content: { [call.produces]: {} } } : {}),
       },
       ...refusals,
@@ -71,20 +81,23 @@ function operation({ call, who }: RoutePolicy): Json {
 }
 
 /** The OpenAPI 3.1 document, made from the schemas that validate. */
-export function openApiDocument(policies: readonly RoutePolicy[], version: string) {
+export function openApiDocument(policies: readonly RoutePolicy[]) {
   const paths: Record<string, Json> = {};
+  const schemas = new SchemaComponents();
   for (const policy of policies) {
     const { method, path } = policy.call;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(policy) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(policy, schemas) };
   }
+  schemas.of(Problem, 'output');
   return {
     openapi: '3.1.0',
-    info: { title: 'Common Roof', version, description: 'A shared house run by the people in it.' },
+    info: { title: 'Common Roof', version: VERSION, description: 'A shared house run by the people in it.' },
     security: [{ session: [] }],
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: AUTH_HEADER } },
-      schemas: { Problem: jsonSchema(Problem, 'output') },
+      responses: Object.fromEntries(Object.values(REFUSALS)),
+      schemas: schemas.all(),
     },
   };
 }

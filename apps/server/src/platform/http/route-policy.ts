@@ -1,6 +1,6 @@
 import type { Call, Role } from '@common-roof/contracts';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 
 import { UNAUDITED } from '../audit/unaudited.ts';
 import { CALL } from './call.decorator.ts';
@@ -16,51 +16,52 @@ export interface RoutePolicy {
 
 type Handler = (...args: unknown[]) => unknown;
 
+const isClass = (value: unknown): value is Type<object> => typeof value === 'function';
+
 /** Nest marks what answers a route. */
 const isHandler = (value: unknown): value is Handler =>
   typeof value === 'function' && Reflect.hasMetadata('path', value);
 
+/**
+ * Reads who may call what from the decorators of controllers.
+ * @throws Error naming a handler that says neither who may call it nor what it serves
+ */
+export function policiesOf(controllers: readonly unknown[]): RoutePolicy[] {
+  const scanner = new MetadataScanner();
+  return controllers.filter(isClass).flatMap((controller) => {
+    const prototype = controller.prototype as Record<string, unknown>;
+    return scanner.getAllMethodNames(prototype).flatMap((method) => {
+      const handler = prototype[method];
+      return isHandler(handler) ? [policyOf(handler, `${controller.name}.${method}`)] : [];
+    });
+  });
+}
+
+function policyOf(handler: Handler, name: string): RoutePolicy {
+  const told = <Value>(key: symbol): Value | undefined => Reflect.getMetadata(key, handler) as Value | undefined;
+  const call = told<Call>(CALL);
+  const roles = told<readonly Role[]>(ROLES);
+  const open = told<true>(PUBLIC);
+  if (!call) throw new Error(`${name} must say with @Serves which call of the contracts it answers.`);
+  if ((roles === undefined) === (open === undefined)) {
+    throw new Error(`${name} must carry exactly one of @Roles and @Public.`);
+  }
+  const unaudited = told<string>(UNAUDITED);
+  return { call, handler: name, who: roles ?? 'public', ...(unaudited === undefined ? {} : { unaudited }) };
+}
+
 /** Reads every controller at boot: a handler that says neither who may call it nor what it serves stops the boot. */
 @Injectable()
 export class RoutePolicies implements OnModuleInit {
-  private readonly policies: RoutePolicy[] = [];
+  private policies: readonly RoutePolicy[] = [];
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    for (const { metatype } of this.discovery.getControllers()) {
-      if (typeof metatype !== 'function') continue;
-      const prototype = metatype.prototype as Record<string, unknown>;
-      for (const method of this.scanner.getAllMethodNames(prototype)) {
-        const handler = prototype[method];
-        if (!isHandler(handler)) continue;
-        this.read(handler, `${metatype.name}.${method}`);
-      }
-    }
+    this.policies = policiesOf(this.discovery.getControllers().map(({ metatype }) => metatype));
   }
 
   all(): readonly RoutePolicy[] {
     return this.policies;
-  }
-
-  private read(handler: Handler, name: string): void {
-    const call = this.reflector.get<Call | undefined>(CALL, handler);
-    const roles = this.reflector.get<readonly Role[] | undefined>(ROLES, handler);
-    const open = this.reflector.get<true | undefined>(PUBLIC, handler);
-    if (!call) throw new Error(`${name} must say with @Serves which call of the contracts it answers.`);
-    if ((roles === undefined) === (open === undefined)) {
-      throw new Error(`${name} must carry exactly one of @Roles and @Public.`);
-    }
-    const unaudited = this.reflector.get<string | undefined>(UNAUDITED, handler);
-    this.policies.push({
-      call,
-      handler: name,
-      who: roles ?? 'public',
-      ...(unaudited === undefined ? {} : { unaudited }),
-    });
   }
 }

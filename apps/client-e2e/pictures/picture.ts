@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { settled } from '../support/accessibility.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/images');
+const GAP = 32;
+/** Wide enough for a readme, with four phones beside each other. */
+const STRIP_WIDTH = 1_600;
+
+export const PHONE = { width: 390, height: 780, scale: 2 } as const;
+export const DESK = { width: 1_280, height: 800, scale: 1.5 } as const;
+
+export const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
+
+/** Saves what the window shows, once everything has come, as `docs/images/<name>.webp`. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  // No ring around what was clicked, and nothing that only lies under the pointer.
+  await page.mouse.move(0, 0);
+  const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await sharp(bytes).webp({ quality: 82, effort: 6 }).toFile(fileOf(name));
+}
+
+/** Saves pictures of phones beside each other, on nothing. */
+export async function takeStrip(name: string, parts: readonly string[]): Promise<void> {
+  const width = Math.floor((STRIP_WIDTH - GAP * (parts.length - 1)) / parts.length);
+  const height = Math.round((width * PHONE.height) / PHONE.width);
+  const frame = Buffer.from(
+    `<svg width="${String(width)}" height="${String(height)}"><rect x="1" y="1" width="${String(width - 2)}" height="${String(height - 2)}" rx="22" fill="none" stroke="#d8cfbe" stroke-width="2"/></svg>`,
+  );
+  const corners = Buffer.from(
+    `<svg width="${String(width)}" height="${String(height)}"><rect width="${String(width)}" height="${String(height)}" rx="22"/></svg>`,
+  );
+  const phones = await Promise.all(
+    parts.map(async (part, place) => ({
+      input: await sharp(fileOf(part))
+        .resize(width, height)
+        .composite([{ input: corners, blend: 'dest-in' }, { input: frame }])
+        .png()
+        .toBuffer(),
+      left: place * (width + GAP),
+      top: 0,
+    })),
+  );
+  const ground = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: STRIP_WIDTH, height, channels: 4, background: ground } })
+    .composite(phones)
+    .webp({ quality: 82, effort: 6 })
+    .toFile(fileOf(name));
+}

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
+
+import { httpModules } from './features.ts';
+import { HealthHttpModule } from './platform/health/health.module.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
+import { policiesOf } from './platform/http/route-policy.ts';
+
+const FILE = join(import.meta.dirname, '../../../libs/api-client/openapi.json');
+
+const controllersOf = (module: object): unknown[] =>
+  (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as unknown[];
+
+describe('libs/api-client/openapi.json', () => {
+  it('describes the calls as they are now (npm run docs:api writes it)', () => {
+    const document = openApiDocument(policiesOf([HealthHttpModule, ...httpModules].flatMap(controllersOf)));
+    if (process.env['WRITE_DOCS'] === '1') writeFileSync(FILE, `${JSON.stringify(document, null, 1)}\n`);
+    expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(document);
+  });
+});

@@ -1,0 +1,120 @@
+import type { DefaultTheme } from 'vitepress';
+
+import { callGroups } from './openapi.ts';
+
+const roomies = [
+  { text: 'Start', link: '/roomies/' },
+  { text: 'Chores', link: '/roomies/chores' },
+  { text: 'Money', link: '/roomies/money' },
+  { text: 'Your home', link: '/roomies/home' },
+  { text: 'Chat', link: '/roomies/chat' },
+];
+
+const homeowners = [
+  { text: 'Start', link: '/homeowners/' },
+  { text: 'Fill a room', link: '/homeowners/letting' },
+  { text: 'Leases and deposits', link: '/homeowners/leases' },
+  { text: 'The household', link: '/homeowners/household' },
+  { text: 'Money', link: '/homeowners/money' },
+];
+
+/** Shown beside every guide, so that everyone finds the others. */
+const guides: DefaultTheme.SidebarItem[] = [
+  {
+    text: 'Everyone',
+    items: [
+      { text: 'Find your guide', link: '/guides' },
+      { text: 'Your account', link: '/account' },
+    ],
+  },
+  { text: 'Looking for a room', items: [{ text: 'Find a room', link: '/find-a-room' }] },
+  { text: 'Roomies', items: roomies },
+  { text: 'Homeowners', items: homeowners },
+  { text: 'Neatkeepers', items: [{ text: 'Neatkeepers', link: '/neatkeepers/' }] },
+  { text: 'Admins', items: [{ text: 'Admins', link: '/admins/' }] },
+];
+
+const operators: DefaultTheme.SidebarItem[] = [
+  {
+    text: 'Operators',
+    items: [
+      { text: 'Overview', link: '/operators/' },
+      { text: 'Try it', link: '/operators/try-it' },
+      { text: 'Install', link: '/operators/install' },
+      { text: 'Configuration', link: '/operators/configuration' },
+      { text: 'Back up and restore', link: '/operators/backup' },
+      { text: 'Observe', link: '/operators/observe' },
+      { text: 'Upgrade', link: '/operators/upgrade' },
+      { text: 'Scale', link: '/operators/scale' },
+      { text: 'Changelog', link: '/changelog' },
+    ],
+  },
+];
+
+const developers: DefaultTheme.SidebarItem[] = [
+  {
+    text: 'Developers',
+    items: [
+      { text: 'Getting started', link: '/developers/' },
+      { text: 'Architecture', link: '/developers/architecture' },
+      { text: 'Cookbook', link: '/developers/cookbook' },
+      { text: 'Contributing', link: '/developers/contributing' },
+      { text: 'Testing', link: '/testing' },
+      { text: 'Decisions', link: '/developers/decisions' },
+    ],
+  },
+  {
+    text: 'API',
+    items: [
+      { text: 'The HTTP API', link: '/developers/api' },
+      {
+        text: 'Reference',
+        link: '/developers/reference/',
+        collapsed: true,
+        items: callGroups.map(({ tag, slug }) => ({ text: tag, link: `/developers/reference/${slug}` })),
+      },
+      { text: 'TypeScript client', link: '/developers/api-client' },
+    ],
+  },
+  {
+    text: 'Measured and guarded',
+    items: [
+      { text: 'Security', link: '/security' },
+      { text: 'Cryptography', link: '/cryptography' },
+      { text: 'What is kept', link: '/retention' },
+      { text: 'What is logged', link: '/logs' },
+      { text: 'Performance', link: '/performance' },
+      { text: 'Fair turns', link: '/fairness' },
+      { text: 'Settling up', link: '/settling' },
+      { text: 'Guard mutations', link: '/guard-mutations' },
+    ],
+  },
+];
+
+export const nav: DefaultTheme.NavItem[] = [
+  {
+    text: 'Guides',
+    link: '/guides',
+    activeMatch: '^/(guides|account|find-a-room|roomies|homeowners|neatkeepers|admins)',
+  },
+  { text: 'Operators', link: '/operators/', activeMatch: '^/(operators|changelog)' },
+  {
+    text: 'Developers',
+    link: '/developers/',
+    activeMatch:
+      '^/(developers/(?!reference|api)|adr|security|cryptography|retention|logs|performance|fairness|settling|guard|testing)',
+  },
+  { text: 'API', link: '/developers/reference/', activeMatch: '^/developers/(reference|api)' },
+];
+
+export const sidebar: DefaultTheme.Sidebar = {
+  '/operators/': operators,
+  '/changelog': operators,
+  ...Object.fromEntries(
+    ['/guides', '/account', '/find-a-room', '/roomies/', '/homeowners/', '/neatkeepers/', '/admins/'].map((path) => [
+      path,
+      guides,
+    ]),
+  ),
+  '/': developers,
+};

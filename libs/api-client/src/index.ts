@@ -1,0 +1,59 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+
+import type { components, paths } from './schema.ts';
+
+export type { paths } from './schema.ts';
+/** The named schemas of the API: `Schemas['Note']`. */
+export type Schemas = components['schemas'];
+export type CommonRoofClient = Client<paths>;
+
+const TOKEN_HEADER = 'x-auth-token';
+
+export interface CommonRoofClientOptions {
+  /** Where people open Common Roof, such as `https://home.example.org`. */
+  readonly baseUrl: string;
+  /** A token from an earlier sign-in, if there is one. */
+  readonly token?: string;
+  /** Hears every token that the server gives: keep the latest if the program is to go on after a restart. */
+  readonly onToken?: (token: string) => void;
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * Creates a client that knows every call, its body and its answers.
+ * It remembers the token of a sign-in, and each renewed one that the server sends with an answer.
+ */
+export function createCommonRoofClient({ baseUrl, token, onToken, fetch }: CommonRoofClientOptions): CommonRoofClient {
+  const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
+  client.use(rememberToken(token, onToken));
+  return client;
+}
+
+/** Returns a key for a call that creates or sends something: sent again with the same key, it does nothing twice. */
+export const newIdempotencyKey = (): string => crypto.randomUUID();
+
+function rememberToken(first: string | undefined, onToken: ((token: string) => void) | undefined): Middleware {
+  let token = first;
+  const keep = (given: unknown): void => {
+    if (typeof given !== 'string' || given === token) return;
+    token = given;
+    onToken?.(given);
+  };
+  return {
+    onRequest({ request }) {
+      if (token !== undefined) request.headers.set(TOKEN_HEADER, token);
+      return request;
+    },
+    async onResponse({ response, schemaPath }) {
+      keep(response.headers.get(TOKEN_HEADER));
+      if (response.ok && SIGN_INS.has(schemaPath)) {
+        const { token: given } = (await response.clone().json()) as { token?: unknown };
+        keep(given);
+      }
+      return response;
+    },
+  };
+}
+
+/** Their answers bring a token in the body. */
+const SIGN_INS: ReadonlySet<string> = new Set(['/api/login', '/api/login/second', '/api/login/passkey']);
