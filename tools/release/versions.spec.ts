@@ -29,7 +29,9 @@ describe('the version', () => {
       ),
       ...Object.fromEntries(folders.map((folder) => [`lock ${folder}`, lock.packages[folder]?.version])),
       lock: lock.version,
-      api: /^const VERSION = '([^']*)'; \/\/ x-release-please-version$/m.exec(read('apps/server/src/api.ts'))?.[1],
+      api: /^const VERSION = '([^']*)'; \/\/ x-release-please-version$/m.exec(
+        read('apps/server/src/platform/http/openapi.ts'),
+      )?.[1],
       manifest: manifest['.'],
     };
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((place) => [place, version])));
@@ -49,6 +51,6 @@ describe('the version', () => {
       .map((folder) => `${folder}/package.json`)
       .filter((path) => !raised.some((pattern) => matchesGlob(path, pattern)));
     expect(missed).toEqual([]);
-    expect(raised).toEqual(expect.arrayContaining(['package-lock.json', 'apps/server/src/api.ts']));
+    expect(raised).toEqual(expect.arrayContaining(['package-lock.json', 'apps/server/src/platform/http/openapi.ts']));
   });
 });

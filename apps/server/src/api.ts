@@ -25,10 +25,6 @@ import { RoutePolicies } from './platform/http/route-policy.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { RealtimeIoAdapter } from './platform/realtime/io-adapter.ts';
 
-<<<<<<< HEAD
-const VERSION = '1.0.0'; // x-release-please-version
-=======
->>>>>>> docs-site
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
