@@ -119,7 +119,8 @@ describe('every entry of a roomie', () => {
     expect(takesBack).toHaveTextContent('Entered twice');
     expect(payment).toHaveTextContent('Bank transfer · First part');
     expect(payment).toHaveTextContent('Taken back: Entered twice');
-    expect(within(payment ?? document.body).getByText('Payment')).toHaveStyle({ textDecoration: 'line-through' });
+    // Struck out for everybody, and not in a style that a screen reader does not read.
+    expect(within(payment ?? document.body).getByText('Payment').tagName).toBe('S');
     expect(rent).toHaveTextContent('Rent for November 2026');
     expect(rent).toHaveTextContent('Rent then: €480.00 to pay');
   });

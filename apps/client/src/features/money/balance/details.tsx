@@ -26,10 +26,11 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 export function Amount({ children, isStruck = false }: { children: string; isStruck?: boolean }) {
   return (
     <Typography
-      component="span"
+      component={isStruck ? 's' : 'span'}
       sx={{
-        ...{ flex: 'none', fontVariantNumeric: 'tabular-nums' },
-        ...(isStruck ? { textDecoration: 'line-through', color: 'text.secondary' } : {}),
+        flex: 'none',
+        fontVariantNumeric: 'tabular-nums',
+        ...(isStruck ? { color: 'text.secondary' } : {}),
       }}
     >
       {children}

@@ -37,9 +37,13 @@ export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
     <Box component="li" sx={{ px: { sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
         <Typography
+          component={isStruck ? 's' : 'p'}
           sx={{
-            ...{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-            ...(isStruck ? { textDecoration: 'line-through', color: 'text.secondary' } : {}),
+            flex: 1,
+            minWidth: 0,
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+            ...(isStruck ? { color: 'text.secondary' } : {}),
           }}
         >
           {isReversal ? t('money.entries.takesBack', { what: title }) : title}
