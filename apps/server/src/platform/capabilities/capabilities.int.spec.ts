@@ -50,6 +50,7 @@ async function withKeys<Result>(
   const { redisUrl, smtpUrl } = testServices();
   const config = new Config({
     NODE_ENV: 'test',
+    DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     DATABASE_POOL: '4',

@@ -25,6 +25,7 @@ async function timeOn(aheadMs: number): Promise<number> {
   const services = testServices();
   const config = new Config({
     NODE_ENV: 'test',
+    DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     REDIS_URL: services.redisUrl,

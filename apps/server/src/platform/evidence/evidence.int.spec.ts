@@ -21,6 +21,7 @@ async function evidenceWith(keys: string): Promise<{ evidence: Evidence; rows: D
   const services = testServices();
   const config = new Config({
     NODE_ENV: 'test',
+    DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     REDIS_URL: services.redisUrl,

@@ -41,6 +41,7 @@ afterEach(async () => {
 async function startWorker(environment: Record<string, string> = {}): Promise<INestApplicationContext> {
   const config = new Config({
     NODE_ENV: 'test',
+    DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     REDIS_URL: testServices().redisUrl,

@@ -46,6 +46,7 @@ beforeAll(async () => {
   const { redisUrl, smtpUrl } = testServices();
   const config = new Config({
     NODE_ENV: 'test',
+    DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     REDIS_URL: redisUrl,

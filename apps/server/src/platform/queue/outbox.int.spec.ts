@@ -63,6 +63,7 @@ beforeAll(async () => {
   const services = testServices();
   const config = new Config({
     NODE_ENV: 'test',
+    DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     REDIS_URL: services.redisUrl,
