@@ -78,7 +78,7 @@ export class Database {
       const afterCommit: (() => void)[] = [];
       try {
         const result = await this.dataSource.transaction((manager) =>
-          this.dataSource.current.run({ manager, afterCommit, answered: Promise.resolve() }, work),
+          this.dataSource.current.run({ manager, afterCommit }, work),
         );
         for (const effect of afterCommit) effect();
         return result;
@@ -107,19 +107,13 @@ export class Database {
   }
 
   private async ask(sql: string, parameters: unknown[]): Promise<QueryResult<unknown>> {
-    const transaction = this.dataSource.current.getStore();
-    const own = transaction?.manager.queryRunner;
-    if (!transaction || !own) {
-      const runner = this.dataSource.createQueryRunner();
-      try {
-        return await runner.query(sql, parameters, true);
-      } finally {
-        await runner.release();
-      }
+    const joined = this.dataSource.current.getStore()?.manager.queryRunner;
+    if (joined) return joined.query(sql, parameters, true);
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await runner.query(sql, parameters, true);
+    } finally {
+      await runner.release();
     }
-    // A connection answers one question after the other, and its driver wants them asked like that.
-    const answer = transaction.answered.then(() => own.query(sql, parameters, true));
-    transaction.answered = answer.catch(() => undefined);
-    return answer;
   }
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
@@ -72,30 +73,37 @@ describe('a repository that was made outside of any transaction', () => {
   });
 });
 
+/** The connection of a transaction, which notes how many queries it was asked at the same time. */
+async function watchedConnection() {
+  const asked = { now: 0, most: 0 };
+  const connection = (await dataSource.joined.queryRunner?.connect()) as pg.PoolClient;
+  const query = connection.query.bind(connection) as unknown as (...query: unknown[]) => Promise<unknown>;
+  Object.assign(connection, {
+    query: (...args: unknown[]) => {
+      asked.now += 1;
+      asked.most = Math.max(asked.most, asked.now);
+      return query(...args).finally(() => (asked.now -= 1));
+    },
+  });
+  return { asked, restore: () => Reflect.deleteProperty(connection, 'query') };
+}
+
 describe('what a transaction is asked at once', () => {
-  it('is asked one after the other, as it has one connection; what failed does not keep the others waiting', async () => {
-    let open = 0;
-    let most = 0;
-    const answers = await database.transaction(() => {
-      const runner = dataSource.joined.queryRunner;
-      if (!runner) throw new Error('There is no transaction.');
-      const query = runner.query.bind(runner);
-      jest.spyOn(runner, 'query').mockImplementation(async (...asked: Parameters<typeof query>) => {
-        open += 1;
-        most = Math.max(most, open);
-        try {
-          return (await query(...asked)) as unknown;
-        } finally {
-          open -= 1;
-        }
-      });
-      return Promise.allSettled([
-        database.query('SELECT 1 AS n'),
-        database.query('nonsense'),
-        database.query('SELECT 2 AS n'),
-      ]);
+  it('is asked one after the other, as it has one connection, by services and repositories alike', async () => {
+    await rows.insert({ key: 'f', failures: 1 });
+    const most = await database.transaction(async () => {
+      const { asked, restore } = await watchedConnection();
+      await Promise.all([rows.count(), database.query('SELECT 1'), rows.findOneBy({ key: 'f' }), rows.count()]);
+      restore();
+      return asked.most;
     });
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(most).toBe(1);
+  });
+
+  it('fails from the query on that failed, and keeps nobody waiting', async () => {
+    const answers = await database.transaction(() =>
+      Promise.allSettled([database.query('SELECT 1'), database.query('nonsense'), rows.count()]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 });

@@ -1,12 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, Repository } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type QueryRunner,
+  type ReplicationMode,
+  Repository,
+} from 'typeorm';
 
 export interface Transaction {
   readonly manager: EntityManager;
   readonly afterCommit: (() => void)[];
-  /** Settled, whether well or not, once the transaction can be asked again. */
-  answered: Promise<unknown>;
 }
 
 /**
@@ -17,6 +23,10 @@ export class JoiningDataSource extends DataSource {
   /** The transaction travels with the asynchronous context. */
   readonly current = new AsyncLocalStorage<Transaction>();
 
+  override createQueryRunner(mode?: ReplicationMode): QueryRunner {
+    return oneAtATime(super.createQueryRunner(mode));
+  }
+
   get joined(): EntityManager {
     return this.current.getStore()?.manager ?? this.manager;
   }
@@ -25,4 +35,19 @@ export class JoiningDataSource extends DataSource {
     // TypeORM declares a field where this needs to be asked each time: everything a repository does goes through it.
     return Object.defineProperty(new Repository(target, this.manager), 'manager', { get: () => this.joined });
   }
+}
+
+/**
+ * A connection answers one query at a time, and its driver wants to be asked that way. Queries of one transaction that are
+ * begun together, by whatever service or repository, wait for each other here.
+ */
+function oneAtATime(runner: QueryRunner): QueryRunner {
+  const query = runner.query.bind(runner) as (...asked: unknown[]) => Promise<unknown>;
+  let answered: Promise<unknown> = Promise.resolve();
+  const waiting = (...asked: unknown[]): Promise<unknown> => {
+    const answer = answered.then(() => query(...asked));
+    answered = answer.catch(() => undefined);
+    return answer;
+  };
+  return Object.assign(runner, { query: waiting });
 }
