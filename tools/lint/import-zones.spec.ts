@@ -1,7 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 import { repositoryRoot } from '../lib/repository.ts';
 import { clientTier, neighbours } from './tiers.ts';
@@ -120,43 +118,5 @@ describe('the places', () => {
     const reaches = (from: string, wanted: string): boolean =>
       (neighbours[from] ?? []).some((next) => next === wanted || reaches(next, wanted));
     expect(Object.keys(neighbours).filter((name) => reaches(name, name))).toEqual([]);
-  });
-});
-
-describe('the lint configuration', () => {
-  const eslint = new ESLint({
-    cwd: repositoryRoot,
-    // The snippets are no files, so there are no types to ask for.
-    overrideConfig: tseslint.configs.disableTypeChecked,
-  });
-  const filePaths = {
-    service: `${modules}/living/notes/notes.service.ts`,
-    page: `${client}/features/living/notes/page.tsx`,
-  };
-
-  it.each([
-    ['a forbidden import', filePaths.service, "import 'bullmq';", 'common-roof/import-zones'],
-    ['a forbidden export', filePaths.service, "export * from '../messages/index.ts';", 'common-roof/import-zones'],
-    ['a forbidden late import', filePaths.service, "await import('../../../main.ts');", 'common-roof/import-zones'],
-    ['a module without a floor', `${modules}/surprises/notes/a.ts`, 'export {};', 'common-roof/import-zones'],
-    ['process.env', filePaths.service, 'export const a = process.env;', 'no-restricted-syntax'],
-    ['an enum', filePaths.service, 'export enum A { b }', 'no-restricted-syntax'],
-    [
-      'HTML from text',
-      filePaths.page,
-      'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;',
-      'no-restricted-syntax',
-    ],
-    ['console.log', filePaths.service, "console.log('a');", 'no-console'],
-    ['any', filePaths.service, 'export const a = (b: any): string => typeof b;', '@typescript-eslint/no-explicit-any'],
-    [
-      '!',
-      filePaths.service,
-      'export const a = (b?: string): string => b!;',
-      '@typescript-eslint/no-non-null-assertion',
-    ],
-  ])('refuses %s', async (_name, filePath, code, ruleId) => {
-    const [result] = await eslint.lintText(code, { filePath: join(repositoryRoot, filePath) });
-    expect(result?.messages.map((message) => message.ruleId)).toContain(ruleId);
   });
 });

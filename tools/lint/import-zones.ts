@@ -1,43 +1,41 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { type JSSyntaxElement, type Rule } from 'eslint';
+import { defineRule, type Node } from '@oxlint/plugins';
 
 import { forbiddenFile, forbiddenPackage, misplaced } from './zones.ts';
 
 /** Who may import whom, decided by where the files lie: a folder is covered from its first file on. */
-export function importZones(root: string): Rule.RuleModule {
-  return {
-    meta: { type: 'problem', schema: [], docs: { description: 'keeps imports within the zones of ARCHITECTURE.md' } },
-    create(context) {
-      const file = relative(root, context.filename).split(sep).join('/');
-      const report = (node: JSSyntaxElement, message: string | undefined): void => {
-        if (message !== undefined) context.report({ node, message });
-      };
-      const check = (node: JSSyntaxElement, source: unknown): void => {
-        if (typeof source !== 'string') return;
-        if (!source.startsWith('.')) {
-          report(node, forbiddenPackage(file, source));
-          return;
-        }
-        const target = join(dirname(file), source).split(sep).join('/');
-        report(node, forbiddenFile(file, target));
-      };
-      return {
-        Program: (node) => {
-          report(node, misplaced(file));
-        },
-        ImportDeclaration: (node) => {
-          check(node, node.source.value);
-        },
-        ExportNamedDeclaration: (node) => {
-          check(node, node.source?.value);
-        },
-        ExportAllDeclaration: (node) => {
-          check(node, node.source.value);
-        },
-        ImportExpression: (node) => {
-          if (node.source.type === 'Literal') check(node, node.source.value);
-        },
-      };
-    },
-  };
-}
+export const importZones = defineRule({
+  meta: { type: 'problem', docs: { description: 'keeps imports within the zones of ARCHITECTURE.md' } },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    const report = (node: Node, message: string | undefined): void => {
+      if (message !== undefined) context.report({ node, message });
+    };
+    const check = (node: Node, source: unknown): void => {
+      if (typeof source !== 'string') return;
+      if (!source.startsWith('.')) {
+        report(node, forbiddenPackage(file, source));
+        return;
+      }
+      const target = join(dirname(file), source).split(sep).join('/');
+      report(node, forbiddenFile(file, target));
+    };
+    return {
+      Program: (node) => {
+        report(node, misplaced(file));
+      },
+      ImportDeclaration: (node) => {
+        check(node, node.source.value);
+      },
+      ExportNamedDeclaration: (node) => {
+        check(node, node.source?.value);
+      },
+      ExportAllDeclaration: (node) => {
+        check(node, node.source.value);
+      },
+      ImportExpression: (node) => {
+        if (node.source.type === 'Literal') check(node, node.source.value);
+      },
+    };
+  },
+});

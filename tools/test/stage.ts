@@ -34,6 +34,19 @@ export interface Stage {
 /** Where CI finds what was tested, as JUnit writes it. */
 const REPORTS = join(repositoryRoot, 'reports');
 
+/** A script of the repository that says by its end whether all is well: one check. */
+export function script(title: string, name: string, seconds: number): Stage {
+  return {
+    title,
+    seconds,
+    run: async ({ env, signal }) => {
+      const { code } = await run('npm', ['run', '--silent', name], { env, show: true, signal });
+      const failures = code === 0 ? [] : [{ name: title, message: `npm run ${name} ended with ${String(code)}` }];
+      return { code, counts: { passed: code === 0 ? 1 : 0, failed: failures.length, failures } };
+    },
+  };
+}
+
 /** A target of every project that has it: each project counts as one check. */
 export function nxChecks(title: string, target: string, seconds: number): Stage {
   return {

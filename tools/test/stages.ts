@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../lib/repository.ts';
 import { knownFaults } from './known-faults.ts';
-import { jestScript, nxChecks, nxTests, playwrightScript, type Stage, withCommands } from './stage.ts';
+import { jestScript, nxChecks, nxTests, playwrightScript, script, type Stage, withCommands } from './stage.ts';
 
-const lint = nxChecks('Lint', 'lint', 150);
+const lint = script('Lint', 'lint', 30);
 const types = nxChecks('Types', 'typecheck', 45);
 const units = nxTests('Unit tests of every project, the client among them', 'test', 240);
 const server = jestScript('The server: services, HTTP, sockets', {

@@ -5,12 +5,12 @@ import { Client } from 'pg';
 import { z } from 'zod';
 
 // The doors bring whole modules, with decorators, which Node does not run by itself.
-/* eslint-disable common-roof/import-zones -- as said */
+/* oxlint-disable common-roof/import-zones -- as said */
 import { agreementWitness } from './modules/letting/agreements/agreement-witness.ts';
 import { depositWitness } from './modules/letting/deposits/deposit-witness.ts';
 import { reportWitness } from './modules/letting/move-in/report-witness.ts';
 import { paymentWitness } from './modules/money/payments/payment-witness.ts';
-/* eslint-enable common-roof/import-zones */
+/* oxlint-enable common-roof/import-zones */
 import { evidenceKeys } from './platform/config/key-rings.ts';
 import { withSecretFiles } from './platform/config/secret-files.ts';
 import {
@@ -28,11 +28,11 @@ import {
 const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
 const { values } = parseArgs({ options: { heads: { type: 'string' } } });
 
-/* eslint-disable no-restricted-syntax -- needs a database and its keys, and nothing else of what a server is configured with */
+/* oxlint-disable common-roof/no-environment -- needs a database and its keys, and nothing else of what a server is configured with */
 const environment = withSecretFiles(process.env);
 const url = environment['DATABASE_URL'];
 const secret = environment['EVIDENCE_SECRET'];
-/* eslint-enable no-restricted-syntax */
+/* oxlint-enable common-roof/no-environment */
 const keys = evidenceKeys(secret);
 if (!url || !keys) {
   process.stderr.write(

@@ -20,7 +20,7 @@ export function Arrival() {
     const page = document.querySelector('main');
     if (page !== null && !page.contains(document.activeElement)) focusRegion(page);
     // A search that is kept in the address changes the key, not the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return null;
 }

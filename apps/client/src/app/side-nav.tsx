@@ -84,7 +84,7 @@ export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
   const [settledAs, setSettledAs] = useState<'phone' | 'desk'>();
   useEffect(() => {
     dispatch(sidenavSet(!isPhone));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is the point
+    // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point
     setSettledAs(isPhone ? 'phone' : 'desk');
   }, [dispatch, isPhone]);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
   useEffect(() => {
     if (settled !== value) onSearch(settled);
     // Only what is typed may start a search; `value` follows it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   return (
     <Outlined id={id} size="small" sx={{ width: { xs: '100%', sm: 340 }, px: '14px', gap: 1 }}>

@@ -4,6 +4,7 @@ import { dayIn } from '@common-roof/domain';
 import { isApiError } from '../api-error.ts';
 import { useOwnHousesQuery } from './houses.ts';
 import { anId, readFilters, useQuery, withChanges } from '../../lib/use-address.ts';
+import { now } from '../../lib/clock.ts';
 
 const FILTERS = { house: anId };
 
@@ -31,7 +32,7 @@ export function useOpenHouse(): OpenHouse {
   return {
     houses,
     house,
-    today: dayIn(house?.time_zone ?? 'UTC', new Date()),
+    today: dayIn(house?.time_zone ?? 'UTC', now()),
     isError,
     choose: (id) => {
       change((present) => withChanges(present, { house: id }));

@@ -18,6 +18,7 @@ import { BillIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { now } from '../../lib/clock.ts';
 
 const ASKED = { category: among(COST_CATEGORIES), from: aDay, to: aDay, bill: anId };
 
@@ -131,7 +132,7 @@ export default function EnterBillPage() {
       </Page>
     );
   }
-  const today = dayIn(house.time_zone, new Date());
+  const today = dayIn(house.time_zone, now());
   return bill === undefined ? (
     <NewBill key={query.toString()} house={house} today={today} />
   ) : (

@@ -16,6 +16,7 @@ import { HomeIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { HouseToday } from './house-today.tsx';
+import { now } from '../../lib/clock.ts';
 
 type Roomie = Extract<MyProfile, { account_type: 'roomie' }>;
 
@@ -24,7 +25,7 @@ const EVENING = 18;
 
 function useGreeting(name: string): string {
   const { t } = useTranslation();
-  const hour = new Date().getHours();
+  const hour = now().getHours();
   const time = hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening';
   return t(`houses.today.${time}`, { name });
 }

@@ -4,7 +4,7 @@ import { todayHere } from '../../../lib/dates.ts';
 
 /** A dispute that waits for the homeowner's answer. */
 export const isDisputed = ({ withdrawn_at, dispute }: Deduction): boolean =>
-  withdrawn_at === null && dispute !== null && dispute.answer === null;
+  withdrawn_at === null && dispute?.answer === null;
 
 /** What the roomie can still dispute: each deduction once, and in time. */
 export function disputable({ deductions, disputable_until: until }: Deposit): readonly Deduction[] {

@@ -206,8 +206,8 @@ describe('setting up the chores of a house', () => {
       expect(where.path).toBe(`/chores?house=${HOUSE}`);
     });
     const sent = server.asked.find(({ method, path }) => method === 'POST' && path === '/api/chores');
-    const { chores } = sent?.body as { chores: { catalogue?: string; name?: string }[] };
-    expect(chores.map(({ catalogue, name }) => catalogue ?? name)).toEqual([
+    const body = sent?.body as { chores: { catalogue?: string; name?: string }[] } | undefined;
+    expect(body?.chores.map(({ catalogue, name }) => catalogue ?? name)).toEqual([
       ...['kitchen', 'bathroom', 'dishes', 'bins', 'recycling', 'Feed the cat'],
     ]);
     expect(sent?.headers.get('idempotency-key')).not.toBeNull();

@@ -36,7 +36,7 @@ export class LoginService {
     const circle = await this.callers.circleOf(found?.id ?? null, request, origin);
     const attempt = { email, accountType, network: origin.network, circle };
     await this.throttle.enter(attempt);
-    const usable = found !== null && found.disabled_at === null ? found : null;
+    const usable = found?.disabled_at === null ? found : null;
     // Always one verification, so that a missing account takes as long as a wrong password.
     const matches = await this.passwords.matches(usable?.password_hash ?? null, password);
     if (!usable || !matches) {

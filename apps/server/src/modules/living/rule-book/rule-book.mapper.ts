@@ -29,5 +29,7 @@ export const toRuleBook = (houseId: string, row: RuleBookRow, { accountId, role 
 });
 
 /** JSON of the database writes times in its own way. */
-const acknowledgedAt = (roomie: AcknowledgingRoomie | undefined): string | null =>
-  roomie === undefined || roomie.acknowledged_at === null ? null : toTimestamp(new Date(roomie.acknowledged_at));
+function acknowledgedAt(roomie: AcknowledgingRoomie | undefined): string | null {
+  const at = roomie?.acknowledged_at ?? null;
+  return at === null ? null : toTimestamp(new Date(at));
+}

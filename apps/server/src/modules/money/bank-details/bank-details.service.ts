@@ -61,9 +61,12 @@ export class BankDetailsService {
   }
 }
 
+function detailsIn({ holder, iban }: Partial<BankDetailsRow> = {}): BankDetailsOfHouse['details'] {
+  return typeof holder === 'string' && typeof iban === 'string' ? { holder, iban } : null;
+}
+
 const toBankDetails = (row: BankDetailsRow | undefined): BankDetailsOfHouse => ({
-  details:
-    row === undefined || row.holder === null || row.iban === null ? null : { holder: row.holder, iban: row.iban },
+  details: detailsIn(row),
   version: row?.version ?? 0,
   changed_at: toTimestampOrNull(row?.changed_at ?? null),
 });

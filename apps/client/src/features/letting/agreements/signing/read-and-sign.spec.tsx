@@ -45,7 +45,7 @@ describe('signing what was read', () => {
 
   it('keeps what was typed where it is refused, and says why', async () => {
     // What the client throws is a plain object: see `ApiError`.
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     const { user } = begin(() => Promise.reject(refused));
     await user.click(screen.getByRole('checkbox'));
     await user.type(name(), 'Mara Lind');

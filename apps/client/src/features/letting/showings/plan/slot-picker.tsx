@@ -14,6 +14,7 @@ import { dayWithWeekday, timeIn } from '../../../../lib/dates.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useShowingSlotsQuery } from '../showings-api.ts';
+import { now } from '../../../../lib/clock.ts';
 
 type Slots = CallResponse<typeof listShowingSlots>;
 
@@ -101,7 +102,7 @@ export function SlotPicker({ roomId, value, onChange, error }: SlotPickerProps) 
   if (slots === undefined) {
     return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={3} avatar={false} />;
   }
-  const today = dayIn(slots.time_zone, new Date());
+  const today = dayIn(slots.time_zone, now());
   const later = plusDays(from === '' ? today : from, 14);
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

@@ -76,6 +76,6 @@ export function useConversationSync(
       document.removeEventListener('visibilitychange', onWake);
     };
     // `start` moves with every message; a sync begun at an older one is only longer, never wrong.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [storeSync, id, reader, isLoaded, hasGap, isLate]);
 }

@@ -6,6 +6,7 @@ import { useChoresQuery, useTurnsQuery } from '../chores-api.ts';
 import { useOpenFeedQuery } from '../feed/feed-api.ts';
 import { turnsAround } from '../feed/say-done.tsx';
 import { useStandingsQuery } from '../standings/points-api.ts';
+import { now } from '../../../../lib/clock.ts';
 
 interface Day {
   /** ISO date of the day it is in the house. */
@@ -20,7 +21,7 @@ interface Day {
  * @param house undefined until it is known
  */
 export function useDay(house: Pick<House, '_id' | 'time_zone'> | undefined): Day {
-  const today = dayIn(house?.time_zone ?? 'UTC', new Date());
+  const today = dayIn(house?.time_zone ?? 'UTC', now());
   const ofHouse = house === undefined ? skipToken : { houseId: house._id };
   const chores = useChoresQuery(ofHouse);
   const others = [

@@ -18,6 +18,7 @@ import { useReader } from '../../../../session/use-reader.ts';
 import { VerdictList } from './verdict-list.tsx';
 import { VerifyButtons } from './verify-buttons.tsx';
 import { canTakeAway, canVerify, isOwn } from './what-can-be-done.ts';
+import { now } from '../../../../lib/clock.ts';
 
 interface FeedCardProps {
   item: FeedItem;
@@ -43,7 +44,7 @@ export function FeedCard({ item, photos }: FeedCardProps) {
   const { chore, roomie, text, verdicts, posted_at: at } = item;
   const name = roomie._id === reader.id ? t('feed.you') : roomie.first_name;
   if (item.state === 'removed') return <Tombstone item={item} name={roomie.first_name} />;
-  const struck = isOwn(item, reader) ? struckOf(item, new Date()) : null;
+  const struck = isOwn(item, reader) ? struckOf(item, now()) : null;
   const when = `${dayName(at, i18n.language)}, ${timeOfDay(at, i18n.language)}`;
   return (
     <Card component="article" aria-labelledby={`feed-${item._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -65,7 +66,7 @@ export function FeedCard({ item, photos }: FeedCardProps) {
           photos.gallery(item.photos, t('feed.photosOf', { chore: chore.name, name: roomie.first_name }))}
         <FeedStateLine item={item} />
         <VerdictList verdicts={verdicts} />
-        {canVerify(item, reader, new Date()) && <VerifyButtons item={item} />}
+        {canVerify(item, reader, now()) && <VerifyButtons item={item} />}
         {(canTakeAway(item, reader) || struck !== null) && (
           <ButtonRow>
             {struck !== null && <AppealButton struck={struck} />}

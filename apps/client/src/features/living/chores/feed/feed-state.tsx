@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
 import { CheckIcon, ClockIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { now } from '../../../../lib/clock.ts';
 
 interface Shown {
   readonly icon: ReactNode;
@@ -17,7 +18,7 @@ function useShown({ state, points, decides_at: decidesAt, appeal }: FeedItem): S
   const { t, i18n } = useTranslation();
   switch (state) {
     case 'posted': {
-      const isLate = new Date(decidesAt) <= new Date();
+      const isLate = new Date(decidesAt) <= now();
       const text = isLate
         ? t('feed.state.late')
         : t('feed.state.posted', { when: dateAndTime(decidesAt, i18n.language) });

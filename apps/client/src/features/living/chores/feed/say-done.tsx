@@ -17,6 +17,7 @@ import { besides, postable } from './postable.ts';
 import { usePosts } from './posts/posts-provider.tsx';
 import { TurnToPost } from './turn-to-post.tsx';
 import { useReader } from '../../../../session/use-reader.ts';
+import { now } from '../../../../lib/clock.ts';
 
 const PostDialog = openedPart(async () => (await import('./post-dialog.tsx')).PostDialog);
 
@@ -46,7 +47,7 @@ export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
   const { currentData: turns, isError, refetch } = useTurnsQuery(turnsAround(house._id, today));
   const { entries } = usePosts();
   const isPosted = ({ _id: id }: ChoreAssignment): boolean => entries.some((post) => post.assignment_id === id);
-  const due = postable(turns ?? [], new Date()).filter((turn) => !isPosted(turn));
+  const due = postable(turns ?? [], now()).filter((turn) => !isPosted(turn));
   const tomorrow = plusDays(today, 1);
   const isNext = ({ assignee, due_on: day }: ChoreAssignment): boolean =>
     assignee?._id === reader.id && day <= tomorrow;

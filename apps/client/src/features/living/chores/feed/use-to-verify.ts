@@ -3,6 +3,7 @@ import type { FeedItem } from '@common-roof/contracts';
 import { useOpenFeedQuery } from './feed-api.ts';
 import { useReader } from '../../../../session/use-reader.ts';
 import { isToVerify } from './what-can-be-done.ts';
+import { now } from '../../../../lib/clock.ts';
 
 interface ToVerify {
   /** Undefined until they are known. */
@@ -15,9 +16,9 @@ interface ToVerify {
 export function useToVerify(houseId: string): ToVerify {
   const reader = useReader();
   const { currentData, isError, refetch } = useOpenFeedQuery({ houseId });
-  const now = new Date();
+  const present = now();
   return {
-    items: currentData?.items.filter((item) => isToVerify(item, reader, now)),
+    items: currentData?.items.filter((item) => isToVerify(item, reader, present)),
     isError,
     retry: () => void refetch(),
   };

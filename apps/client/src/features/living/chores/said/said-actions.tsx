@@ -11,6 +11,7 @@ import { AppealButton } from '../appeals/appeal-button.tsx';
 import { appealableOf } from '../appeals/struck.ts';
 import { useRemoveFeedbackMutation, useSeeToMutation } from './said-api.ts';
 import { canRemove, canSeeTo } from './what-can-be-done.ts';
+import { now } from '../../../../lib/clock.ts';
 
 /** What the reader can do about something that was said. */
 export function SaidActions({ said }: { said: ChoreFeedback }) {
@@ -26,8 +27,8 @@ export function SaidActions({ said }: { said: ChoreFeedback }) {
   const close = (): void => {
     setAsking(false);
   };
-  const [maySee, mayRemove] = [canSeeTo(said, reader), canRemove(said, reader, new Date())];
-  const appealable = appealableOf(said, new Date());
+  const [maySee, mayRemove] = [canSeeTo(said, reader), canRemove(said, reader, now())];
+  const appealable = appealableOf(said, now());
   if (!maySee && !mayRemove && appealable === null) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>

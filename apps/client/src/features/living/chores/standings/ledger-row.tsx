@@ -14,6 +14,7 @@ import { FeedCard } from '../feed/feed-card.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
 import { useReader } from '../../../../session/use-reader.ts';
 import { usePostedQuery } from './points-api.ts';
+import { now } from '../../../../lib/clock.ts';
 
 function Posted({ roomieId, feedId, photos }: { roomieId: string; feedId: string; photos: FeedPhotos }) {
   const { t } = useTranslation();
@@ -59,7 +60,7 @@ export function LedgerRow({ row, roomieId, photos }: LedgerRowProps) {
   const amount = useAmount(row);
   const facts = useFacts(row);
   const reader = useReader();
-  const struck = reader.id === roomieId ? struckOf(row, new Date()) : null;
+  const struck = reader.id === roomieId ? struckOf(row, now()) : null;
   const { chore, cause, feed_id: feedId, reverses } = row;
   const what = t(reverses === null ? `standings.cause.${cause}` : 'standings.cause.reversal');
   const named = chore === null ? what : `${what}: ${chore.name}`;

@@ -17,6 +17,7 @@ import { usePeople } from '../use-people.ts';
 import { SwapChoices } from './swap-choices.tsx';
 import { turnsToSwap } from './turns-to-swap.ts';
 import { useTurnUndo } from './use-turn-undo.ts';
+import { now } from '../../../../lib/clock.ts';
 
 interface SwapDialogProps {
   /** One's own. */
@@ -30,7 +31,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();
   const personOf = usePeople(house._id);
-  const today = dayIn(house.time_zone, new Date());
+  const today = dayIn(house.time_zone, now());
   const span = { from: today, until: plusDays(today, TURNS_GIVEN_DAYS) };
   const { currentData, isError, refetch } = useTurnsQuery({ houseId: house._id, ...span });
   const [sought, setSought] = useState('');
@@ -39,7 +40,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
   const { tellWithUndo } = useTurnUndo();
   const dayOf = ({ due_on: on }: ChoreAssignment): string => dayWithWeekday(on, i18n.language);
 
-  const others = turnsToSwap(currentData ?? [], userData._id, new Date());
+  const others = turnsToSwap(currentData ?? [], userData._id, now());
   const found = others.filter(({ assignee }) => isCalled(personOf(assignee).name, sought));
   // As it is now: who does it may have changed since it was chosen.
   const chosen = others.find(({ _id: id }) => id === chosenId);

@@ -13,6 +13,7 @@ import { openedPart } from '../../../../ui/opened-part.tsx';
 import { SayDialog } from '../said/opened-say-dialog.ts';
 import { offersOf, type TurnOffer } from './turn-offers.ts';
 import { useTurnChanges } from './use-turn-changes.ts';
+import { now } from '../../../../lib/clock.ts';
 
 const AssignDialog = openedPart(async () => (await import('./assign-dialog.tsx')).AssignDialog);
 const SwapDialog = openedPart(async () => (await import('./swap-dialog.tsx')).SwapDialog);
@@ -27,7 +28,7 @@ export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: Hou
   const { isBusy, takeOver, passOn, undo } = useTurnChanges(turn);
   const [open, setOpen] = useState<Open>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [first, ...others] = offersOf(turn, { userType, id: userData._id }, new Date());
+  const [first, ...others] = offersOf(turn, { userType, id: userData._id }, now());
   const named = { chore: turn.chore.name, day: dayWithWeekday(turn.due_on, i18n.language) };
   const close = (): void => {
     setOpen(null);

@@ -2,6 +2,7 @@ import type { ChoreAssignment, TurnState } from '@common-roof/contracts';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Tag, type TagTone } from '../../../../ui/tag.tsx';
+import { now } from '../../../../lib/clock.ts';
 
 const TONES: Record<TurnState, TagTone> = {
   due: 'default',
@@ -22,5 +23,5 @@ export function TurnStateTag({ turn }: { turn: ChoreAssignment }) {
     return t(turn.state === 'serviced' ? 'chores.turn.doneBy' : 'chores.turn.reportedBy', { name });
   };
   if (turn.state !== 'due') return <Tag tone={TONES[turn.state]}>{said()}</Tag>;
-  return new Date(turn.due_at) < new Date() ? <Tag tone="warning">{t('chores.turn.late')}</Tag> : null;
+  return new Date(turn.due_at) < now() ? <Tag tone="warning">{t('chores.turn.late')}</Tag> : null;
 }

@@ -3,6 +3,7 @@ import { dayIn, plusDays } from '@common-roof/domain';
 
 import { itemsOf } from '../../../../ui/paged-list.tsx';
 import { useVisitsInfiniteQuery } from './visits-api.ts';
+import { now } from '../../../../lib/clock.ts';
 
 /** Days for which a visit is news. */
 const NEWS_DAYS = 7;
@@ -15,7 +16,7 @@ interface LatestVisit {
 /** The last visit of the past week that was not declined; none where that could not be found out. */
 export function useLatestVisit({ _id: houseId, time_zone: timeZone }: House): LatestVisit {
   const query = useVisitsInfiniteQuery({ houseId });
-  const since = plusDays(dayIn(timeZone, new Date()), -NEWS_DAYS);
+  const since = plusDays(dayIn(timeZone, now()), -NEWS_DAYS);
   const visit = itemsOf(query)?.find(({ state, visited_on: on }) => state !== 'declined' && on > since);
   return { visit, isLoading: query.currentData === undefined && !query.isError };
 }

@@ -11,6 +11,7 @@ import { itemsOf } from '../../../../../ui/paged-list.tsx';
 import type { FeedPhotos } from '../../feed/feed-photos.ts';
 import { useVisitsInfiniteQuery } from '../visits-api.ts';
 import { firstAreas } from './report-draft.ts';
+import { now } from '../../../../../lib/clock.ts';
 
 const ReportDialog = openedPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
@@ -27,7 +28,7 @@ function ReportRow({ house, photos }: { house: House; photos: FeedPhotos }) {
   const [isReporting, setReporting] = useState(false);
   const query = useVisitsInfiniteQuery({ houseId: house._id });
   const [last] = itemsOf(query) ?? [];
-  const today = dayIn(house.time_zone, new Date());
+  const today = dayIn(house.time_zone, now());
   const isReported = last?.visited_on === today && last.state !== 'declined';
   // The areas of the last report are those with which the next one begins.
   const isKnown = query.currentData !== undefined || query.isError;

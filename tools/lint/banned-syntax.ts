@@ -1,0 +1,31 @@
+import { defineRule, type Node, type Rule } from '@oxlint/plugins';
+
+/** Refuses every node that one of these selectors finds. */
+function ban(message: string, ...selectors: readonly string[]): Rule {
+  return defineRule({
+    meta: { type: 'problem', docs: { description: message } },
+    create: (context) =>
+      Object.fromEntries(
+        selectors.map((selector) => [
+          selector,
+          (node: Node) => {
+            context.report({ node, message });
+          },
+        ]),
+      ),
+  });
+}
+
+export const noEnums = ban('Write a union of string literals.', 'TSEnumDeclaration');
+
+export const noRawHtml = ban(
+  'Text of a person would become a script.',
+  'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  'Property[key.name="dangerouslySetInnerHTML"]',
+);
+
+export const noEnvironment = ban(
+  'The environment is read and checked once, in platform/config.',
+  'MemberExpression[object.name="process"][property.name="env"]',
+  'ImportDeclaration[source.value=/^(node:)?process$/]',
+);

@@ -1,0 +1,15 @@
+import { definePlugin } from '@oxlint/plugins';
+
+import { noEnums, noEnvironment, noRawHtml } from './banned-syntax.ts';
+import { importZones } from './import-zones.ts';
+
+/** The rules that only this repository has. */
+export default definePlugin({
+  meta: { name: 'common-roof' },
+  rules: {
+    'import-zones': importZones,
+    'no-enums': noEnums,
+    'no-environment': noEnvironment,
+    'no-raw-html': noRawHtml,
+  },
+});
