@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'stories',
   globalSetup: './support/start-product.ts',
   outputDir: 'test-results',
-  // What is stuck is told by its own step; the story as a whole may take as long as a slow, busy machine needs.
-  timeout: 3 * MINUTE,
+  // What is stuck is told by its own step. A story as a whole may take as long as a slow, busy machine needs.
+  timeout: 30 * MINUTE,
   expect: { timeout: MINUTE / 2 },
   workers: 2, // files side by side; no two of them write in the same house
   retries: 0,

@@ -13,6 +13,8 @@ const swc = {
 
 export default {
   reporters: nodeJest.reporters,
+  // By far the longest of the units: while the others run beside it, it should not be left behind alone.
+  maxWorkers: '100%',
   testEnvironment: '<rootDir>/src/test/jsdom-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'https://common-roof.test/' },
   // Limits of what hangs, not of what is slow: a loaded machine takes many times as long.

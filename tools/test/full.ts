@@ -1,5 +1,6 @@
 import { everyChange, everyNight } from './stages.ts';
 import { testWithServices } from './with-services.ts';
 
-process.env['SCREENS'] = 'everything';
+// libs/testing: whatever is done less often for every change.
+process.env['TESTS'] = 'everything';
 await testWithServices([...everyChange, ...everyNight.filter((stage) => !everyChange.includes(stage))]);

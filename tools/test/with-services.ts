@@ -1,4 +1,4 @@
-import { startLocalServices, temporaryFolder, type LocalServices } from '@common-roof/local-services';
+import { folderInMemory, startLocalServices, type LocalServices } from '@common-roof/local-services';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,7 +16,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
  */
 export async function testWithServices(stages: readonly Stage[], only?: string): Promise<never> {
   const signal = interruption();
-  const folder = temporaryFolder('common-roof-test-');
+  const folder = folderInMemory('common-roof-test-');
   let services: LocalServices | undefined;
   let code = 1;
   try {

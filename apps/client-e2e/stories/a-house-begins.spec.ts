@@ -28,7 +28,6 @@ const AD = {
 test('a homeowner applies, is approved, lists a house and advertises its room; a stranger applies, sees it and is offered it', async ({
   browser,
 }) => {
-  test.slow();
   const mara = await openBrowser(browser);
   const sam = await openBrowser(browser);
 

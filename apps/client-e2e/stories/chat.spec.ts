@@ -96,7 +96,6 @@ test('a message is answered, changed and deleted in front of everybody', async (
 });
 
 test('somebody is away: an e-mail tells what they missed, and an alert waits in the bell', async ({ browser }) => {
-  test.slow();
   // Whoever is connected anywhere is not mailed: it has to be somebody whom no other story signs in.
   await makeRoomie(WIM, { owner: 'omar', house: 'Birch House', room: 'Courtyard room' });
   const before = await openBrowser(browser);

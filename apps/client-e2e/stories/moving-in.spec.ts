@@ -22,7 +22,6 @@ const say = (page: Page, thing: string, condition: string) =>
 test('somebody signs a lease on a phone, says how she found her room, also without a network, and gets back her deposit when she leaves', async ({
   browser,
 }) => {
-  test.slow();
   await makeHouse('omar', LINDEN, [ROOM]);
   const text = '<p>{{roomie_name}} rents {{room_name}}.</p>';
   const template = await makeTemplate('omar', { title: 'Linden lease', type: 'lease', agreement: text });

@@ -15,7 +15,6 @@ const penceIn = async (row: Locator): Promise<number> => Number((await row.textC
 test('somebody gives notice on a phone, the homeowner settles and releases the lease, takes it back, releases it again, and returns the deposit', async ({
   browser,
 }) => {
-  test.slow();
   await makeHouse('omar', SYCAMORE, [ROOM]);
   await makeRoomie(IDA, { owner: 'omar', house: SYCAMORE.name, room: ROOM });
   const ida = await openBrowser(browser, { width: 360 });

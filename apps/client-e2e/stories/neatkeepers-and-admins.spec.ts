@@ -8,7 +8,6 @@ const NADIA = { first_name: 'Nadia', last_name: 'Broom', email: 'nadia@keeper.te
 test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house and nothing else; an admin finds, edits and disables her, and the audit page tells', async ({
   browser,
 }) => {
-  test.slow();
   const helen = await signIn(browser, 'helen');
   await helen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Neatkeepers' }).click();
   await expect(helen.getByRole('heading', { name: 'Kim Nguyen' })).toBeVisible();

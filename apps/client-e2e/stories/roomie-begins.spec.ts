@@ -9,7 +9,6 @@ const NORA = { first_name: 'Nora', last_name: 'Quist', email: 'nora.quist@exampl
 test('a homeowner lets somebody move in, who joins, says whom to call, and never reads the note about them', async ({
   browser,
 }) => {
-  test.slow();
   const helen = await signIn(browser, 'helen');
   await openHouse(helen, 'Elm House');
   await helen.getByRole('button', { name: 'Invite a roomie' }).click();

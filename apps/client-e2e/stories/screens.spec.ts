@@ -1,3 +1,4 @@
+import { isThorough } from '@common-roof/testing';
 import { expect, type Page, test } from '@playwright/test';
 
 import { checkScreen, checkWords, policyViolations } from '../support/accessibility.ts';
@@ -15,9 +16,6 @@ const [NARROWEST, PHONE, DESK] = [320, 360, 1440] as const;
 const widen = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
 
-/** By `npm run test:full`: every screen is asked everything at every width. */
-const EVERYTHING = process.env['SCREENS'] === 'everything';
-
 /**
  * Each screen on a phone, and then as wide as a desk: it fits, and axe finds nothing. Every second one is asked all of axe's
  * rules on the phone, the others at the desk, and all of them those of colours at both. Then once more in German, which is
@@ -28,7 +26,7 @@ async function checkAll(page: Page, ways: readonly Way[], check: typeof checkScr
   const found: Record<string, string[]> = {};
   const addresses = new Set<string>();
   for (const [at, way] of ways.entries()) {
-    const isAskedOn = (turn: number): 'all' | 'colours' => (EVERYTHING || at % 2 === turn ? 'all' : 'colours');
+    const isAskedOn = (turn: number): 'all' | 'colours' => (isThorough || at % 2 === turn ? 'all' : 'colours');
     await widen(page, PHONE);
     await go(page, way);
     addresses.add(page.url());
@@ -45,7 +43,7 @@ async function checkAll(page: Page, ways: readonly Way[], check: typeof checkScr
     await widen(page, NARROWEST);
     await page.goto(address, { waitUntil: 'commit' }); // what has to be there is waited for by looking
     Object.assign(found, await misfitsAt(page, 'German'));
-    if (!EVERYTHING) continue;
+    if (!isThorough) continue;
     await widen(page, PHONE);
     Object.assign(found, await misfitsAt(page, 'German'));
   }
@@ -54,7 +52,6 @@ async function checkAll(page: Page, ways: readonly Way[], check: typeof checkScr
 }
 
 test('public pages are accessible and fit, on a phone and at a desk, light and dark', async ({ browser }) => {
-  test.slow();
   const page = await openBrowser(browser);
   await checkAll(page, PUBLIC_SCREENS, async (_, rules) => {
     await checkScreen(page, rules);
@@ -67,7 +64,6 @@ for (const { who, part, ways } of SCREEN_PARTS) {
   test(`what ${who} sees is accessible and fits, on a phone and at a desk, light and dark${part}`, async ({
     browser,
   }) => {
-    test.slow();
     const page = await signIn(browser, who);
     await checkAll(page, ways);
     await page.context().close();

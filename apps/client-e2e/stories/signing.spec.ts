@@ -20,7 +20,6 @@ const NOOR = {
 test('somebody signs the lease of an offer on a phone, the homeowner countersigns it, and the stay begins', async ({
   browser,
 }) => {
-  test.slow();
   await makeHouse('omar', HAWTHORN, [ROOM]);
   const agreement = `<h2>The room</h2><p>{{roomie_name}} rents {{room_name}} for {{rent}} a month.</p>${LONG}`;
   await makeTemplate('omar', { title: 'Hawthorn lease', type: 'lease', agreement });

@@ -48,7 +48,6 @@ async function report(nora: Page): Promise<void> {
 test('a neatkeeper reports a visit from the phone, the homeowner confirms it, and a roomie sees that her turn was done', async ({
   browser,
 }) => {
-  test.slow();
   await prepare();
   const ina = await openBrowser(browser, { width: 390 });
   await join(ina, INA, 'roomie');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createDatabase, freePort, startLocalServices, temporaryFolder } from '@common-roof/local-services';
+import { createDatabase, folderInMemory, freePort, startLocalServices } from '@common-roof/local-services';
 
 const SERVER = join(import.meta.dirname, '../../server/dist');
 const CLIENT = join(import.meta.dirname, '../../client/dist');
@@ -60,7 +60,7 @@ async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<Chi
 
 /** Starts the built product with the demo data, and ends it after the last story. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const folder = temporaryFolder('common-roof-stories-');
+  const folder = folderInMemory('common-roof-stories-');
   const given = await services(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;

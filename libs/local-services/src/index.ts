@@ -8,5 +8,5 @@ export { probePostgres, probeRedis, probeSmtp } from './probe.ts';
 export { startRedis, type RedisKind, type RedisOptions } from './redis/start-redis.ts';
 export { LocalServiceError, type LocalService, type Log } from './service.ts';
 export { startLocalServices, type LocalServices, type LocalServicesOptions } from './start-local-services.ts';
-export { temporaryFolder } from './temporary-folder.ts';
+export { folderInMemory, temporaryFolder } from './temporary-folder.ts';
 export { until } from './until.ts';

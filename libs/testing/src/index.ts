@@ -1,1 +1,1 @@
-export {};
+export { casesOf, isThorough } from './thoroughness.ts';

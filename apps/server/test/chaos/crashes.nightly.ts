@@ -14,3 +14,9 @@ it('loses and doubles nothing in 10,000 messages while the api processes are kil
   const history = await writeThroughCrashes(cluster, plan);
   expect(history.retried).toBeGreaterThan(0);
 });
+
+it('loses nothing when they are asked to end, and they end well', async () => {
+  const { r1, h1 } = cluster.world.players;
+  const conversationId = cluster.world.conversations.roomOfR1;
+  await writeThroughCrashes(cluster, { conversationId, people: [r1, h1], sends: 200, ends: 1, signal: 'SIGTERM' });
+});

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { type Build, buildServer } from '../chaos/support/build.ts';
+import { type Build, buildServer } from '../support/compiled-server.ts';
 import { factorsOf } from '../support/factors.ts';
 import { call } from '../support/http.ts';
 import { mailTo } from '../support/mailbox.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   [app, build] = await Promise.all([startTestApp(), buildServer()]);
 });
 afterAll(async () => {
-  build.remove();
   await app.close();
 });
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 
-import { startLocalServices, temporaryFolder } from '@common-roof/local-services';
+import { folderInMemory, startLocalServices } from '@common-roof/local-services';
 import pg from 'pg';
 
 import { createPatientDataSource } from '../../src/platform/database/data-source.ts';
+import { COMPILED_IN, compiledIn } from './compiled-server.ts';
 import { databaseUrl, TEMPLATE_DATABASE } from './services.ts';
 import { running } from './running-services.ts';
 
@@ -11,6 +12,7 @@ const CACHE = join(import.meta.dirname, '../../../../.cache/local-services');
 
 /** Starts services where none were given, and migrates the template that every test database is copied from. */
 export default async function setup(): Promise<void> {
+  process.env[COMPILED_IN] = compiledIn();
   if (!process.env['TEST_DATABASE_URL']) await startOwnServices();
   const base = process.env['TEST_DATABASE_URL'] ?? '';
   const client = new pg.Client({ connectionString: base });
@@ -33,7 +35,7 @@ export default async function setup(): Promise<void> {
 }
 
 async function startOwnServices(): Promise<void> {
-  const folder = temporaryFolder('common-roof-suite-');
+  const folder = folderInMemory('common-roof-suite-');
   const services = await startLocalServices({
     dataDir: folder,
     cacheDir: CACHE,

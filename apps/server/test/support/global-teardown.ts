@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 
+import { compiledIn } from './compiled-server.ts';
 import { running } from './running-services.ts';
 
 export default async function teardown(): Promise<void> {
   await running.services?.stop();
+  rmSync(compiledIn(), { recursive: true, force: true });
   if (running.folder) rmSync(running.folder, { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { casesOf } from '@common-roof/testing';
 import fc from 'fast-check';
 
 import { cellOf, textOf } from './cells.ts';
@@ -27,7 +28,7 @@ describe('cells', () => {
       fc.property(fc.string({ unit: fc.constantFrom("'", '=', '-', '1', '.', 'a', '\t', ' ') }), (text) => {
         expect(textOf(cellOf(text))).toBe(text);
       }),
-      { numRuns: 5000 },
+      casesOf(5000),
     );
   });
 });
@@ -92,7 +93,7 @@ describe('reading a table', () => {
         const file = readCsv(Buffer.from(text), 1000);
         expect(file).toMatchObject({ lines: rows.map((cells) => ({ cells })), broken: [] });
       }),
-      { numRuns: 2000 },
+      casesOf(2000),
     );
   });
 });

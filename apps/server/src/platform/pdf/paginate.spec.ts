@@ -1,3 +1,4 @@
+import { casesOf } from '@common-roof/testing';
 import fc from 'fast-check';
 
 import type { Box } from './box.ts';
@@ -32,7 +33,7 @@ describe('pages', () => {
           expect(y).toBeLessThanOrEqual(HEIGHT);
         }
       }),
-      { numRuns: 500 },
+      casesOf(500),
     );
   });
 

@@ -1,3 +1,5 @@
+import { isThorough } from '@common-roof/testing';
+
 import { aLease, chapter, list, paragraph, printed, run } from '../../../test/support/printed.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { Pdf } from './pdf.ts';
@@ -163,7 +165,7 @@ describe('a printed document', () => {
     expect(structure[0]).toContain('Figure[Signature]');
   });
 
-  it('of 300 pages is made without holding up what else the process does', async () => {
+  it('of many pages is made without holding up what else the process does', async () => {
     let turns = 0;
     let done = false;
     const count = (): void => {
@@ -171,12 +173,13 @@ describe('a printed document', () => {
       if (!done) setImmediate(count);
     };
     count();
-    const file = await pdf.print(aLease(760));
+    const clauses = isThorough ? 760 : 254;
+    const file = await pdf.print(aLease(clauses));
     done = true;
     const { pages, text } = await readPdf(file);
-    expect(pages.length).toBeGreaterThanOrEqual(300);
+    expect(pages.length).toBeGreaterThanOrEqual(isThorough ? 300 : 100);
     expect([...text.matchAll(/Clause (\d+)\./g)].map(([, number]) => Number(number))).toEqual(
-      Array.from({ length: 760 }, (_, index) => index + 1),
+      Array.from({ length: clauses }, (_, index) => index + 1),
     );
     expect(turns).toBeGreaterThan(20);
   });

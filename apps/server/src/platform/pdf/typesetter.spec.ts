@@ -1,3 +1,4 @@
+import { casesOf } from '@common-roof/testing';
 import fc from 'fast-check';
 
 import { openFace, piecesOf } from './faces.ts';
@@ -27,7 +28,7 @@ describe('a paragraph', () => {
         expect(lines.map(textOf).join('')).toBe(shown.join(''));
         for (const line of lines) expect(measure(textOf(line).trimEnd(), '', 10.5)).toBeLessThanOrEqual(WIDTH);
       }),
-      { numRuns: 500 },
+      casesOf(500),
     );
   });
 

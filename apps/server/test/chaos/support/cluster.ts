@@ -6,7 +6,7 @@ import {
   type MailCatcher,
   startMailCatcher,
   startRedis,
-  temporaryFolder,
+  folderInMemory,
   until,
 } from '@common-roof/local-services';
 
@@ -14,7 +14,7 @@ import { testServices } from '../../support/services.ts';
 import { startTestApp } from '../../support/test-app.ts';
 import type { TestDatabase } from '../../support/test-database.ts';
 import { buildWorld, type World } from '../../support/world.ts';
-import { buildServer } from './build.ts';
+import { buildServer } from '../../support/compiled-server.ts';
 import { ServerProcess } from './server-process.ts';
 import { TcpGate } from './tcp-gate.ts';
 
@@ -67,7 +67,7 @@ const UNLIMITED = {
 
 /** @param secondsAhead by how much the clock of the second node is wrong */
 export async function startCluster(environment: Record<string, string> = {}, secondsAhead = 0): Promise<Cluster> {
-  const folder = temporaryFolder('common-roof-chaos-');
+  const folder = folderInMemory('common-roof-chaos-');
   const [build, redis, mail] = await Promise.all([
     buildServer(),
     startOwnRedis(join(folder, 'redis')),
@@ -107,7 +107,6 @@ export async function startCluster(environment: Record<string, string> = {}, sec
       await Promise.all(all.map((each) => each.end('SIGKILL')));
       await Promise.all([gates.redis.close(), gates.smtp.close()]);
       await Promise.all([redis.stop(), mail.stop(), database.drop()]);
-      build.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

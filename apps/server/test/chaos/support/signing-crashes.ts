@@ -37,8 +37,17 @@ export function signingCrashes(
   clusterOf: () => Cluster,
   stepsOf: (all: Readonly<Record<string, HeldAt>>) => [string, HeldAt][],
 ): void {
+  /** A crash at each of the steps that are asked for; none of some stories. */
+  const eachStep = (
+    all: Readonly<Record<string, HeldAt>>,
+    what: string,
+    story: (step: string, at: HeldAt) => Promise<void>,
+  ): void => {
+    for (const [step, at] of stepsOf(all)) it(what.replace('%s', step), () => story(step, at));
+  };
+
   describe('an api that is killed leaves nothing half done', () => {
-    it.each(stepsOf(SIGNING))('of a signature: %s', async (_, at) => {
+    eachStep(SIGNING, 'of a signature: %s', async (_, at) => {
       const cluster = clusterOf();
       const { rules, sign } = signersOf(cluster);
       const agreement = await rules();
@@ -50,7 +59,7 @@ export function signingCrashes(
       });
     });
 
-    it.each(stepsOf(SIGNING_BY_LINK))('of a signature by link: %s', async (_, at) => {
+    eachStep(SIGNING_BY_LINK, 'of a signature by link: %s', async (_, at) => {
       const cluster = clusterOf();
       const { offer, signByLink } = signersOf(cluster);
       const made = await offer();
@@ -63,7 +72,7 @@ export function signingCrashes(
       });
     });
 
-    it.each(stepsOf(COUNTERSIGNING))('of a countersignature: %s', async (_, at) => {
+    eachStep(COUNTERSIGNING, 'of a countersignature: %s', async (_, at) => {
       const cluster = clusterOf();
       const { offer, signByLink, countersign } = signersOf(cluster);
       const made = await offer();
@@ -83,7 +92,7 @@ export function signingCrashes(
   });
 
   describe('an api that is killed leaves nothing half done, and nothing half taken back', () => {
-    it.each(stepsOf(RELEASING))('of a release: %s', async (_, at) => {
+    eachStep(RELEASING, 'of a release: %s', async (_, at) => {
       const cluster = clusterOf();
       const { lease, release, factsNow } = await aLeaseThatEnds(cluster, 'pre_released');
       const { released, rolledBack } = await factsNow();
@@ -94,7 +103,7 @@ export function signingCrashes(
       });
     });
 
-    it.each(stepsOf(ROLLING_BACK))('of a release that is rolled back: %s', async (_, at) => {
+    eachStep(ROLLING_BACK, 'of a release that is rolled back: %s', async (_, at) => {
       const cluster = clusterOf();
       const { lease, rollBack, factsNow } = await aLeaseThatEnds(cluster, 'released');
       const { released, rolledBack } = await factsNow();
@@ -107,7 +116,7 @@ export function signingCrashes(
   });
 
   describe('an api that is killed when somebody moves in or out', () => {
-    it.each(stepsOf(SUBMITTING_A_FORM))('takes the whole form with its report, or nothing of it: %s', async (_, at) => {
+    eachStep(SUBMITTING_A_FORM, 'takes the whole form with its report, or nothing of it: %s', async (_, at) => {
       const cluster = clusterOf();
       const { id, submit, factsNow } = await aBegunReport(cluster);
       await expectAllOrNothing(cluster, at, id, submit, factsNow, {
@@ -117,7 +126,7 @@ export function signingCrashes(
       });
     });
 
-    it.each(stepsOf(SUBMITTING))('submits the whole report, or nothing of it: %s', async (_, at) => {
+    eachStep(SUBMITTING, 'submits the whole report, or nothing of it: %s', async (_, at) => {
       const cluster = clusterOf();
       const { id, submit, factsNow } = await aWrittenReport(cluster);
       await expectAllOrNothing(cluster, at, id, submit, factsNow, {
@@ -128,7 +137,7 @@ export function signingCrashes(
       });
     });
 
-    it.each(stepsOf(PAYING))('writes the whole payment, once, or nothing of it: %s', async (_, at) => {
+    eachStep(PAYING, 'writes the whole payment, once, or nothing of it: %s', async (_, at) => {
       const cluster = clusterOf();
       const { roomieId, pay, factsNow } = await aPaymentToEnter(cluster);
       await expectAllOrNothing(cluster, at, roomieId, pay, factsNow, {
@@ -138,7 +147,7 @@ export function signingCrashes(
       });
     });
 
-    it.each(stepsOf(SETTLING))('settles the whole deposit, or nothing of it: %s', async (_, at) => {
+    eachStep(SETTLING, 'settles the whole deposit, or nothing of it: %s', async (_, at) => {
       const cluster = clusterOf();
       const { id, settle, factsNow } = await aHeldDeposit(cluster);
       await expectAllOrNothing(cluster, at, id, settle, factsNow, {
@@ -150,7 +159,7 @@ export function signingCrashes(
   });
 
   describe('a worker that is killed', () => {
-    it.each(stepsOf(PRINTING))('makes one document all the same: %s', async (_, at) => {
+    eachStep(PRINTING, 'makes one document all the same: %s', async (_, at) => {
       expect(await killInPrinting(clusterOf(), at)).toBe(1);
     });
   });
