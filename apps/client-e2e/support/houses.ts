@@ -52,7 +52,8 @@ export async function listHouse(
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await fillRoom(page, 1, room, rent);
   await page.getByRole('button', { name: 'Open the house' }).click();
-  await expect(page.getByRole('heading', { name: house.name, level: 1 })).toBeVisible();
+  // Exactly: until the house is open the heading is "Finish" and its name.
+  await expect(page.getByRole('heading', { name: house.name, level: 1, exact: true })).toBeVisible();
 }
 
 /** An open house of one story alone, with an empty room of each name, made where listing it is not the story. */

@@ -7,8 +7,18 @@ import { fetchToasts } from '../ui/toasts.tsx';
 /** After what the first page needs. */
 const SETTLED_MS = 3_000;
 
-/** Fetches code, one part after the other while nothing else is to do. @returns gives up what is left */
+/** Whether the reader has asked their browser to load little, as on a phone with a small plan. Not every browser tells. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * Fetches code, one part after the other while nothing else is to do; none of it for readers who save data.
+ * @returns gives up what is left
+ */
 export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
+  if (savesData()) return () => undefined;
   const waiting = [...loads];
   let isGone = false;
   let stop: () => void;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
+import { isThorough } from '@common-roof/testing';
+
 import { forgedTokens, linkSecrets } from '../support/forged-tokens.ts';
 import { call } from '../support/http.ts';
 import { secrets } from '../support/secrets.ts';
 import { connect } from '../support/sockets.ts';
 import { CAST, signIn } from '../support/world.ts';
-import { COLUMNS, keyOf } from './access-matrix.ts';
+import { type Column, COLUMNS, keyOf, type MatrixRow } from './access-matrix.ts';
 import { sceneOfHouseA } from './scenes.ts';
 import { Stage } from './stage.ts';
 import type { Scene } from './targets/target.ts';
@@ -18,6 +20,12 @@ beforeAll(async () => {
   scene = sceneOfHouseA(stage.world);
 });
 afterAll(() => stage.app.close());
+
+/** For every change a quarter of the cells, in turn, and of each call somebody who may. */
+function isAsked(row: MatrixRow, at: number, column: Column): boolean {
+  if (isThorough || (at + COLUMNS.indexOf(column)) % 4 === 0) return true;
+  return column === COLUMNS.find((each) => row.expected[each].startsWith('2xx'));
+}
 
 describe('the access matrix, AB-01', () => {
   it('has a target for every call that exists', async () => {
@@ -32,7 +40,8 @@ describe('the access matrix, AB-01', () => {
 
   it.each(COLUMNS)('holds in every active cell of %s', async (column) => {
     const wrong: string[] = [];
-    for (const row of stage.rows) {
+    for (const [at, row] of stage.rows.entries()) {
+      if (!isAsked(row, at, column)) continue;
       const fault = await stage.fault(row, column, scene, row.expected[column]);
       if (fault) wrong.push(fault);
     }
@@ -56,7 +65,7 @@ describe('what is asked beside the matrix', () => {
 describe('what only some may know', () => {
   // Each answer was looked through when it came.
   it('was in no answer of the matrix to anybody else', () => {
-    expect(secrets.looked.answers).toBeGreaterThan(3_000);
+    expect(secrets.looked.answers).toBeGreaterThan(isThorough ? 3_000 : 700);
     expect(secrets.met.size).toBeGreaterThan(4);
   });
 });
@@ -75,11 +84,12 @@ describe('a forged token, AB-02', () => {
   it('is 401 on every protected call', async () => {
     const { r1, adm } = stage.world.players;
     const tokens = forgedTokens(stage.app, (await signIn(stage.app, r1.account)).token, adm.account.id);
+    const all = Object.entries(tokens);
     const wrong: string[] = [];
     let cells = 0;
     for (const row of stage.rows.filter(({ expected }) => expected.anon === '401')) {
       const target = await stage.target(row, 'r1', scene);
-      for (const [fault, token] of Object.entries(tokens)) {
+      for (const [fault, token] of isThorough ? all : [all[cells % all.length] ?? []]) {
         const answer = await call(stage.app, row.method, target.path, { token, body: target.body });
         cells += 1;
         if (answer.status !== 401) wrong.push(`${fault} on ${keyOf(row)}: ${String(answer.status)}`);

@@ -1,4 +1,5 @@
 import type { Call, Role } from '@common-roof/contracts';
+import { casesOf } from '@common-roof/testing';
 import type { z } from 'zod';
 
 import { RoutePolicies } from '../../src/platform/http/route-policy.ts';
@@ -8,7 +9,7 @@ import { buildWorld, type World } from '../support/world.ts';
 import { counts, expectRefused, forAll } from './fuzz.ts';
 import { wrongFor } from './wrong-for.ts';
 
-const PER_CALL = 60;
+const PER_CALL = casesOf(60).numRuns;
 const PLAYER = { roomie: 'r1', homeowner: 'h1', neatkeeper: 'k1', admin: 'adm' } as const satisfies Record<
   Role,
   string
