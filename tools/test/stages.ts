@@ -6,16 +6,16 @@ import { knownFaults } from './known-faults.ts';
 import { jestScript, nxChecks, nxTests, playwrightScript, script, type Stage, withCommands } from './stage.ts';
 
 const lint = script('Lint', 'lint', 30);
-const types = nxChecks('Types', 'typecheck', 45);
-const units = nxTests('Unit tests of every project, the client among them', 'test', 240);
+const types = nxChecks('Types', 'typecheck', 30);
+const units = nxTests('Unit tests of every project, the client among them', 'test', 195);
 const server = jestScript('The server: services, HTTP, sockets', {
   project: 'apps/server',
   script: 'test:e2e',
-  seconds: 420,
+  seconds: 330,
   shards: 3,
 });
-const build = nxChecks('Build', 'build', 25);
-const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 400);
+const build = nxChecks('Build', 'build', 15);
+const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 480);
 
 /** What every change is proved with. */
 export const everyChange: readonly Stage[] = [lint, types, units, server, build, stories];

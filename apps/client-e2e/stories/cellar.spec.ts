@@ -30,7 +30,7 @@ test('what somebody posts in the cellar, without a network, waits on the phone a
     return feed.map(({ chore, photos }) => [chore.name, photos.length]);
   };
 
-  let page = await openBrowser(browser, { width: 390 });
+  let page = await openBrowser(browser, { width: 390, inAdvance: true });
   await join(page, NILS, 'roomie');
   await page.goto('/feedbackpage');
   const post = async (chore: string, withPhoto: boolean): Promise<void> => {

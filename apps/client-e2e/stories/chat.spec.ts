@@ -24,7 +24,7 @@ test('two people chat live, see each other type and read', async ({ browser }) =
 });
 
 test('what is written without a network arrives once, in order, also through a reload', async ({ browser }) => {
-  const rosa = await signIn(browser, 'rosa');
+  const rosa = await signIn(browser, 'rosa', { inAdvance: true });
   const ravi = await signIn(browser, 'ravi');
   await openConversation(rosa, HOUSE);
   await openConversation(ravi, HOUSE);

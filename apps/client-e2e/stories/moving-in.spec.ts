@@ -26,7 +26,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
   const text = '<p>{{roomie_name}} rents {{room_name}}.</p>';
   const template = await makeTemplate('omar', { title: 'Linden lease', type: 'lease', agreement: text });
   const lease = await offerLease('omar', { house: LINDEN.name, room: ROOM }, NORA, template);
-  const nora = await openBrowser(browser, { width: 360 });
+  const nora = await openBrowser(browser, { width: 360, inAdvance: true });
   const omar = await signIn(browser, 'omar');
 
   await test.step('she signs the lease of an offer, he countersigns it, and she moves in', async () => {

@@ -5,7 +5,7 @@ import { signIn } from '../support/people.ts';
 test('without a network the pages of a role open, and what was never loaded says so until it is back', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'lena');
+  const page = await signIn(browser, 'lena', { inAdvance: true });
   const menu = page.getByRole('navigation', { name: 'Main' });
   // Fetched in advance, while nothing else is to do: all but the one that is kept away here.
   await page.route('**/assets/showings-page-*.js', (route) => route.abort());
