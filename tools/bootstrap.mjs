@@ -19,6 +19,7 @@ const tools = {
   test: 'tools/test/main.ts',
   'test:full': 'tools/test/full.ts',
   'test:nightly': 'tools/test/nightly.ts',
+  'test:stress': 'tools/test/stress.ts',
   bench: 'tools/bench/main.ts',
   'db:migration': 'tools/migration/main.ts',
   'admin:create': 'tools/admin/create.ts',

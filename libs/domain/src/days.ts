@@ -9,15 +9,21 @@ export const daysBetween = (from: string, to: string): number => Math.round((mil
 export const plusDays = (isoDate: string, days: number): string =>
   new Date(millis(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** One a zone: to make one takes many times as long as to ask it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const made = new Intl.DateTimeFormat('en', { timeZone, calendar: 'iso8601', ...date });
+  formats.set(timeZone, made);
+  return made;
+}
+
 /** The calendar day, as an ISO date, that a moment is in a time zone (IANA). @throws RangeError for an unknown zone */
 export function dayIn(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'iso8601',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
+  const parts = formatIn(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

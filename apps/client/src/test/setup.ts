@@ -17,6 +17,22 @@ if (reactInternals instanceof Object) {
   Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 }
 
+/**
+ * What React, Redux or a library of components warns about is a mistake, and fails the test in which it did. What the client
+ * itself writes down is not: `lib/log` does so where a test lets something fail.
+ */
+const warnings: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  const print = console[level].bind(console);
+  console[level] = (...said: unknown[]): void => {
+    if (!/\blib\/log\.ts\b/.test(new Error().stack ?? '')) warnings.push(said.map(String).join(' '));
+    print(...said);
+  };
+}
+afterEach(() => {
+  expect(warnings.splice(0)).toEqual([]);
+});
+
 class NoResizes implements ResizeObserver {
   observe = (): void => undefined;
   unobserve = (): void => undefined;

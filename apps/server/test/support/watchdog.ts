@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks';
 
 import { addEventHandler } from 'jest-circus';
 
+import { refuseDeprecations } from './warnings.ts';
+
 /** So many seconds in which this process does nothing: what waits as long waits for something that will not come. */
 const IDLE_SECONDS = 120;
 /** Less work than that is a timer that looks whether something has happened. */
@@ -36,5 +38,9 @@ addEventHandler((event, { currentDescribeBlock }) => {
   if (!added || !('fn' in added)) return;
   const { fn } = added;
   // One that takes a callback says itself when it is done.
-  if (fn.length === 0) added.fn = () => watched(fn as () => unknown);
+  if (fn.length > 0) return;
+  added.fn = async () => {
+    await watched(fn as () => unknown);
+    refuseDeprecations();
+  };
 });

@@ -5,12 +5,20 @@ import { Authenticator } from '../../support/authenticator.ts';
 import { factorsOf } from '../../support/factors.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { type Player, signIn } from '../../support/world.ts';
+import type { Column } from '../access-matrix.ts';
 import { type Scene, type Target, type Targets, to } from './target.ts';
 
 /** Sealed by nobody. */
 const NONE = 'x.AAAA';
 const signed = { challenge: NONE, ...new Authenticator().sign({ challenge: 'AAAA', rpId: 'localhost' }) };
 const made = new Authenticator().make({ challenge: 'AAAA', rp: { id: 'localhost' }, user: { id: 'AAAA' } });
+
+/** Somebody of the role that a column asks as. */
+function likeThoseOf(column: Column, { roomie, homeowner, neatkeeper, admin }: Scene): Player {
+  if (column.startsWith('h')) return homeowner;
+  if (column.startsWith('k')) return neatkeeper;
+  return column === 'adm' ? admin : roomie;
+}
 
 /** What somebody signs in with beside the password. Whoever gets a second factor is made for the cell. */
 export function makeFactorTargets(app: TestApp): Targets {
@@ -41,9 +49,15 @@ export function makeFactorTargets(app: TestApp): Targets {
     'POST /api/login/passkey': to('/api/login/passkey', signed),
     'GET /api/auth/factors': to('/api/auth/factors'),
     'POST /api/auth/two-step': to('/api/auth/two-step'),
-    'POST /api/auth/two-step/confirm': ofSomebody('/api/auth/two-step/confirm', { code: '000000' }, async (who) => ({
-      code: factors.codeOf(await factors.begin(who)),
-    })),
+    'POST /api/auth/two-step/confirm': async (column, scene) => {
+      const path = '/api/auth/two-step/confirm';
+      const wrong = { code: '000000' };
+      if (column === 'anon' || column === 'rPre') return { path, body: wrong };
+      // Who has not begun is told so, whatever the code.
+      const who = await somebody(scene.own ? scene.self : likeThoseOf(column, scene));
+      const secret = await factors.begin(who);
+      return { path, token: who.token, body: scene.own ? { code: factors.codeOf(secret) } : wrong };
+    },
     'DELETE /api/auth/two-step': to('/api/auth/two-step'),
     'POST /api/auth/recovery-codes': ofSomebody('/api/auth/recovery-codes', undefined, async (who) => {
       await factors.twoStep(who);

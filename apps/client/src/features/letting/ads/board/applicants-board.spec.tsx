@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantState } from '@common-roof/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { anAd } from '../../../../test/ads.ts';
 import { ok, refuse } from '../../../../test/fake-server.ts';
@@ -43,10 +43,18 @@ function aBoard(state: ApplicantState = 'new') {
 // Awaited: behind a dialog that is still closing, the board is not to be found.
 const column = async (name: string) => within(await screen.findByRole('group', { name: new RegExp(`^${name}`) }));
 
+async function focusOn(name: string): Promise<void> {
+  const card = await screen.findByRole('button', { name });
+  // Awaited, as the ripple of a button that has the focus is drawn a moment later.
+  await act(async () => {
+    card.focus();
+  });
+}
+
 describe('the board of applicants', () => {
   it('moves by arrow keys, says so, and keeps the focus on whom was moved', async () => {
     const { user } = aBoard();
-    (await screen.findByRole('button', { name: 'Mara Lind' })).focus();
+    await focusOn('Mara Lind');
     await user.keyboard('{ArrowRight}');
     expect(await (await column('Shortlisted')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
     expect(screen.getByText('Mara Lind is now: Shortlisted')).toBeInTheDocument();
@@ -69,7 +77,7 @@ describe('the board of applicants', () => {
 
   it('asks for the terms when somebody is put to “offered”', async () => {
     const { user } = aBoard('showing');
-    (await screen.findByRole('button', { name: 'Mara Lind' })).focus();
+    await focusOn('Mara Lind');
     await user.keyboard('{ArrowRight}');
     const terms = await screen.findByRole('dialog', { name: 'Offer East to Mara Lind' });
     expect(within(terms).getByLabelText(/Rent a month/)).toHaveValue('520.00');
@@ -80,7 +88,7 @@ describe('the board of applicants', () => {
     server.on(`PUT /api/wds/applicants/${idOf(710)}`, () =>
       refuse('stale_version', 'This applicant was moved in another window.'),
     );
-    (await screen.findByRole('button', { name: 'Mara Lind' })).focus();
+    await focusOn('Mara Lind');
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByText('This applicant was moved in another window.')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Chore, ChoreAssignment, CleaningVisit, FeedItem } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { aChore, aTurn } from '../../../../test/chores.ts';
 import { FakeLive } from '../../../../test/fake-live.ts';
@@ -213,7 +213,7 @@ describe('saying what one did', () => {
     expect(screen.queryByRole('button', { name: 'Done: Kitchen' })).not.toBeInTheDocument();
     expect(bodies(server, 'POST', MINE)).toEqual([]);
     onLine.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
+    fireEvent(window, new Event('online'));
     await waitFor(() => {
       expect(screen.queryByRole('article', { name: 'Kitchen' })).not.toBeInTheDocument();
     });
@@ -229,7 +229,7 @@ describe('saying what one did', () => {
     await user.click(await screen.findByRole('button', { name: 'Done: Kitchen' }));
     await screen.findByRole('article', { name: 'Kitchen' });
     onLine.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
+    fireEvent(window, new Event('online'));
     expect(await screen.findByText('Not posted: This turn is over.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {

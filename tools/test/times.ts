@@ -1,0 +1,18 @@
+export interface TimedRun {
+  readonly code: number;
+  readonly seconds: number;
+}
+
+/** A table of runs, one a line, and under which load they were. */
+export function timesOf(runs: readonly TimedRun[], { busy, processors }: { busy: number; processors: number }): string {
+  const lines = runs.map(
+    ({ code, seconds }, at) =>
+      `${String(at + 1)}. ${minutes(seconds)} ${code === 0 ? 'green' : `red (${String(code)})`}`,
+  );
+  return [`On ${String(processors)} processors beside ${String(busy)} busy processes:`, ...lines].join('\n');
+}
+
+function minutes(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')} min`;
+}
