@@ -56,6 +56,7 @@ const developers: DefaultTheme.SidebarItem[] = [
     text: 'Developers',
     items: [
       { text: 'Getting started', link: '/developers/' },
+      { text: 'Your first ten minutes', link: '/developers/first-ten-minutes' },
       { text: 'Architecture', link: '/developers/architecture' },
       { text: 'Cookbook', link: '/developers/cookbook' },
       { text: 'Contributing', link: '/developers/contributing' },

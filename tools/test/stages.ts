@@ -11,11 +11,11 @@ const units = nxTests('Unit tests of every project, the client among them', 'tes
 const server = jestScript('The server: services, HTTP, sockets', {
   project: 'apps/server',
   script: 'test:e2e',
-  seconds: 330,
+  seconds: 450,
   shards: 3,
 });
 const build = nxChecks('Build', 'build', 15);
-const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 480);
+const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 950);
 
 /** What every change is proved with. */
 export const everyChange: readonly Stage[] = [lint, types, units, server, build, stories];
