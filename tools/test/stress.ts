@@ -5,14 +5,13 @@ import { killGroup, run } from '../lib/child.ts';
 import { interruption } from '../lib/interruption.ts';
 import { timesOf, type TimedRun } from './times.ts';
 
+// `npm run test:stress [runs]`: `npm test` several times in a row beside busy processes, and how long each run took. It ends with 1
+// if one of them failed.
+
 /** Processes that do nothing and want a processor each, as others on the same machine would. */
 const BUSY = 4;
 const RUNS = 5;
 
-/**
- * `npm run test:stress`: `npm test` a few times in a row beside busy processes, and how long each took. It ends with 1 if one of
- * them failed. With a number, so many times.
- */
 const signal = interruption();
 const wanted = Number(process.argv[2] ?? RUNS);
 const busy = Array.from({ length: BUSY }, () =>

@@ -64,6 +64,7 @@ export async function checkScreen(page: Page, schemes: Schemes = { light: 'all',
     const violations = await violationsOf(page, rules);
     if (violations.length > 0) found[scheme] = violations;
   }
+  await page.emulateMedia({ colorScheme: 'light' });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

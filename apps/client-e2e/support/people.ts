@@ -29,7 +29,7 @@ export interface Screen {
   readonly height?: number;
   /** Device pixels for each pixel of the page. */
   readonly scale?: number;
-  /** Whether the code of other pages is fetched in advance, as for somebody who does not save data: a third of the work. */
+  /** Whether the code of other pages is fetched in advance. Only where a story needs it: it is a quarter of the browser's work. */
   readonly inAdvance?: boolean;
 }
 

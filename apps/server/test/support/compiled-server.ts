@@ -24,7 +24,7 @@ export async function buildServer(): Promise<Build> {
   return { script: (name) => join(folder, `${name}.js`) };
 }
 
-/** Whoever else is at it makes the same: the first one stays. */
+/** Two workers may compile at once: the first result is kept. */
 async function compileInto(folder: string): Promise<void> {
   const unfinished = `${folder}-${String(process.pid)}`;
   mkdirSync(unfinished, { recursive: true });

@@ -50,7 +50,7 @@ const house = (homeownerId: string, name: string) => ({
 });
 const room = (name: string) => ({ name, rentMinor: 50_000, depositMinor: 50_000 });
 
-const ROLE_OF: Record<ActorName, Role> = {
+export const ROLE_OF: Readonly<Record<ActorName, Role>> = {
   r1: 'roomie',
   r1m: 'roomie',
   rB: 'roomie',

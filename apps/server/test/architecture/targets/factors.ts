@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Role } from '@common-roof/contracts';
+
 import { AccountsService } from '../../../src/modules/identity/accounts/index.ts';
 import { Authenticator } from '../../support/authenticator.ts';
 import { factorsOf } from '../../support/factors.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { type Player, signIn } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { type Player, ROLE_OF, signIn } from '../../support/world.ts';
 import { type Scene, type Target, type Targets, to } from './target.ts';
 
 /** Sealed by nobody. */
@@ -13,17 +14,10 @@ const NONE = 'x.AAAA';
 const signed = { challenge: NONE, ...new Authenticator().sign({ challenge: 'AAAA', rpId: 'localhost' }) };
 const made = new Authenticator().make({ challenge: 'AAAA', rp: { id: 'localhost' }, user: { id: 'AAAA' } });
 
-/** Somebody of the role that a column asks as. */
-function likeThoseOf(column: Column, { roomie, homeowner, neatkeeper, admin }: Scene): Player {
-  if (column.startsWith('h')) return homeowner;
-  if (column.startsWith('k')) return neatkeeper;
-  return column === 'adm' ? admin : roomie;
-}
-
 /** What somebody signs in with beside the password. Whoever gets a second factor is made for the cell. */
 export function makeFactorTargets(app: TestApp): Targets {
   const factors = factorsOf(app);
-  const somebody = async ({ account: { account_type: accountType } }: Player): Promise<Player> => {
+  const somebody = async (accountType: Role): Promise<Player> => {
     const person = { email: `${randomUUID()}@x.test`, firstName: 'Nils', lastName: 'Newcomer', accountType };
     return signIn(app, await app.get(AccountsService).create(person));
   };
@@ -32,7 +26,7 @@ export function makeFactorTargets(app: TestApp): Targets {
     (path: string, refused: unknown, right: (who: Player) => Promise<unknown>) =>
     async (_column: unknown, { own, self }: Scene): Promise<Target> => {
       if (!own) return { path, body: refused };
-      const who = await somebody(self);
+      const who = await somebody(self.account.account_type);
       return { path, token: who.token, body: await right(who) };
     };
   const passkeyOf = async ({ account }: Player): Promise<string> => {
@@ -49,14 +43,14 @@ export function makeFactorTargets(app: TestApp): Targets {
     'POST /api/login/passkey': to('/api/login/passkey', signed),
     'GET /api/auth/factors': to('/api/auth/factors'),
     'POST /api/auth/two-step': to('/api/auth/two-step'),
-    'POST /api/auth/two-step/confirm': async (column, scene) => {
+    'POST /api/auth/two-step/confirm': async (column, { own }) => {
       const path = '/api/auth/two-step/confirm';
       const wrong = { code: '000000' };
       if (column === 'anon' || column === 'rPre') return { path, body: wrong };
-      // Who has not begun is told so, whatever the code.
-      const who = await somebody(scene.own ? scene.self : likeThoseOf(column, scene));
+      // Without a second factor that was begun, the answer is 409 whatever the code.
+      const who = await somebody(ROLE_OF[column]);
       const secret = await factors.begin(who);
-      return { path, token: who.token, body: scene.own ? { code: factors.codeOf(secret) } : wrong };
+      return { path, token: who.token, body: own ? { code: factors.codeOf(secret) } : wrong };
     },
     'DELETE /api/auth/two-step': to('/api/auth/two-step'),
     'POST /api/auth/recovery-codes': ofSomebody('/api/auth/recovery-codes', undefined, async (who) => {
@@ -83,7 +77,7 @@ export function makeFactorTargets(app: TestApp): Targets {
       return { challenge, ...key.sign(options) };
     }),
     'DELETE /api/admins/accounts/{id}/factors': async (_column, { roomie }) => ({
-      path: `/api/admins/accounts/${(await somebody(roomie)).account.id}/factors`,
+      path: `/api/admins/accounts/${(await somebody(roomie.account.account_type)).account.id}/factors`,
     }),
   };
 }
