@@ -5,14 +5,10 @@ import { spoken } from '../i18n/i18n.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { appReducer } from './app-slice.ts';
 
-/** Checks of the development build. How long they took says how busy the machine was, and is nobody's mistake. */
-const unhurried = { warnAfter: Infinity };
-
 export function createStore() {
   const store = configureStore({
     reducer: { app: appReducer, session: sessionReducer, [api.reducerPath]: api.reducer },
-    middleware: (getDefault) =>
-      getDefault({ immutableCheck: unhurried, serializableCheck: unhurried }).concat(api.middleware),
+    middleware: (getDefault) => getDefault().concat(api.middleware),
   });
   // What the server puts into words is read anew.
   spoken.subscribe(() => {

@@ -19,13 +19,16 @@ if (reactInternals instanceof Object) {
 
 /**
  * What React, Redux or a library of components warns about is a mistake, and fails the test in which it did. What the client
- * itself writes down is not: `lib/log` does so where a test lets something fail.
+ * itself writes down is not: `lib/log` does so where a test lets something fail. Nor is how long a check of the store's took,
+ * which says how busy the machine was.
  */
 const warnings: string[] = [];
+const isTiming = /^\w+Middleware took \d+ms/;
 for (const level of ['error', 'warn'] as const) {
   const print = console[level].bind(console);
   console[level] = (...said: unknown[]): void => {
-    if (!/\blib\/log\.ts\b/.test(new Error().stack ?? '')) warnings.push(said.map(String).join(' '));
+    const words = said.map(String).join(' ');
+    if (!isTiming.test(words) && !/\blib\/log\.ts\b/.test(new Error().stack ?? '')) warnings.push(words);
     print(...said);
   };
 }
