@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { openHouse } from '../support/houses.ts';
-import { openBrowser, openConversation, type PersonName, signIn } from '../support/people.ts';
+import { openBrowser, openConversation, type PersonName } from '../support/people.ts';
 import { toAVisitToReport } from '../support/screens/chores.ts';
 import { toARoomie } from '../support/screens/house.ts';
 import { toAnAgreement, toItsApplicants } from '../support/screens/letting.ts';
 import { toABillToEnter } from '../support/screens/money.ts';
 import { go, type Way } from '../support/screens.ts';
+import { openAs } from '../support/sessions.ts';
 import { DESK, PHONE, takePicture, takeStrip } from './picture.ts';
 
 interface Picture {
@@ -50,7 +51,7 @@ const PICTURES: readonly Picture[] = [
 
 for (const { name, who, way, width } of PICTURES) {
   test(name, async ({ browser }) => {
-    const page = await signIn(browser, who, name.startsWith('phone-') ? PHONE : { ...DESK, ...(width && { width }) });
+    const page = await openAs(browser, who, name.startsWith('phone-') ? PHONE : { ...DESK, ...(width && { width }) });
     await go(page, way);
     await takePicture(page, name);
     await page.context().close();

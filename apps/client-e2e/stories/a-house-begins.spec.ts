@@ -4,8 +4,9 @@ import { advertise, applyForRoom, offerRoom, shortlist } from '../support/ads.ts
 import { applyAsHomeowner, approve } from '../support/homeowners.ts';
 import { listHouse } from '../support/houses.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
-import { join } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { joinByScreens } from '../support/newcomers.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 import { addPhoto } from '../support/photos.ts';
 import { proposeShowing } from '../support/showings.ts';
 
@@ -32,13 +33,12 @@ test('a homeowner applies, is approved, lists a house and advertises its room; a
   const sam = await openBrowser(browser);
 
   await test.step('she applies, and an admin who looks on approves', async () => {
-    const admin = await signIn(browser, 'admin');
-    await admin.goto('/admino');
+    const admin = await signIn(browser, 'admin', { at: '/admino' });
     await expect(admin.getByRole('heading', { name: 'Ines Ferreira' })).toBeVisible();
     await applyAsHomeowner(mara, MARA);
     await approve(admin, MARA);
     await admin.context().close();
-    await join(mara, MARA, 'homeowner');
+    await joinByScreens(mara, MARA, 'homeowner');
     await expect(mara).toHaveURL(/\/admin$/);
   });
 

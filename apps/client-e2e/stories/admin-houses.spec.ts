@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { makeHouse } from '../support/houses.ts';
-import { signIn } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const NAME = 'Linden Court';
 const LINDEN = { name: NAME, street: '3 Linden Walk', postalCode: 'LS4 2QN', city: 'Leeds' };

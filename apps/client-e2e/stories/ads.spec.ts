@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { beginAd } from '../support/ads.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 test('wording that may shut people out is marked, and is not published unread', async ({ browser }) => {
   const helen = await signIn(browser, 'helen');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { signIn } from '../support/people.ts';
+import { openAs, signIn } from '../support/sessions.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the agreement' });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
@@ -15,7 +15,7 @@ async function writeFromExample(page: Page, title: string): Promise<void> {
 }
 
 test('a homeowner writes a template and sees at once what it says for a real room', async ({ browser }) => {
-  const omar = await signIn(browser, 'omar');
+  const omar = await openAs(browser, 'omar');
   await writeFromExample(omar, 'Rules of Birch House');
   await expect(preview(omar)).toContainText('Bao');
   await text(omar).click();
@@ -37,7 +37,7 @@ test('a homeowner writes a template and sees at once what it says for a real roo
 });
 
 test('two versions are compared, and the former text is taken back', async ({ browser }) => {
-  const omar = await signIn(browser, 'omar');
+  const omar = await openAs(browser, 'omar');
   await writeFromExample(omar, 'Rules that change');
   await omar.getByRole('button', { name: 'Save' }).click();
   await expect(omar.getByRole('heading', { level: 1, name: 'Rules that change' })).toBeVisible();
@@ -75,7 +75,7 @@ test('two versions are compared, and the former text is taken back', async ({ br
 });
 
 test('a template that was changed in another tab is not written over unasked', async ({ browser }) => {
-  const one = await signIn(browser, 'omar');
+  const one = await openAs(browser, 'omar');
   await writeFromExample(one, 'Rules in two tabs');
   await one.getByRole('button', { name: 'Save' }).click();
   await expect(one.getByRole('heading', { level: 1, name: 'Rules in two tabs' })).toBeVisible();
@@ -96,8 +96,7 @@ test('a template that was changed in another tab is not written over unasked', a
 });
 
 test('the text is written on a phone and by keyboard alone, and is not lost by leaving', async ({ browser }) => {
-  const omar = await signIn(browser, 'omar', { width: 360 });
-  await omar.goto('/AddNewAggrement?from=blank');
+  const omar = await signIn(browser, 'omar', { width: 360, at: '/AddNewAggrement?from=blank' });
   await omar.getByLabel('Title').fill('By keyboard');
   await omar.getByRole('button', { name: 'Bold' }).focus();
   await omar.keyboard.press('ArrowLeft');

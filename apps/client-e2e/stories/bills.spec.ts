@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 
 import { makeHouse, openHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const MAPLE = { name: 'Maple House', street: 'Maple Lane 5', postalCode: 'M21 9WS', city: 'Manchester' };
 const IDA = { first_name: 'Ida', last_name: 'Holm', email: 'ida@bills.test' };
@@ -15,8 +16,7 @@ test('a homeowner enters a bill, a roomie sees why their share is that much, pay
   await makeRoomie(IDA, { owner: 'omar', house: MAPLE.name, room: 'Front room' });
   await makeRoomie(JON, { owner: 'omar', house: MAPLE.name, room: 'Back room' });
   const ida = await openBrowser(browser, { width: 390 });
-  await join(ida, IDA, 'roomie');
-  await ida.goto('/supplies');
+  await join(ida, IDA, 'roomie', '/supplies');
   const omar = await signIn(browser, 'omar');
   const bills = ida.getByRole('region', { name: 'Bills' });
 

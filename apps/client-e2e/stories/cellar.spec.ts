@@ -31,8 +31,7 @@ test('what somebody posts in the cellar, without a network, waits on the phone a
   };
 
   let page = await openBrowser(browser, { width: 390, inAdvance: true });
-  await join(page, NILS, 'roomie');
-  await page.goto('/feedbackpage');
+  await join(page, NILS, 'roomie', '/feedbackpage');
   const post = async (chore: string, withPhoto: boolean): Promise<void> => {
     await page.getByRole('button', { name: 'Something else' }).click();
     const dialog = page.getByRole('dialog');

@@ -2,14 +2,15 @@ import { expect, test } from '@playwright/test';
 
 import { mailsTo } from '../support/mailbox.ts';
 import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
-import { enterNew, inLog, openBrowser, openConversation, signIn, write } from '../support/people.ts';
+import { enterNew, inLog, openBrowser, openConversation, write } from '../support/people.ts';
+import { openAs } from '../support/sessions.ts';
 
 const HOUSE = 'Alder House';
 const WIM = { first_name: 'Wim', last_name: 'Brandt', email: 'wim@chat-story.test' };
 
 test('two people chat live, see each other type and read', async ({ browser }) => {
-  const rosa = await signIn(browser, 'rosa');
-  const ravi = await signIn(browser, 'ravi', { width: 360 });
+  const rosa = await openAs(browser, 'rosa');
+  const ravi = await openAs(browser, 'ravi', { width: 360 });
   await openConversation(rosa, HOUSE);
   await openConversation(ravi, HOUSE);
   await write(rosa, HOUSE, 'Who is cooking tonight?');
@@ -24,8 +25,8 @@ test('two people chat live, see each other type and read', async ({ browser }) =
 });
 
 test('what is written without a network arrives once, in order, also through a reload', async ({ browser }) => {
-  const rosa = await signIn(browser, 'rosa', { inAdvance: true });
-  const ravi = await signIn(browser, 'ravi');
+  const rosa = await openAs(browser, 'rosa', { inAdvance: true });
+  const ravi = await openAs(browser, 'ravi');
   await openConversation(rosa, HOUSE);
   await openConversation(ravi, HOUSE);
   await rosa.context().setOffline(true);
@@ -71,8 +72,8 @@ test('what is written without a network arrives once, in order, also through a r
 });
 
 test('a message is answered, changed and deleted in front of everybody', async ({ browser }) => {
-  const rosa = await signIn(browser, 'rosa');
-  const lena = await signIn(browser, 'lena');
+  const rosa = await openAs(browser, 'rosa');
+  const lena = await openAs(browser, 'lena');
   await openConversation(rosa, HOUSE);
   await openConversation(lena, HOUSE);
   await write(rosa, HOUSE, 'Dinner at eihgt');
@@ -102,7 +103,7 @@ test('somebody is away: an e-mail tells what they missed, and an alert waits in 
   await join(before, WIM, 'roomie');
   await openConversation(before, 'Birch House');
   await before.context().close();
-  const bao = await signIn(browser, 'bao');
+  const bao = await openAs(browser, 'bao');
   await openConversation(bao, 'Birch House');
   await write(bao, 'Birch House', 'Wim, the gate is stuck again');
   const missed = async () => (await mailsTo(WIM.email)).filter(({ text }) => text.includes('the gate is stuck again'));
@@ -125,10 +126,10 @@ test('somebody is away: an e-mail tells what they missed, and an alert waits in 
 });
 
 test('the unread count stands in the navigation and in the title of the page', async ({ browser }) => {
-  const ravi = await signIn(browser, 'ravi');
+  const ravi = await openAs(browser, 'ravi');
   await openConversation(ravi, HOUSE);
   await ravi.goto('/user');
-  const rosa = await signIn(browser, 'rosa');
+  const rosa = await openAs(browser, 'rosa');
   await openConversation(rosa, HOUSE);
   await write(rosa, HOUSE, 'Knock knock');
   await expect(ravi).toHaveTitle(/^\(\d+\)/);
@@ -137,7 +138,7 @@ test('the unread count stands in the navigation and in the title of the page', a
 });
 
 test('older pages come while scrolling up, without a jump', async ({ browser }) => {
-  const rosa = await signIn(browser, 'rosa', { width: 360 });
+  const rosa = await openAs(browser, 'rosa', { width: 360 });
   await openConversation(rosa, HOUSE);
   const log = rosa.getByRole('log');
   const top = log.getByText('Evening all. The boiler service is booked', { exact: false });

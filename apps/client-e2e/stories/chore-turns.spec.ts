@@ -11,8 +11,7 @@ const BEN = { first_name: 'Ben', last_name: 'Falk', email: 'ben@turns.test' };
 
 async function atTheChores(browser: Browser, person: typeof ADA, width: number): Promise<Page> {
   const page = await openBrowser(browser, { width });
-  await join(page, person, 'roomie');
-  await page.goto('/chores');
+  await join(page, person, 'roomie', '/chores');
   return page;
 }
 

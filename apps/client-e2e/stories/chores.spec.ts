@@ -3,7 +3,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { countClicks } from '../support/clicks.ts';
 import { makeHouse, openHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const HAZEL = { name: 'Hazel House', street: 'Hazel Lane 3', postalCode: 'M21 9WQ', city: 'Manchester' };
 const NINA = { first_name: 'Nina', last_name: 'Berg', email: 'nina@chores.test' };

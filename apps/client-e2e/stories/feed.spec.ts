@@ -4,7 +4,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { send, tokenOf } from '../support/calls.ts';
 import { makeHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, type Screen, signIn } from '../support/people.ts';
+import { openBrowser, type Screen } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 import { aPicture } from '../support/photos.ts';
 
 const SORREL = { name: 'Sorrel House', street: 'Sorrel Lane 5', postalCode: 'M21 9WR', city: 'Manchester' };
@@ -25,8 +26,7 @@ async function openChores(house: string): Promise<void> {
 
 async function asNewcomer(browser: Browser, person: typeof IDA, screen: Screen): Promise<Page> {
   const page = await openBrowser(browser, screen);
-  await join(page, person, 'roomie');
-  await page.goto('/feedbackpage');
+  await join(page, person, 'roomie', '/feedbackpage');
   return page;
 }
 
@@ -109,8 +109,7 @@ test('what is posted is verified on another screen, with the points there at onc
   });
 
   await test.step('the homeowner takes the strike back, and Paul has the points at once', async () => {
-    const omar = await signIn(browser, 'omar');
-    await omar.goto('/feedbackAdminPage');
+    const omar = await signIn(browser, 'omar', { at: '/feedbackAdminPage' });
     await omar.getByRole('combobox', { name: 'House' }).selectOption({ label: SORREL.name });
     await omar.getByRole('tab', { name: 'Appeals (1)' }).click();
     const appeal = omar.getByRole('article', { name: 'Bathroom' });

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { choosePassword, credentialsOf, makeNeatkeeper } from '../support/newcomers.ts';
-import { enter, fillCredentials, fillSignIn, openBrowser, signIn, TERMS_LABEL } from '../support/people.ts';
+import { enter, fillCredentials, fillSignIn, openBrowser, TERMS_LABEL } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const TARA = { first_name: 'Tara', last_name: 'Wynn', email: 'tara@keeper.test' };
 

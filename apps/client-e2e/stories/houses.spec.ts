@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { fillAddress, fillGermany, fillRoom, openHouse } from '../support/houses.ts';
-import { signIn } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const POPLAR = { name: 'Poplar House', street: 'Pappelallee 12', postalCode: '10437', city: 'Berlin' };
 
@@ -72,8 +72,7 @@ test('a homeowner lists a house in two steps, edits it, archives it and is told 
 });
 
 test('houses are found by search, filter and table, and the address remembers it', async ({ browser }) => {
-  const page = await signIn(browser, 'helen');
-  await page.goto('/view');
+  const page = await signIn(browser, 'helen', { at: '/view' });
   await page.getByRole('button', { name: 'Table' }).click();
   await page.getByRole('searchbox', { name: 'Name or city' }).fill('chorlton');
   await expect(page).toHaveURL(/view=table.*search=chorlton/);

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 
 import { makeHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const JUNIPER = { name: 'Juniper House', street: 'Juniper Lane 7', postalCode: 'M21 9WR', city: 'Manchester' };
 const ASA = { first_name: 'Asa', last_name: 'Holm', email: 'asa@import.test' };
@@ -26,10 +27,8 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
   await makeRoomie(ASA, { owner: 'omar', house: JUNIPER.name, room: 'Front room' });
   await makeRoomie(BO, { owner: 'omar', house: JUNIPER.name, room: 'Back room' });
   const bo = await openBrowser(browser, { width: 390 });
-  await join(bo, BO, 'roomie');
-  await bo.goto('/supplies');
-  const omar = await signIn(browser, 'omar');
-  await omar.goto('/supplies-history');
+  await join(bo, BO, 'roomie', '/supplies');
+  const omar = await signIn(browser, 'omar', { at: '/supplies-history' });
   await omar.getByRole('combobox', { name: 'House' }).selectOption(JUNIPER.name);
   await expect(omar.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
 

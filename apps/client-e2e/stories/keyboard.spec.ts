@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { openBrowser, type PersonName, signIn } from '../support/people.ts';
+import { openBrowser, type PersonName } from '../support/people.ts';
+import { openAs, signIn } from '../support/sessions.ts';
 
 // Nobody changes anything here.
 test.describe.configure({ mode: 'parallel' });
@@ -111,7 +112,7 @@ async function check(page: Page, path: string): Promise<void> {
 
 for (const [who, paths] of Object.entries(LISTS) as [PersonName, readonly string[]][]) {
   test(`the pages of ${who} are used by keyboard`, async ({ browser }) => {
-    const page = await signIn(browser, who);
+    const page = await openAs(browser, who);
     for (const path of paths) await check(page, path);
     await page.context().close();
   });
@@ -126,8 +127,7 @@ test('the open rooms are used by keyboard', async ({ browser }) => {
 test('the menu of a row opens, is walked through and closes by keyboard, and the focus returns', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'admin');
-  await page.goto('/admin/houses');
+  const page = await signIn(browser, 'admin', { at: '/admin/houses' });
   const opener = page.getByRole('button', { name: 'Actions for Alder House' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -4,7 +4,8 @@ import { CONSENT, makeTemplate, offerLease } from '../support/agreements.ts';
 import { makeHouse } from '../support/houses.ts';
 import { linkIn } from '../support/mailbox.ts';
 import { join } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 import { aPicture } from '../support/photos.ts';
 
 const LINDEN = { name: 'Linden House', street: '8 Canal Street', postalCode: 'LS3 1AB', city: 'Leeds' };

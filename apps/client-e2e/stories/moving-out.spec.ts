@@ -3,7 +3,8 @@ import { expect, type Locator, test } from '@playwright/test';
 import { agreeOnLease, makeTemplate } from '../support/agreements.ts';
 import { makeHouse } from '../support/houses.ts';
 import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 import { aPicture } from '../support/photos.ts';
 
 const SYCAMORE = { name: 'Sycamore House', street: '3 Weir Road', postalCode: 'LS2 7PQ', city: 'Leeds' };
@@ -25,8 +26,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     agreement: '<p>{{roomie_name}} rents {{room_name}}.</p>',
   });
   const lease = await agreeOnLease('omar', credentialsOf(IDA, 'roomie'), template);
-  const omar = await signIn(browser, 'omar');
-  await omar.goto('/releasing');
+  const omar = await signIn(browser, 'omar', { at: '/releasing' });
 
   await test.step('she gives notice, and learns of the notice period', async () => {
     await ida.goto(`/lease?agreement=${lease._id}`);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { join } from '../support/newcomers.ts';
-import { openBrowser, PASSWORD, signIn } from '../support/people.ts';
+import { joinByScreens } from '../support/newcomers.ts';
+import { openBrowser, PASSWORD } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const NADIA = { first_name: 'Nadia', last_name: 'Broom', email: 'nadia@keeper.test' };
 
@@ -27,7 +28,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   ).toBeVisible();
 
   const nadia = await openBrowser(browser);
-  await join(nadia, NADIA, 'neatkeeper');
+  await joinByScreens(nadia, NADIA, 'neatkeeper');
   await nadia.getByRole('button', { name: 'Accept to look after Elm House' }).click();
   await expect(nadia.getByRole('heading', { name: 'Elm House', exact: true })).toBeVisible();
   await expect(nadia.getByRole('region', { name: 'Coming visits' }).getByText('Elm House').first()).toBeVisible();

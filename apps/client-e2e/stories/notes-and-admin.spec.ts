@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { inLog, openConversation, signIn, write } from '../support/people.ts';
+import { inLog, openConversation, write } from '../support/people.ts';
+import { openAs, signIn } from '../support/sessions.ts';
 
 test('the sticky note survives a reload and appears in another window', async ({ browser }) => {
   const page = await signIn(browser, 'ravi');
@@ -41,7 +42,7 @@ test('on a phone the three controls sit in a menu', async ({ browser }) => {
 
 test('the admin watches what happens, and reads a conversation only with a reason, live', async ({ browser }) => {
   const admin = await signIn(browser, 'admin');
-  const bao = await signIn(browser, 'bao');
+  const bao = await openAs(browser, 'bao');
   await openConversation(bao, 'Birch House');
   await expect(admin.getByText(/Bao Tran signed in/).first()).toBeVisible();
   await write(bao, 'Birch House', 'A word the stream must not tell');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 test('without a network the pages of a role open, and what was never loaded says so until it is back', async ({
   browser,

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 
 import { choosePassword, credentialsOf } from '../support/newcomers.ts';
-import { fillCredentials, openBrowser, PASSWORD, signIn } from '../support/people.ts';
+import { fillCredentials, openBrowser, PASSWORD } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const ASTA = { first_name: 'Asta', last_name: 'Holm', email: 'asta@operator.test' };
 
 test('an admin invites another one, who watches a house, looks how the product runs and is disabled', async ({
   browser,
 }) => {
-  const admin = await signIn(browser, 'admin');
-  await admin.goto('/admin/admins');
+  const admin = await signIn(browser, 'admin', { at: '/admin/admins' });
   await admin.getByRole('button', { name: 'Invite an admin' }).click();
   const form = admin.getByRole('dialog', { name: 'Invite an admin' });
   await form.getByRole('textbox', { name: 'First name' }).fill(ASTA.first_name);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 import { aPicture, openPhotosOf } from '../support/photos.ts';
 
 test('a homeowner adds photos, captions and reorders them by keyboard, and the roomie sees them', async ({
@@ -58,12 +58,10 @@ test('a homeowner adds photos, captions and reorders them by keyboard, and the r
 });
 
 test('a roomie looks at the photos of their house one after the other', async ({ browser }) => {
-  const bao = await signIn(browser, 'bao');
-  await bao.goto('/user');
+  const bao = await signIn(browser, 'bao', { at: '/user' });
   const room = bao.getByRole('list', { name: 'Photos of Balcony room' });
   await expect(room.getByRole('button')).toHaveCount(1);
-  const rosa = await signIn(browser, 'rosa');
-  await rosa.goto('/user');
+  const rosa = await signIn(browser, 'rosa', { at: '/user' });
   await rosa.getByRole('button', { name: 'Photo 1 of 5: Alder House from the street' }).click();
   const enlarged = rosa.getByRole('dialog', { name: 'Photos of Alder House' });
   await expect(enlarged.getByRole('img', { name: /Alder House from the street/ })).toBeVisible();
@@ -96,8 +94,7 @@ test('who may not see a house gets none of its photos', async ({ browser }) => {
 });
 
 test('somebody puts a photo beside their name and takes it away again', async ({ browser }) => {
-  const karl = await signIn(browser, 'karl');
-  await karl.goto('/profile');
+  const karl = await signIn(browser, 'karl', { at: '/profile' });
   await karl.getByLabel('Add a photo of you').setInputFiles(await aPicture(karl, 'kitchen'));
   await expect(karl.getByRole('button', { name: 'Remove' })).toBeVisible();
   await karl.reload();

@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { send, tokenOf } from '../support/calls.ts';
 import { makeHouse, roomNamed } from '../support/houses.ts';
 import { join } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const LAUREL = { name: 'Laurel House', street: 'Laurel Row 3', postalCode: 'M20 4LD', city: 'Manchester' };
 const NORA = { first_name: 'Nora', last_name: 'Vale', email: 'nora@ratings.test' };
@@ -32,8 +33,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
   await send(createRoomie, { body: { ...NORA, room_id, starts_on } }, token);
   const nora = await openBrowser(browser, { width: 390 });
   await join(nora, NORA, 'roomie');
-  const omar = await signIn(browser, 'omar');
-  await omar.goto('/rate-roomie');
+  const omar = await signIn(browser, 'omar', { at: '/rate-roomie' });
 
   await test.step('Nora rates Omar, and what she typed outlives a reload', async () => {
     await nora.goto('/rate-ar');
@@ -73,8 +73,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
   });
 
   await test.step('an admin reads them on purpose, and removes the rating', async () => {
-    const admin = await signIn(browser, 'admin');
-    await admin.goto('/admin/ratings?search=stove');
+    const admin = await signIn(browser, 'admin', { at: '/admin/ratings?search=stove' });
     await admin.getByRole('button', { name: 'Show private feelings of Nora' }).click();
     await expect(admin.getByRole('dialog').getByText('I felt watched at first.')).toBeVisible();
     await admin.getByRole('button', { name: 'Close' }).click();

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { openHouse } from '../support/houses.ts';
-import { join } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { joinByScreens } from '../support/newcomers.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const NORA = { first_name: 'Nora', last_name: 'Quist', email: 'nora.quist@example.test' };
 
@@ -30,7 +31,7 @@ test('a homeowner lets somebody move in, who joins, says whom to call, and never
   await expect(helen.getByText('Your note is saved.')).toBeVisible();
 
   const nora = await openBrowser(browser);
-  await join(nora, NORA, 'roomie');
+  await joinByScreens(nora, NORA, 'roomie');
   await expect(nora).toHaveURL(/\/user$/);
   await expect(nora.getByText('Back bedroom in Elm House')).toBeVisible();
   await nora.goto('/profile');

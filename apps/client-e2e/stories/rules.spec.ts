@@ -5,7 +5,8 @@ import { send, tokenOf } from '../support/calls.ts';
 import { makeHouse, openHouse } from '../support/houses.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, type Screen, signIn } from '../support/people.ts';
+import { openBrowser, type Screen } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const TANSY = { name: 'Tansy House', street: 'Tansy Lane 5', postalCode: 'M21 9WR', city: 'Manchester' };
 const MIA = { first_name: 'Mia', last_name: 'Holm', email: 'mia@rules.test' };
@@ -20,8 +21,7 @@ async function writeRules(house: string, rules: string): Promise<void> {
 
 async function asNewcomer(browser: Browser, person: typeof MIA, screen: Screen): Promise<Page> {
   const page = await openBrowser(browser, screen);
-  await join(page, person, 'roomie');
-  await page.goto('/rulechange');
+  await join(page, person, 'roomie', '/rulechange');
   return page;
 }
 

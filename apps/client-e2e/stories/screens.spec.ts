@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkScreen, checkWords, policyViolations, type Schemes } from '../support/accessibility.ts';
 import { misfitsAt, withLongNames } from '../support/narrow.ts';
 import { choosePassword, credentialsOf, makeNeatkeeper } from '../support/newcomers.ts';
-import { fillCredentials, openBrowser, productUrl, signIn, TERMS_LABEL } from '../support/people.ts';
+import { fillCredentials, openBrowser, productUrl, TERMS_LABEL } from '../support/people.ts';
+import { openAs } from '../support/sessions.ts';
 import { go, PUBLIC_SCREENS, SCREEN_PARTS, type Way } from '../support/screens.ts';
 
 // Nobody changes anything here: each person's screens may be looked at beside the others'.
@@ -76,7 +77,7 @@ for (const { who, part, ways } of SCREEN_PARTS) {
   test(`what ${who} sees is accessible and fits, on a phone and at a desk, light and dark${part}`, async ({
     browser,
   }) => {
-    const page = await signIn(browser, who);
+    const page = await openAs(browser, who);
     await checkAll(page, ways);
     await page.context().close();
   });

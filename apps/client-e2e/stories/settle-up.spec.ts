@@ -10,8 +10,7 @@ const SAM = { first_name: 'Sam', last_name: 'Reed', email: 'sam@settle-up.test' 
 
 async function asNewcomer(browser: Browser, person: typeof PIA, screen: Screen): Promise<Page> {
   const page = await openBrowser(browser, screen);
-  await join(page, person, 'roomie');
-  await page.goto('/supplies');
+  await join(page, person, 'roomie', '/supplies');
   return page;
 }
 

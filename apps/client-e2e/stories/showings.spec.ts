@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeHouse, openHouse } from '../support/houses.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 import { proposeShowingTo } from '../support/showings.ts';
 
 const WILLOW = { name: 'Willow House', street: '8 Canal Street', postalCode: 'LS2 7EY', city: 'Leeds' };
@@ -25,8 +26,7 @@ test('a room in which somebody lives is shown when she agrees, and not when it d
   await makeRoomie(ADA, { owner: 'omar', house: WILLOW.name, room: ROOM });
   const omar = await signIn(browser, 'omar');
   const ada = await openBrowser(browser);
-  await join(ada, ADA, 'roomie');
-  await ada.goto('/showings');
+  await join(ada, ADA, 'roomie', '/showings');
   await expect(ada.getByText(/No showing is planned/)).toBeVisible();
 
   await test.step('she is asked, and declines with a reason', async () => {

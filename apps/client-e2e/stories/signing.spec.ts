@@ -6,7 +6,8 @@ import { CONSENT, drawSignature, LONG, makeTemplate, rewrite, sendAgreement, tab
 import { makeHouse } from '../support/houses.ts';
 import { linkIn } from '../support/mailbox.ts';
 import { join } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const HAWTHORN = { name: 'Hawthorn House', street: '7 Mill Lane', postalCode: 'LS7 4AB', city: 'Leeds' };
 const ROOM = 'Garden room';
@@ -75,8 +76,7 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
   await test.step('she is invited, and finds the lease among her agreements', async () => {
     await noor.reload();
     await expect(noor.getByText(/With the invitation in our e-mail/)).toBeVisible();
-    await join(noor, NOOR, 'roomie');
-    await noor.goto('/lease');
+    await join(noor, NOOR, 'roomie', '/lease');
     await noor.getByRole('region', { name: 'Agreed' }).getByRole('link', { name: 'Hawthorn lease' }).click();
     await expect(noor.getByText('In force', { exact: true })).toBeVisible();
   });
@@ -87,16 +87,14 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
 
 test('house rules are sent to a whole house, and signed with the keyboard alone', async ({ browser }) => {
   await makeTemplate('omar', { title: 'Rules of the kitchen', type: 'house_rules', agreement: LONG });
-  const omar = await signIn(browser, 'omar');
-  await omar.goto('/agreements');
+  const omar = await signIn(browser, 'omar', { at: '/agreements' });
   await omar.getByRole('button', { name: 'Send to a house: Rules of the kitchen' }).click();
   const dialog = omar.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'House' }).selectOption('Birch House');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(omar.getByText(/The agreement was sent to/)).toBeVisible();
 
-  const bao = await signIn(browser, 'bao');
-  await bao.goto('/lease');
+  const bao = await signIn(browser, 'bao', { at: '/lease' });
   await bao.getByRole('link', { name: 'Rules of the kitchen' }).focus();
   await bao.keyboard.press('Enter');
   await expect(bao.getByRole('button', { name: 'Sign “Rules of the kitchen”' })).toBeDisabled();

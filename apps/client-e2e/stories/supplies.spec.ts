@@ -2,7 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { makeHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, type Screen, signIn } from '../support/people.ts';
+import { openBrowser, type Screen } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 
 const CLOVER = { name: 'Clover House', street: 'Clover Lane 3', postalCode: 'M21 9WR', city: 'Manchester' };
 const IDA = { first_name: 'Ida', last_name: 'Lund', email: 'ida@supplies.test' };
@@ -10,8 +11,7 @@ const JON = { first_name: 'Jon', last_name: 'Berg', email: 'jon@supplies.test' }
 
 async function asNewcomer(browser: Browser, person: typeof IDA, screen: Screen): Promise<Page> {
   const page = await openBrowser(browser, screen);
-  await join(page, person, 'roomie');
-  await page.goto('/supplies');
+  await join(page, person, 'roomie', '/supplies');
   return page;
 }
 

@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { send, tokenOf } from '../support/calls.ts';
 import { makeHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
-import { openBrowser, signIn } from '../support/people.ts';
+import { openBrowser } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
 import { aPicture } from '../support/photos.ts';
 
 const TEASEL = { name: 'Teasel House', street: 'Teasel Row 2', postalCode: 'M21 9WR', city: 'Manchester' };
@@ -50,8 +51,7 @@ test('a neatkeeper reports a visit from the phone, the homeowner confirms it, an
 }) => {
   await prepare();
   const ina = await openBrowser(browser, { width: 390 });
-  await join(ina, INA, 'roomie');
-  await ina.goto('/chores');
+  await join(ina, INA, 'roomie', '/chores');
   const today = ina.getByRole('region', { name: 'Today' });
   await expect(today.getByText('Your turn')).toBeVisible();
 

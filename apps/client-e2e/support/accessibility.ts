@@ -55,6 +55,9 @@ export type Schemes = Partial<Record<'light' | 'dark', Rules>>;
 /** Nothing found by axe in these colour schemes, and nothing wider than the screen, on the page as it is. */
 export async function checkScreen(page: Page, schemes: Schemes = { light: 'all', dark: 'colours' }): Promise<void> {
   await settled(page);
+  // What happens to lie under the mouse tells its name, for as long as the page takes to be looked at.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await withoutTransitions(page);
   const where = `${new URL(page.url()).pathname} at ${String(page.viewportSize()?.width)} px`;
   const found: Record<string, string[]> = {};

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 
 import { type Browser, expect } from '@playwright/test';
 
-import { openBrowser, type PersonName, signIn } from './people.ts';
+import { openBrowser, type PersonName } from './people.ts';
+import { openAs } from './sessions.ts';
 
 export interface FirstLoad {
   readonly path: string;
@@ -17,13 +18,7 @@ export interface FirstLoad {
  * idle: what is fetched in advance for other pages is not part of this one.
  */
 export async function firstLoad(browser: Browser, path: string, who: PersonName | null): Promise<FirstLoad> {
-  const page = await openBrowser(browser);
-  if (who !== null) {
-    const before = await signIn(browser, who);
-    const { origins, cookies } = await before.context().storageState();
-    await before.context().close();
-    await page.context().setStorageState({ origins, cookies });
-  }
+  const page = who === null ? await openBrowser(browser) : await openAs(browser, who);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

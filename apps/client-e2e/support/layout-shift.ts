@@ -1,6 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
 
-import { openBrowser, type PersonName, signIn } from './people.ts';
+import type { PersonName } from './people.ts';
+import { openAs } from './sessions.ts';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -20,12 +21,7 @@ export async function layoutShift(
   who: PersonName,
   viewport: { width: number; height: number },
 ): Promise<number> {
-  const before = await signIn(browser, who);
-  const { origins, cookies } = await before.context().storageState();
-  await before.context().close();
-  const page = await openBrowser(browser);
-  await page.setViewportSize(viewport);
-  await page.context().setStorageState({ origins, cookies });
+  const page = await openAs(browser, who, viewport);
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {

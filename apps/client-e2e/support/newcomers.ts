@@ -1,10 +1,11 @@
-import { addNeatkeeper, createRoomie, type Role } from '@common-roof/contracts';
+import { acceptInvite, addNeatkeeper, createRoomie, type Role } from '@common-roof/contracts';
 import { expect, type Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';
 import { roomNamed } from './houses.ts';
 import { linkIn } from './mailbox.ts';
 import { type Credentials, enterNew, type PersonName } from './people.ts';
+import { enterAs } from './sessions.ts';
 
 const CHOSEN_PASSWORD = 'seven copper kettles, singing';
 
@@ -47,8 +48,16 @@ export async function choosePassword(page: Page, { email }: Newcomer): Promise<v
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
 }
 
-/** From the e-mail into the product, with the terms accepted. */
-export async function join(page: Page, person: Newcomer, role: Role): Promise<void> {
+/** From the e-mail into the product by every screen on the way, the terms among them: for stories that tell of the way. */
+export async function joinByScreens(page: Page, person: Newcomer, role: Role): Promise<void> {
   await choosePassword(page, person);
   await enterNew(page, credentialsOf(person, role));
+}
+
+/** Somebody who was invited, signed in at the start page of their role or at a path. */
+export async function join(page: Page, person: Newcomer, role: Role, path?: string): Promise<void> {
+  const link = new URL(await linkIn(person.email, '/accept-invite'), 'http://link');
+  const token = link.searchParams.get('token') ?? '';
+  await send(acceptInvite, { body: { token, new_password: CHOSEN_PASSWORD } });
+  await enterAs(page, credentialsOf(person, role), path);
 }

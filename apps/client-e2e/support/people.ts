@@ -93,13 +93,6 @@ export async function enterNew(page: Page, who: Credentials): Promise<void> {
   await expect(shell).toBeVisible();
 }
 
-export async function signIn(browser: Browser, who: PersonName, screen: Screen = {}): Promise<Page> {
-  const page = await openBrowser(browser, screen);
-  await page.goto('/signin');
-  await enter(page, who);
-  return page;
-}
-
 export async function openConversation(page: Page, title: string): Promise<void> {
   await page.goto('/chat');
   await page
