@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { openBrowser, type PersonName } from '../support/people.ts';
 import { openAs, signIn } from '../support/sessions.ts';
+import { visit } from '../support/visit.ts';
 
 // Nobody changes anything here.
 test.describe.configure({ mode: 'parallel' });
@@ -100,7 +101,7 @@ async function tabThrough(page: Page, most: number): Promise<Walk> {
 
 /** Everything that a mouse can do on the page as it is, Tab and the arrow keys reach, and it is seen where they are. */
 async function check(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root, [aria-label="Loading..."]')).toHaveCount(0);
   const controls = await controlsOf(page);

@@ -6,6 +6,7 @@ import { misfitsAt, withLongNames } from '../support/narrow.ts';
 import { choosePassword, credentialsOf, makeNeatkeeper } from '../support/newcomers.ts';
 import { fillCredentials, openBrowser, productUrl, TERMS_LABEL } from '../support/people.ts';
 import { openAs } from '../support/sessions.ts';
+import { visit } from '../support/visit.ts';
 import { go, PUBLIC_SCREENS, SCREEN_PARTS, type Way } from '../support/screens.ts';
 
 // Nobody changes anything here: each person's screens may be looked at beside the others'.
@@ -52,9 +53,10 @@ async function checkAll(page: Page, ways: readonly Way[], check: typeof checkScr
   }
   await page.context().addCookies([{ name: 'common-roof-language', value: 'de', url: productUrl() }]);
   await withLongNames(page);
+  await page.goto('/');
   for (const address of addresses) {
     await widen(page, NARROWEST);
-    await page.goto(address, { waitUntil: 'commit' }); // what has to be there is waited for by looking
+    await visit(page, address);
     Object.assign(found, await misfitsAt(page, 'German'));
     if (!isThorough) continue;
     await widen(page, PHONE);

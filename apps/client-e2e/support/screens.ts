@@ -68,6 +68,7 @@ import {
 } from './screens/money.ts';
 import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
+import { NOWHERE, visit } from './visit.ts';
 
 /** A screen: its address, or the way to it. */
 export type Way = string | ((page: Page) => Promise<void>);
@@ -96,7 +97,7 @@ export const PUBLIC_SCREENS: readonly Way[] = [
   ...['x', SECRET].flatMap((token) => [`/data-export?token=${token}`, `/showing?token=${token}`]),
   '/room-application/confirm?token=x',
   '/newlease/AAAAAAAAAAAAAAAAAAAAAA',
-  '/nowhere',
+  NOWHERE,
 ];
 const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   rosa: [
@@ -243,6 +244,6 @@ export const SCREEN_PARTS = (Object.entries(SCREENS_OF) as [PersonName, readonly
 });
 
 export async function go(page: Page, way: Way): Promise<void> {
-  if (typeof way === 'string') await page.goto(way);
+  if (typeof way === 'string') await visit(page, way);
   else await way(page);
 }

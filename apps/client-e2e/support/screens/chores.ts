@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 import { openHouse } from '../houses.ts';
+import { visit } from '../visit.ts';
 
 // Screens of chores, the feed, visits and the rules of a house that one comes to by clicking.
 
 export async function toATurnToGive(page: Page): Promise<void> {
-  await page.goto('/chores');
+  await visit(page, '/chores');
   await page
     .getByRole('button', { name: /^Change who does/ })
     .first()
@@ -14,13 +15,13 @@ export async function toATurnToGive(page: Page): Promise<void> {
 }
 
 export async function toATurnToSwap(page: Page): Promise<void> {
-  await page.goto('/chores?whose=mine');
+  await visit(page, '/chores?whose=mine');
   await page.getByRole('button', { name: /^Swap/ }).first().click();
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
 }
 
 export async function toWhatElseATurnOffers(page: Page): Promise<void> {
-  await page.goto('/chores?whose=mine');
+  await visit(page, '/chores?whose=mine');
   await page
     .getByRole('button', { name: /^More about/ })
     .first()
@@ -29,13 +30,13 @@ export async function toWhatElseATurnOffers(page: Page): Promise<void> {
 }
 
 export async function toTheCalendarLink(page: Page): Promise<void> {
-  await page.goto('/chores');
+  await visit(page, '/chores');
   await page.getByRole('button', { name: 'In your calendar' }).click();
   await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
 }
 
 export async function toTheLedger(page: Page): Promise<void> {
-  await page.goto('/feedbackAdminPage?show=standings');
+  await visit(page, '/feedbackAdminPage?show=standings');
   await page
     .getByRole('button', { name: /^Why these points/ })
     .first()
@@ -44,7 +45,7 @@ export async function toTheLedger(page: Page): Promise<void> {
 }
 
 export async function toAnAppeal(page: Page): Promise<void> {
-  await page.goto('/feedbackAdminPage?show=appeals');
+  await visit(page, '/feedbackAdminPage?show=appeals');
   await page
     .getByRole('button', { name: /^Let the strike stand/ })
     .first()
@@ -53,13 +54,13 @@ export async function toAnAppeal(page: Page): Promise<void> {
 }
 
 export async function toWhatPeopleSay(page: Page): Promise<void> {
-  await page.goto('/chores/all');
+  await visit(page, '/chores/all');
   await page.getByRole('button', { name: 'What people say about Vacuuming' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
 export async function toAVisitToReport(page: Page): Promise<void> {
-  await page.goto('/feedback-neatkeeper');
+  await visit(page, '/feedback-neatkeeper');
   await page.getByRole('button', { name: 'Report a visit to Alder House' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('group', { name: 'Kitchen' }).getByRole('button', { name: 'Partly' }).click();
@@ -67,13 +68,13 @@ export async function toAVisitToReport(page: Page): Promise<void> {
 }
 
 export async function toEarlierReports(page: Page): Promise<void> {
-  await page.goto('/feedback-neatkeeper');
+  await visit(page, '/feedback-neatkeeper');
   await page.getByRole('button', { name: 'Show earlier reports of Alder House' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
 export async function toAVisitToDecline(page: Page): Promise<void> {
-  await page.goto('/feedback?show=visits');
+  await visit(page, '/feedback?show=visits');
   await page
     .getByRole('button', { name: /^Decline: Kim on/ })
     .first()
@@ -82,20 +83,20 @@ export async function toAVisitToDecline(page: Page): Promise<void> {
 }
 
 export async function toAChoreToEdit(page: Page): Promise<void> {
-  await page.goto('/chores/all');
+  await visit(page, '/chores/all');
   await page.getByRole('button', { name: 'Edit Garden' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Which day' })).toBeVisible();
 }
 
 export async function toAChoreToAdd(page: Page): Promise<void> {
-  await page.goto('/chores/new');
+  await visit(page, '/chores/new');
   await page.getByText('Shopping for the house').click();
   await page.getByRole('button', { name: 'Change Shopping for the house' }).click();
   await expect(page.getByRole('group', { name: 'On these weekdays' })).toBeVisible();
 }
 
 export async function toADiscussion(page: Page): Promise<void> {
-  await page.goto('/rulechange');
+  await visit(page, '/rulechange');
   await page
     .getByRole('button', { name: /^Discussion/ })
     .first()
@@ -104,7 +105,7 @@ export async function toADiscussion(page: Page): Promise<void> {
 }
 
 export async function toAProposal(page: Page): Promise<void> {
-  await page.goto('/rulechange');
+  await visit(page, '/rulechange');
   await page.getByRole('button', { name: 'Propose a change' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { openHouse } from '../houses.ts';
+import { visit } from '../visit.ts';
 
 // Screens of houses, people and the chat that one comes to by clicking.
 
@@ -16,7 +17,7 @@ export async function toItsForm(page: Page): Promise<void> {
 }
 
 export async function toTheDraft(page: Page): Promise<void> {
-  await page.goto('/view');
+  await visit(page, '/view');
   await page.getByRole('link', { name: 'Finish the draft Rowan Cottage' }).click();
   await expect(page.getByRole('button', { name: 'Open the house' })).toBeVisible();
 }
@@ -28,7 +29,7 @@ export async function toARoomie(page: Page): Promise<void> {
 }
 
 export async function toAConversation(page: Page): Promise<void> {
-  await page.goto('/chat');
+  await visit(page, '/chat');
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
   await expect(page.getByRole('log')).toBeVisible();
 }
@@ -41,7 +42,7 @@ export async function toThePeopleOfAConversation(page: Page): Promise<void> {
 
 /** As a link from an e-mail holds it; nothing is opened by it. */
 export async function toTheChatsOfAHouse(page: Page): Promise<void> {
-  await page.goto('/admin/houses');
+  await visit(page, '/admin/houses');
   await page.getByRole('link', { name: 'Birch House', exact: true }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('A complaint');
   await page.getByRole('button', { name: 'Read the chats' }).click();
@@ -50,7 +51,7 @@ export async function toTheChatsOfAHouse(page: Page): Promise<void> {
 }
 
 export async function toTheMenu(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await visit(page, '/profile');
   // On a desk the three are laid out, and the bell is what opens.
   const menu = page.getByRole('button', { name: 'Account menu' });
   await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
@@ -65,13 +66,13 @@ export async function toTheMenuOfARoom(page: Page): Promise<void> {
 }
 
 export async function toTheChoiceOfAnEmail(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page.getByRole('combobox', { name: 'By e-mail' }).first().click();
   await expect(page.getByRole('listbox')).toBeVisible();
 }
 
 export async function toTheEndOfAnAccount(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }

@@ -2,15 +2,16 @@ import { expect, type Page } from '@playwright/test';
 
 import { openHouse } from '../houses.ts';
 import { toARoomie } from './house.ts';
+import { visit } from '../visit.ts';
 
 export async function toAPurchaseToEnter(page: Page): Promise<void> {
-  await page.goto('/supplies');
+  await visit(page, '/supplies');
   await page.getByRole('button', { name: 'Enter a purchase' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add photos' })).toBeVisible();
 }
 
 export async function toTheSharesOfAPurchase(page: Page): Promise<void> {
-  await page.goto('/supplies');
+  await visit(page, '/supplies');
   await page
     .getByRole('button', { name: /^Who pays what of / })
     .first()
@@ -19,7 +20,7 @@ export async function toTheSharesOfAPurchase(page: Page): Promise<void> {
 }
 
 export async function toAnotherPrice(page: Page): Promise<void> {
-  await page.goto('/adminsupplies?show=confirm');
+  await visit(page, '/adminsupplies?show=confirm');
   await page
     .getByRole('button', { name: /^Another price: / })
     .first()
@@ -28,25 +29,25 @@ export async function toAnotherPrice(page: Page): Promise<void> {
 }
 
 export async function toWhatABalanceIsMadeOf(page: Page): Promise<void> {
-  await page.goto('/supplies');
+  await visit(page, '/supplies');
   await page.getByRole('button', { name: 'Show details' }).first().click();
   await expect(page.getByRole('region', { name: 'By account' })).toBeVisible();
 }
 
 export async function toEveryEntry(page: Page): Promise<void> {
-  await page.goto('/supplies');
+  await visit(page, '/supplies');
   await page.getByRole('button', { name: 'Entries' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
 export async function toWhatWasSettled(page: Page): Promise<void> {
-  await page.goto('/supplies');
+  await visit(page, '/supplies');
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
 export async function toWhatHasNotCome(page: Page): Promise<void> {
-  await page.goto('/supplies');
+  await visit(page, '/supplies');
   await page
     .getByRole('button', { name: /^Not yet: / })
     .first()
@@ -80,7 +81,7 @@ const EARLIER = [
 ].join('\n');
 
 export async function toAFileToImport(page: Page): Promise<void> {
-  await page.goto('/supplies-history');
+  await visit(page, '/supplies-history');
   await page.getByRole('button', { name: 'Import a file' }).click();
   const file = { name: 'earlier.csv', mimeType: 'text/csv', buffer: Buffer.from(EARLIER) };
   await page.getByRole('dialog').getByLabel('Choose a file').setInputFiles(file);
@@ -88,7 +89,7 @@ export async function toAFileToImport(page: Page): Promise<void> {
 }
 
 export async function toPurchasesByMonthAsATable(page: Page): Promise<void> {
-  await page.goto('/supplies-history');
+  await visit(page, '/supplies-history');
   await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 }
@@ -100,7 +101,7 @@ export async function toWherePaymentsGo(page: Page): Promise<void> {
 }
 
 export async function toWhyABillIsThatMuch(page: Page): Promise<void> {
-  await page.goto('/supplies');
+  await visit(page, '/supplies');
   await page
     .getByRole('region', { name: 'Bills' })
     .getByRole('button', { name: /Why\?$/ })
@@ -110,20 +111,20 @@ export async function toWhyABillIsThatMuch(page: Page): Promise<void> {
 }
 
 export async function toBillsAsATable(page: Page): Promise<void> {
-  await page.goto('/variablecostreports');
+  await visit(page, '/variablecostreports');
   await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 }
 
 export async function toABillToEnter(page: Page): Promise<void> {
-  await page.goto('/variablecostreports');
+  await visit(page, '/variablecostreports');
   await page.getByRole('link', { name: /^Enter: Electricity, / }).click();
   await page.getByRole('textbox', { name: 'Amount of the bill' }).fill('61.50');
   await expect(page.getByRole('region', { name: 'Who will pay what' }).getByRole('listitem').first()).toBeVisible();
 }
 
 export async function toABillToCorrect(page: Page): Promise<void> {
-  await page.goto('/variablecostreports');
+  await visit(page, '/variablecostreports');
   await page
     .getByRole('link', { name: /^Correct: / })
     .first()
@@ -132,20 +133,20 @@ export async function toABillToCorrect(page: Page): Promise<void> {
 }
 
 export async function toAReminderOfBills(page: Page): Promise<void> {
-  await page.goto('/variablecostreports');
+  await visit(page, '/variablecostreports');
   await page.getByRole('link', { name: 'Enter a bill' }).first().click();
   await page.getByRole('button', { name: 'Add a reminder' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
 }
 
 export async function toACodeToPayBy(page: Page): Promise<void> {
-  await page.goto('/supplies');
+  await visit(page, '/supplies');
   await page.getByRole('button', { name: 'How to pay' }).click();
   await expect(page.getByRole('dialog').getByText('Scan it with your bank’s app.')).toBeVisible();
 }
 
 export async function toTheLimitOfPurchases(page: Page): Promise<void> {
-  await page.goto('/adminsupplies');
+  await visit(page, '/adminsupplies');
   await page.getByRole('button', { name: 'Change the limit' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 }

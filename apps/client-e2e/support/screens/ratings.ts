@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { visit } from '../visit.ts';
 
 export async function toARatingToWrite(page: Page): Promise<void> {
-  await page.goto('/rate-ar');
+  await visit(page, '/rate-ar');
   await page
     .getByRole('button', { name: /^Rate / })
     .first()
@@ -10,7 +11,7 @@ export async function toARatingToWrite(page: Page): Promise<void> {
 }
 
 export async function toARatingToChange(page: Page): Promise<void> {
-  await page.goto('/rate-roomie');
+  await visit(page, '/rate-roomie');
   await page
     .getByRole('button', { name: /^Change your rating: / })
     .first()
@@ -19,7 +20,7 @@ export async function toARatingToChange(page: Page): Promise<void> {
 }
 
 export async function toPrivateFeelings(page: Page): Promise<void> {
-  await page.goto('/admin/ratings');
+  await visit(page, '/admin/ratings');
   await page
     .getByRole('button', { name: /^Show private feelings of / })
     .first()
