@@ -48,7 +48,7 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
     await panelOf(pia)
       .getByRole('button', { name: /^Not yet: / })
       .click();
-    await pia.getByRole('textbox').last().fill('The tin is empty.');
+    await pia.getByRole('dialog').getByRole('textbox').fill('The tin is empty.');
     await pia.getByRole('button', { name: 'Nothing arrived' }).click();
     await expect(panelOf(sam).getByText('Pia says that nothing has arrived: The tin is empty.')).toBeVisible();
     await panelOf(sam)
