@@ -8,5 +8,6 @@ process.on('warning', (warning) => {
 /** @throws Error if something was done since the last call that a library or Node is going to refuse one day */
 export function refuseDeprecations(): void {
   const [first] = said.splice(0);
-  if (first) throw new Error(first.message, { cause: first });
+  // The stack says who did it; what is thrown here would name this line alone.
+  if (first) throw new Error(first.stack ?? first.message, { cause: first });
 }

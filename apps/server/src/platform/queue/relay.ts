@@ -9,6 +9,7 @@ import type { QueueName } from '../events/on-event.ts';
 import { OUTBOX_CHANNEL } from '../events/outbox.ts';
 import { repeatedFailures } from '../logging/repeated-messages.ts';
 import { Loop } from './loop.ts';
+import { pulse } from './pulse.ts';
 import { type EventJob, Queues } from './queues.ts';
 
 const BATCH = 200;
@@ -88,10 +89,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       application_name: 'common-roof relay',
       stream: watchedStream(LISTENING_SILENCE_MS),
     });
-    // Nobody says anything for hours: asked now and then, a connection that is dead is noticed.
-    const pulse = setInterval(() => void client.query('SELECT 1').catch(() => undefined), LISTENING_SILENCE_MS / 3);
+    let stopAsking = (): void => undefined;
     const again = (): void => {
-      clearInterval(pulse);
+      stopAsking();
       if (this.listener !== client) return;
       this.listener = undefined;
       setTimeout(() => void this.listen(), POLL_MS).unref();
@@ -105,6 +105,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await client.connect();
       await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
+      // Nobody says anything for hours: asked now and then, a connection that is dead is noticed.
+      stopAsking = pulse(() => client.query('SELECT 1'), LISTENING_SILENCE_MS / 3);
+      if (this.listener !== client) stopAsking();
     } catch (error) {
       const line = repeatedFailures.take(`Cannot listen for events, polling instead: ${String(error)}`);
       if (line !== undefined) this.logger.warn(line);
