@@ -7,15 +7,15 @@ import { jestScript, nxChecks, nxTests, playwrightScript, script, type Stage, wi
 
 const lint = script('Lint', 'lint', 30);
 const types = nxChecks('Types', 'typecheck', 30);
-const units = nxTests('Unit tests of every project, the client among them', 'test', 195);
+const units = nxTests('Unit tests of every project, the client among them', 'test', 180);
 const server = jestScript('The server: services, HTTP, sockets', {
   project: 'apps/server',
   script: 'test:e2e',
-  seconds: 450,
+  seconds: 330,
   shards: 3,
 });
 const build = nxChecks('Build', 'build', 15);
-const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 950);
+const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 500);
 
 /** What every change is proved with. */
 export const everyChange: readonly Stage[] = [lint, types, units, server, build, stories];

@@ -13,6 +13,7 @@ import { DemoModule, WITHOUT_LIMITS } from '../../src/demo/demo.module.ts';
 import { Config } from '../../src/platform/config/config.ts';
 import type { RegisteredHandler } from '../../src/platform/events/handler-registry.ts';
 import { setMachineClock } from '../support/machine-clock.ts';
+import { lendSealKey } from '../support/seal-key.ts';
 import { flushRedis, testServices } from '../support/services.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -57,6 +58,7 @@ export async function beforeFirstStart<Result>(
   await flushRedis();
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'common-roof-demo-'));
+  await lendSealKey(dataDir);
   const restoreClock = await setMachineClock(database, at, timeZone);
   const replaced = withAlerts ? [PLAIN_PHOTOS] : [PLAIN_PHOTOS, NOBODY_ALERTED];
   try {

@@ -1,3 +1,5 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { folderInMemory, startLocalServices } from '@common-roof/local-services';
@@ -7,13 +9,20 @@ import { createPatientDataSource } from '../../src/platform/database/data-source
 import { COMPILED_IN, compiledIn } from './compiled-server.ts';
 import { databaseUrl, TEMPLATE_DATABASE } from './services.ts';
 import { running } from './running-services.ts';
+import { makeSealKey } from './seal-key.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../.cache/local-services');
 
 /** Starts services where none were given, and migrates the template that every test database is copied from. */
 export default async function setup(): Promise<void> {
   process.env[COMPILED_IN] = compiledIn();
+  running.keys = await mkdtemp(join(tmpdir(), 'common-roof-keys-'));
+  const keyMade = makeSealKey(running.keys);
   if (!process.env['TEST_DATABASE_URL']) await startOwnServices();
+  await Promise.all([keyMade, migrateTemplate()]);
+}
+
+async function migrateTemplate(): Promise<void> {
   const base = process.env['TEST_DATABASE_URL'] ?? '';
   const client = new pg.Client({ connectionString: base });
   await client.connect();

@@ -17,6 +17,7 @@ import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
 import { DueLoop } from '../../src/platform/schedule/due-loop.ts';
 import { ScheduleWorkerModule } from '../../src/platform/schedule/schedule.module.ts';
 import { rememberFailures } from './failures.ts';
+import { lendSealKey } from './seal-key.ts';
 import { flushRedis, testServices } from './services.ts';
 import { seed, shuffled } from './shuffle.ts';
 import { TestClock } from './test-clock.ts';
@@ -51,6 +52,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   await flushRedis();
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'common-roof-test-'));
+  await lendSealKey(dataDir);
   const clock = new TestClock();
   const config = new Config({
     NODE_ENV: 'test',

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+
 import { pulse } from './pulse.ts';
 
 beforeEach(() => {

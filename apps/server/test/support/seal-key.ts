@@ -1,0 +1,19 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import { demonstrationKey } from '../../src/platform/pdf/demonstration-key.ts';
+
+const MADE = 'TEST_SEAL_KEY';
+
+/** Making a key of 3,072 bits takes seconds: one is made a run, and whatever seals borrows it. @param folder that is empty */
+export async function makeSealKey(folder: string): Promise<void> {
+  process.env[MADE] = (await demonstrationKey(folder, new Date())).file;
+}
+
+/** Puts the key of this run where an application with that folder looks for its own. */
+export async function lendSealKey(dataDir: string): Promise<void> {
+  const made = process.env[MADE];
+  if (!made) throw new Error(`${MADE} is not set: run the suite through its npm script.`);
+  await mkdir(dataDir, { recursive: true });
+  await copyFile(made, join(dataDir, basename(made)));
+}
