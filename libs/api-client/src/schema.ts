@@ -3851,7 +3851,7 @@ export interface paths {
         put: operations["changeStay"];
         post?: never;
         /**
-         * End a stay that has no lease, today. The account stays, as a previous roomie’s. 409 while a lease is being released.
+         * End a stay that has no lease, today. The account stays, as a previous roomie’s. 409 while a lease is in force.
          * @description For: homeowner, admin.
          */
         delete: operations["endStay"];
@@ -8595,6 +8595,8 @@ export interface components {
             first_name: string;
             /** @description Has chosen a password; for the homeowner and admins */
             has_joined: boolean | null;
+            /** @description A lease is in force, with which the stay ends; for the roomie, their homeowner and admins */
+            has_lease: boolean | null;
             house: string | null;
             last_name: string;
             /** @description The homeowner’s private note; for them and admins, on its own page only */

@@ -20,6 +20,10 @@ export const RoomiePublic = z.strictObject({
   phone: z.string().nullable(),
   starts_on: isoDate.nullable(),
   tenancy_state: z.enum(['active', 'releasing', 'ended']).nullable(),
+  has_lease: z
+    .boolean()
+    .nullable()
+    .describe('A lease is in force, with which the stay ends; for the roomie, their homeowner and admins'),
   emergency_contact: z
     .strictObject({ name: z.string(), phone: z.string(), relation: z.string() })
     .nullable()

@@ -51,7 +51,7 @@ export const endStay = defineCall({
   path: '/api/roomies/{id}',
   tag: 'Roomies',
   summary:
-    'End a stay that has no lease, today. The account stays, as a previous roomie’s. 409 while a lease is being released.',
+    'End a stay that has no lease, today. The account stays, as a previous roomie’s. 409 while a lease is in force.',
   params: idParams,
   response: RoomiePublic,
 });

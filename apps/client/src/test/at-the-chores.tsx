@@ -33,6 +33,7 @@ export const aHousemate = (
   phone: null,
   starts_on: null,
   tenancy_state: 'active',
+  has_lease: false,
   emergency_contact: null,
   away,
   rent: null,

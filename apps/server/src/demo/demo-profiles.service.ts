@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../modules/identity/accounts/index.ts';
 import { APPLICATION_LINK, ApplicationsRepository, ApplyService } from '../modules/home/homeowners/index.ts';
 import { ProfilesService } from '../modules/identity/profiles/index.ts';
-import { StayDetailsService } from '../modules/home/roomies/index.ts';
+import { RoomiesService, StayDetailsService } from '../modules/home/roomies/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { APPLICANTS } from './people.ts';
@@ -24,6 +24,7 @@ export class DemoProfiles {
   constructor(
     private readonly profiles: ProfilesService,
     private readonly stays: StayDetailsService,
+    private readonly roomies: RoomiesService,
     private readonly applying: ApplyService,
     private readonly applications: ApplicationsRepository,
     private readonly mailbox: DemoMailbox,
@@ -60,7 +61,10 @@ export class DemoProfiles {
       },
       ORIGIN,
     );
-    const facts = { starts_on: this.clock.dayAgo(430), rent: null, comments: 'Has the key to the shed.' };
+    // The first day and the rent stay as her lease says.
+    const { starts_on, rent } = await this.roomies.get(actorOf(helen), rosa.id);
+    if (starts_on === null) throw new Error('Rosa lives nowhere.');
+    const facts = { starts_on, rent, comments: 'Has the key to the shed.' };
     await this.stays.change(actorOf(helen), rosa.id, facts, ORIGIN);
     await this.stays.saveNote(actorOf(helen), rosa.id, 'Always first to answer. Asked for a second bike hook.', ORIGIN);
     await this.receiveApplications();

@@ -9,7 +9,7 @@ const DOES = [
   ...['make', 'make', 'edit', 'send', 'send', 'withdraw', 'archive', 'discard', 'decline', 'sign', 'sign', 'sign'],
   ...['countersign', 'countersign', 'countersign', 'activate', 'activate', 'deactivate', 'giveNotice', 'release'],
   ...['release', 'rollBack', 'offer', 'offer', 'withdrawOffer', 'resendOffer', 'declineOffer', 'correctOffer'],
-  ...['signOffer', 'signOffer'],
+  ...['signOffer', 'signOffer', 'endStay', 'markVacant', 'moveRoom'],
 ] as const;
 
 /** What somebody wants to do; which paper that is, is seen when it is done. */
@@ -138,6 +138,9 @@ function moveOf({ does, which, flip, wild }: Wish, now: Situation, settlement: s
       return { does, seen: settlement };
     case 'rollBack':
     case 'offer':
+    case 'endStay':
+    case 'markVacant':
+    case 'moveRoom':
       return { does };
     case 'sign':
     case 'countersign':

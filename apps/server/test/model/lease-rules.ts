@@ -50,6 +50,8 @@ export type Move =
   /** Null: there was no settlement to be seen. */
   | { readonly does: 'release'; readonly seen: string | null }
   | { readonly does: 'rollBack' }
+  /** What ends or moves a stay without a lease: that of the one room, to the one that is offered. */
+  | { readonly does: 'endStay' | 'markVacant' | 'moveRoom' }
   | { readonly does: 'offer' }
   | { readonly does: 'withdrawOffer' | 'resendOffer' | 'declineOffer' | 'correctOffer'; readonly offer: string }
   | { readonly does: 'signOffer'; readonly offer: string; readonly paper: string; readonly seen: number };
@@ -88,6 +90,9 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
   const newestLease = (...states: AgreementState[]): Paper | undefined =>
     s.papers.findLast((p) => p.roomie === cast.roomie && p.type === 'lease' && states.includes(p.state));
   const stayOf = (roomie: string): Stay | undefined => s.stays.findLast((stay) => stay.roomie === roomie);
+  const dweller = (): Stay | undefined =>
+    s.stays.find(({ roomie, state }) => roomie === cast.roomie && state !== 'ended');
+  const isLeased = (): boolean => newestLease('active', 'pre_released') !== undefined;
   const supersede = (one: Paper): Paper | undefined => {
     const old = s.papers.find(({ id, state }) => id !== null && id === one.supersedes && state === 'active');
     if (old) old.state = 'archived';
@@ -96,7 +101,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
 
   switch (move.does) {
     case 'make': {
-      if (!lives(cast.roomie) || (move.type === 'lease' && underWay(cast.roomie))) return 'no';
+      if (dweller()?.room !== cast.livedIn || (move.type === 'lease' && underWay(cast.roomie))) return 'no';
       s.papers.push(made(move.type, cast.livedIn, { roomie: cast.roomie }, move.state));
       return 'yes';
     }
@@ -186,6 +191,25 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       }
       s.putOut = { ...s.putOut, [id]: [] };
       return s.stays.some((other) => other !== stay && other.room === room) ? 'open' : 'yes';
+    }
+    case 'endStay':
+    case 'markVacant': {
+      const stay = dweller();
+      const isHere = stay !== undefined && (move.does === 'endStay' || stay.room === cast.livedIn);
+      // A room that is empty stays as it is.
+      if (!isHere) return move.does === 'endStay' ? 'no' : 'open';
+      if (isLeased()) return 'no';
+      stay.state = 'ended';
+      return 'yes';
+    }
+    case 'moveRoom': {
+      const stay = dweller();
+      const others = s.stays.filter(({ room }) => room === cast.offered);
+      if (!stay || stay.room === cast.offered || isLeased()) return 'no';
+      if (others.some(({ state }) => state === 'active')) return 'no';
+      stay.state = 'ended';
+      s.stays.push({ room: cast.offered, roomie: cast.roomie, state: 'active' });
+      return others.length > 0 ? 'open' : 'yes';
     }
     case 'offer': {
       const isOffered = s.offers.some(({ state }) => state === 'invited' || state === 'viewed' || state === 'signed');

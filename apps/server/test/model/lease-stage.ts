@@ -174,6 +174,14 @@ export class LeaseStage {
         return end('releaselease', { settlement_sha256: move.seen ?? '0'.repeat(64) });
       case 'rollBack':
         return end('rollbackrelease');
+      case 'endStay':
+        return owner.ask('DELETE', `/api/roomies/${cast.roomie}`);
+      case 'markVacant':
+        return owner.ask('PUT', `/api/roomies/markvacant/${cast.livedIn}`, {
+          home_owner_id: this.homeowner.account.id,
+        });
+      case 'moveRoom':
+        return end('roomnew', { room_id: cast.offered, from: dayIn('Europe/London', this.app.clock.now()) });
       case 'offer': {
         const person = { first_name: 'Mara', last_name: 'Lind', email: `${randomUUID()}@model.test` };
         const body = { ...offerTerms, ...person, template_id: this.homeowner.templates.lease };

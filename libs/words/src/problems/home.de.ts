@@ -73,6 +73,10 @@ export const home = {
   'The roomie lives in this room already.': 'Die Person wohnt schon in diesem Zimmer.',
   'The stay began later than that day.': 'Die Person ist erst nach diesem Tag eingezogen.',
   'A move is entered on its day or afterwards.': 'Ein Umzug wird am Tag selbst oder danach eingetragen.',
+  'A lease is in force for this stay. It ends by notice and release.':
+    'Für diesen Aufenthalt gilt ein Mietvertrag. Er endet durch Kündigung und Auflösung.',
+  'The first day and the rent are in the lease. A new lease changes them.':
+    'Der erste Tag und die Miete stehen im Mietvertrag. Ein neuer Vertrag ändert sie.',
   'Notice was given on this lease. Release it first.': 'Dieser Vertrag ist gekündigt. Löse ihn zuerst auf.',
   'The room is taken on one of these days.': 'Das Zimmer ist an einem dieser Tage belegt.',
   'Nobody can move in: the house is not open.': 'Einziehen geht nicht: Das Haus ist nicht offen.',

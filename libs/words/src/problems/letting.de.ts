@@ -18,6 +18,8 @@ export const letting = {
   'Nobody has given notice on this lease.': 'Dieser Mietvertrag ist nicht gekündigt.',
   'The stay is not as the lease says.': 'Das Mietverhältnis ist nicht so, wie der Vertrag sagt.',
   'The settings were changed in another window.': 'Die Einstellungen wurden in einem anderen Fenster geändert.',
+  'The stay ended on {day}: the lease ends on that day too.':
+    'Der Aufenthalt endete am {day}: der Vertrag endet am selben Tag.',
   'The notice period is {days} days: the earliest day is {earliest}.':
     'Die Kündigungsfrist beträgt {days} Tage: Der früheste Tag ist der {earliest}.',
   'The notice period is {days} days to the end of a month: the earliest day is {earliest}.':

@@ -148,10 +148,10 @@ export const owner: typeof en = {
     moveSubmit: 'Umziehen',
     moved: '{{name}} wohnt jetzt in einem anderen Zimmer.',
     noEmpty: 'Gerade ist kein Zimmer leer. Füge eines hinzu oder warte, bis eines frei wird.',
+    endLease: 'Mietvertrag beenden',
     markVacant: 'Als frei markieren',
     markVacantAsk: '{{room}} als frei markieren?',
-    markVacantText:
-      'Der Aufenthalt von {{name}} endet heute, mit Nachricht. Ein Aufenthalt mit Mietvertrag endet, indem der Vertrag aufgelöst wird.',
+    markVacantText: 'Der Aufenthalt von {{name}} endet heute, mit Nachricht.',
     nowVacant: '{{room}} ist frei.',
     retire: 'Zimmer herausnehmen',
     retireAsk: '{{room}} aus dem Haus nehmen?',

@@ -33,6 +33,9 @@ export const roomies: typeof en = {
   resetText: 'Passwort vergessen? Du kannst keines für sie wählen, aber einen Link schicken lassen.',
   reset: 'Link zum Zurücksetzen schicken',
   linkSent: 'Ein Link an {{name}} ist unterwegs.',
+  leaseEnds: 'Es gilt ein Mietvertrag. Der Aufenthalt endet, wenn er gekündigt und aufgelöst ist.',
+  toLease: 'Kündigung und Auflösung',
+  inLease: 'Wie im Mietvertrag vereinbart. Ein neuer Vertrag ändert es.',
   end: 'Aufenthalt beenden',
   endAsk: 'Aufenthalt von {{name}} beenden?',
   endText:

@@ -146,10 +146,10 @@ export const owner = {
     moveSubmit: 'Move',
     moved: '{{name}} lives in another room now.',
     noEmpty: 'No room is empty at the moment. Add one, or wait until one becomes free.',
+    endLease: 'End the lease',
     markVacant: 'Mark vacant',
     markVacantAsk: 'Mark {{room}} vacant?',
-    markVacantText:
-      'The stay of {{name}} ends today, and they are told. A stay with a lease is ended by releasing the lease.',
+    markVacantText: 'The stay of {{name}} ends today, and they are told.',
     nowVacant: '{{room}} is vacant.',
     retire: 'Take the room out',
     retireAsk: 'Take {{room}} out of the house?',

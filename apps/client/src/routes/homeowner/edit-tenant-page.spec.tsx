@@ -21,6 +21,7 @@ const ROOMIE: RoomiePublic = {
   phone: null,
   starts_on: '2026-11-01',
   tenancy_state: 'active',
+  has_lease: false,
   emergency_contact: null,
   away: [],
   rent: '480.00',
@@ -30,9 +31,9 @@ const ROOMIE: RoomiePublic = {
   has_joined: true,
 };
 
-function atTheRoomie(balance: () => Response | Promise<Response>) {
+function atTheRoomie(balance: () => Response | Promise<Response>, more: Partial<RoomiePublic> = {}) {
   signIn('homeowner');
-  const kept = { ...ROOMIE };
+  const kept = { ...ROOMIE, ...more };
   const save = (body: unknown): Response => ok(Object.assign(kept, body));
   const server = aServer()
     .on('GET /api/me', () => ok(meOf('homeowner')))
@@ -90,6 +91,19 @@ describe('the page of a roomie', () => {
     await user.click((await part('Private note')).getByRole('button', { name: 'Save' }));
     await screen.findByText('Your note is saved.');
     expect(note).toHaveValue('Has the key. Plays the cello.');
+  });
+
+  it('leaves the first day, the rent and the end of a stay to the lease that is in force', async () => {
+    const { user } = atTheRoomie(() => ok(aBalance()), { has_lease: true });
+    const stay = await part('The stay');
+    expect(stay.getByLabelText('First day of the stay')).toHaveAttribute('readonly');
+    const rent = stay.getByLabelText('Rent a month');
+    await user.type(rent, '9');
+    expect(rent).toHaveValue('480.00');
+    expect(rent).toHaveAccessibleDescription('As agreed in the lease. A new lease changes it.');
+    const access = await part('Signing in, and leaving');
+    expect(access.getByRole('link', { name: 'Notice and release' })).toHaveAttribute('href', '/releasing');
+    expect(access.queryByRole('button', { name: 'End the stay' })).toBeNull();
   });
 
   it('shows what is changed in another tab', async () => {

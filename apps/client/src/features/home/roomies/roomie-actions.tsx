@@ -6,8 +6,10 @@ import { useState } from 'react';
 
 import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
+import { LinkButton, outlined } from '../../../ui/link-button.tsx';
 import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useEndStayMutation, useInviteRoomieAgainMutation, useSendResetLinkMutation } from './roomies-api.ts';
@@ -51,17 +53,26 @@ export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnd
             </Button>
           </>
         )}
-        <ButtonRow>
-          <Button
-            color="error"
-            loading={ending.isLoading}
-            onClick={() => {
-              setAsking(true);
-            }}
-          >
-            {t('roomies.end')}
-          </Button>
-        </ButtonRow>
+        {roomie.has_lease === true ? (
+          <>
+            <Typography sx={{ color: 'text.secondary' }}>{t('roomies.leaseEnds')}</Typography>
+            <LinkButton to={paths.releasing} sx={outlined}>
+              {t('roomies.toLease')}
+            </LinkButton>
+          </>
+        ) : (
+          <ButtonRow>
+            <Button
+              color="error"
+              loading={ending.isLoading}
+              onClick={() => {
+                setAsking(true);
+              }}
+            >
+              {t('roomies.end')}
+            </Button>
+          </ButtonRow>
+        )}
       </Stack>
       <ConfirmDialog
         open={isAsking}

@@ -22,6 +22,7 @@ const moneyOrNull =
 export function StayForm({ roomie }: { roomie: RoomiePublic }) {
   const { t } = useTranslation();
   const [change] = useChangeStayMutation();
+  const isLeased = roomie.has_lease === true;
   const { form, submit } = useSavedForm({
     saved: { starts_on: roomie.starts_on ?? '', rent: roomie.rent, comments: roomie.comments ?? '' },
     resolver: checkedBy(({ StayFacts }) => StayFacts),
@@ -41,20 +42,23 @@ export function StayForm({ roomie }: { roomie: RoomiePublic }) {
           sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3, maxWidth: 560 }}
         >
           <TextField
-            {...fieldProps(form, 'starts_on', { wrong: t('roomies.wrong.starts_on') })}
+            {...fieldProps(form, 'starts_on', {
+              wrong: t('roomies.wrong.starts_on'),
+              hint: isLeased ? t('roomies.inLease') : undefined,
+            })}
             label={t('roomies.startsOn')}
             type="date"
-            slotProps={{ inputLabel: { shrink: true } }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: isLeased } }}
           />
           <TextField
             {...fieldProps(
               form,
               'rent',
-              { wrong: t('roomies.wrong.rent'), hint: t('roomies.rentHint') },
+              { wrong: t('roomies.wrong.rent'), hint: t(isLeased ? 'roomies.inLease' : 'roomies.rentHint') },
               { setValueAs: moneyOrNull(roomie.currency ?? '') },
             )}
             label={t('roomies.rent')}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            slotProps={{ htmlInput: { inputMode: 'decimal', readOnly: isLeased } }}
           />
           <TextField
             {...fieldProps(form, 'comments', {

@@ -47,12 +47,14 @@ export class LeasedStaysService {
         if (known.state === 'releasing') {
           throw new DomainError('conflict', { detail: 'Notice was given on this stay. Take it back first.' });
         }
+        await this.tenancies.lease(known.tenancy_id);
         return { roomieId: known.roomie_id, tenancyId: known.tenancy_id, isNew: false };
       }
       if (known) throw new DomainError('conflict', { detail: 'This roomie lives somewhere already.' });
       const roomieId = 'roomieId' in tenant ? tenant.roomieId : await this.invite(tenant.person, invitedBy);
       const begun = await this.tenancies.start(roomieId, roomId, startsOn);
       await this.tenancies.setRent(begun.tenancy_id, rentMinor);
+      await this.tenancies.lease(begun.tenancy_id);
       await this.outbox.append(TenancyStarted, begun);
       return { roomieId, tenancyId: begun.tenancy_id, isNew: true };
     });
@@ -72,13 +74,20 @@ export class LeasedStaysService {
     return this.tenancies.setRent(tenancyId, rentMinor);
   }
 
-  /** @throws 409 unless the stay goes on without an end */
+  /** The last day of a stay that ended before its lease did, as could be once; undefined of any other. */
+  endOf(tenancyId: string): Promise<string | undefined> {
+    return this.tenancies.endOf(tenancyId);
+  }
+
+  /** @throws 409 unless the stay goes on without an end, or ended on that day */
   async giveNotice(tenancyId: string, endsOn: string): Promise<void> {
+    if ((await this.tenancies.endOf(tenancyId)) === endsOn) return;
     if (!(await this.tenancies.giveNotice(tenancyId, endsOn))) throw notLikeThat();
   }
 
-  /** The roomie is a previous roomie from then on. @throws 409 unless notice was given */
+  /** The roomie is a previous roomie from then on. @throws 409 unless notice was given, or the stay ended on that day */
   async release(tenancyId: string, endsOn: string): Promise<void> {
+    if ((await this.tenancies.endOf(tenancyId)) === endsOn) return;
     const ended = await this.tenancies.release(tenancyId, endsOn);
     if (!ended) throw notLikeThat();
     await this.outbox.append(TenancyEnded, ended);
@@ -88,10 +97,11 @@ export class LeasedStaysService {
    * As if no notice had been given, whether or not the stay has ended since.
    * @throws 409 where the room is taken from some day on, or the roomie lives elsewhere
    */
-  async goOn(tenancyId: string, had: 'notice' | 'end', actorId: string): Promise<void> {
+  async goOn(tenancyId: string, actorId: string): Promise<void> {
+    const wasOver = (await this.tenancies.endOf(tenancyId)) !== undefined;
     const stay = await this.tenancies.goOn(tenancyId);
     if (!stay) throw notLikeThat();
-    if (had === 'end') await this.outbox.append(TenancyStarted, stay);
+    if (wasOver) await this.outbox.append(TenancyStarted, stay);
     else await this.outbox.append(StayGoesOn, { ...stay, actor_id: actorId });
   }
 

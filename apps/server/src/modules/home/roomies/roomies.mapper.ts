@@ -30,6 +30,7 @@ export function toRoomie(row: RoomieRow, relation: RoomieRelation, note: string 
     phone: contact ? row.phone : null,
     starts_on: stay ? row.starts_on : null,
     tenancy_state: stay ? row.tenancy_state : null,
+    has_lease: stay && here ? row.is_leased : null,
     emergency_contact: stay ? row.emergency_contact : null,
     away: relation === 'keeper' || relation === 'former_owner' ? null : row.away,
     currency: stay && here ? row.currency : null,

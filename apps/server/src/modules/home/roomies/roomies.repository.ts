@@ -16,6 +16,7 @@ export interface RoomieRow {
   room_name: string | null;
   starts_on: string | null;
   tenancy_state: 'active' | 'releasing' | 'ended' | null;
+  is_leased: boolean | null;
   emergency_contact: EmergencyContact | null;
   away: Absence[];
   /** Agreed for the stay, else the room's. */
@@ -35,7 +36,7 @@ export const STANDING_MONTH = (house: string): string =>
 
 const COLUMNS = `
          coalesce(s.points, 0) AS points, coalesce(s.strikes, 0) AS strikes, a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
-         to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state,
+         to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state, t.is_leased,
          coalesce(t.rent_minor, r.rent_minor)::text AS rent_minor, rh.currency, t.comments, a.password_hash IS NOT NULL AS has_joined,
          CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
            'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,

@@ -14,7 +14,7 @@ import { AccountsRepository, AccountsService } from '../../identity/accounts/ind
 import { StayChanged, TenancyEnded } from './roomies.events.ts';
 import { RoomiesRepository } from './roomies.repository.ts';
 import { RoomiesService } from './roomies.service.ts';
-import { type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
+import { type OpenTenancyRow, refuseLeased, TenanciesRepository } from './tenancies.repository.ts';
 
 /** What a homeowner writes down of a roomie and their stay. */
 @Injectable()
@@ -58,7 +58,7 @@ export class StayDetailsService {
     return this.reading.get(actor, id);
   }
 
-  /** @throws 409 when the roomie lives nowhere or the room was taken on one of these days */
+  /** @throws 409 when the roomie lives nowhere, a lease says otherwise, or the room was taken on one of these days */
   private changeFacts(
     actor: Actor,
     id: string,
@@ -69,6 +69,11 @@ export class StayDetailsService {
       const stay = await this.requireStay(id);
       const rentMinor = rent === null ? null : minorOf(rent, stay.currency, 'rent');
       const before = stay.rent_minor === null ? null : Number(stay.rent_minor);
+      if (stay.is_leased && (starts_on !== stay.starts_on || rentMinor !== before)) {
+        throw new DomainError('conflict', {
+          detail: 'The first day and the rent are in the lease. A new lease changes them.',
+        });
+      }
       await this.tenancies.change(stay.tenancy_id, { startsOn: starts_on, rentMinor, comments });
       const { tenancy_id, roomie_id, room_id, house_id } = stay;
       await this.outbox.append(StayChanged, {
@@ -86,15 +91,13 @@ export class StayDetailsService {
     await this.access.requireOwnRoomie(actor, id);
     return this.database.transaction(async () => {
       const stay = await this.requireStay(id);
-      if (stay.state === 'releasing') {
-        throw new DomainError('conflict', { detail: 'Notice was given on this lease. Release it first.' });
-      }
+      refuseLeased(stay);
       const seen = await this.reading.get(actor, id);
       const today = dayIn(stay.time_zone, this.clock.now());
       const ended = await this.tenancies.end(id, today > stay.starts_on ? today : stay.starts_on);
       await this.outbox.append(TenancyEnded, ended);
       await this.audit.recordAdmin(actor, 'roomie.end-stay', id, origin);
-      return { ...seen, house: null, room: null, room_name: null, tenancy_state: 'ended' };
+      return { ...seen, house: null, room: null, room_name: null, tenancy_state: 'ended', has_lease: null };
     });
   }
 

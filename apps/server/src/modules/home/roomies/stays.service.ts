@@ -12,7 +12,7 @@ import { Access } from '../../identity/access/index.ts';
 import { RoomsRepository, RoomsService } from '../rooms/index.ts';
 import { RoomieMoved, RoomMarkedVacant, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { RoomiesService } from './roomies.service.ts';
-import { type OpenTenancyRow, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
+import { refuseLeased, type OpenTenancyRow, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
 
 /** What a homeowner changes about who lives in which room, where no lease says otherwise. */
 @Injectable()
@@ -31,8 +31,8 @@ export class StaysService {
 
   /**
    * Ends the roomie's stay and begins one in another empty room of the same homeowner, on the same day.
-   * @throws 404 unless roomie and room are the caller's; 409 when the roomie lives nowhere or is leaving, the room is
-   * taken or its house not open; 422 for a day that is not between the beginning of the stay and today
+   * @throws 404 unless roomie and room are the caller's; 409 when the roomie lives nowhere, a lease is in force for
+   * the stay, the room is taken or its house not open; 422 for a day that is not between the beginning of the stay and today
    */
   async move(
     actor: Actor,
@@ -62,7 +62,7 @@ export class StaysService {
 
   /**
    * Ends a stay that has no lease, today in the house's time zone. A room that is empty stays as it is.
-   * @throws 404, 409 while a lease is being released, 422 when `home_owner_id` is somebody else
+   * @throws 404, 409 while a lease is in force, 422 when `home_owner_id` is somebody else
    */
   async markVacant(
     actor: Actor,
@@ -101,7 +101,7 @@ export class StaysService {
       throw unacceptable('room_id', 'A roomie moves only within the houses of one homeowner.');
     }
     if (roomId === current.room_id) throw unacceptable('room_id', 'The roomie lives in this room already.');
-    refuseReleasing(current);
+    refuseLeased(current);
     if (from < current.starts_on) throw unacceptable('from', 'The stay began later than that day.');
     if (from > dayIn(place.time_zone, this.clock.now())) {
       throw unacceptable('from', 'A move is entered on its day or afterwards.');
@@ -110,18 +110,9 @@ export class StaysService {
 
   /** A stay that was to begin later ends on the day it would have begun. */
   private async endNow(current: OpenTenancyRow, today: string): Promise<TenancyRow> {
-    refuseReleasing(current);
+    refuseLeased(current);
     const ended = await this.tenancies.end(current.roomie_id, today > current.starts_on ? today : current.starts_on);
     await this.outbox.append(TenancyEnded, ended);
     return ended;
   }
-}
-
-/** Notice was given on a lease: only its release ends the stay, with the settlement. */
-function refuseReleasing({ state }: OpenTenancyRow): void {
-  if (state !== 'releasing') return;
-  throw new DomainError('conflict', {
-    detail: 'Notice was given on this lease. Release it first.',
-    current: { state },
-  });
 }

@@ -14,6 +14,8 @@ export interface OpenTenancyRow extends TenancyRow {
   state: 'active' | 'releasing';
   starts_on: string;
   homeowner_id: string;
+  /** A lease is in force for it, and ends it. */
+  is_leased: boolean;
   /** Agreed for the stay; null: as the room says */
   rent_minor: string | null;
   currency: string;
@@ -31,7 +33,7 @@ const COLUMNS = 'id AS tenancy_id, roomie_id, room_id, house_id';
 
 const OPEN = `
   SELECT t.id AS tenancy_id, t.roomie_id, t.room_id, t.house_id, t.state, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,
-         h.homeowner_id, t.rent_minor, h.currency, h.time_zone
+         h.homeowner_id, t.is_leased, t.rent_minor, h.currency, h.time_zone
     FROM tenancies t JOIN houses h ON h.id = t.house_id`;
 
 const ROOM_TAKEN = 'The room is taken on one of these days.';
@@ -126,6 +128,20 @@ export class TenanciesRepository {
     }
   }
 
+  /** Of an open one, for which a lease is in force from now on. */
+  async lease(tenancyId: string): Promise<void> {
+    await this.database.execute('UPDATE tenancies SET is_leased = true WHERE id = $1', [tenancyId]);
+  }
+
+  /** The last day of one that is over; undefined while it goes on. */
+  async endOf(tenancyId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ day: string }>(
+      `SELECT to_char(ends_on, 'YYYY-MM-DD') AS day FROM tenancies WHERE id = $1 AND state = 'ended'`,
+      [tenancyId],
+    );
+    return row?.day;
+  }
+
   /** Of an open one. @param rentMinor a month */
   async setRent(tenancyId: string, rentMinor: number): Promise<void> {
     await this.database.execute(`UPDATE tenancies SET rent_minor = $2 WHERE id = $1 AND state <> 'ended'`, [
@@ -143,10 +159,11 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** Ends one on which notice was given. @returns nothing where it is not releasing */
+  /** Ends one on which notice was given, with its lease. @returns nothing where it is not releasing */
   async release(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
     const [row] = await this.database.query<TenancyRow>(
-      `UPDATE tenancies SET state = 'ended', ends_on = $2 WHERE id = $1 AND state = 'releasing' RETURNING ${COLUMNS}`,
+      `UPDATE tenancies SET state = 'ended', ends_on = $2, is_leased = false
+        WHERE id = $1 AND state = 'releasing' RETURNING ${COLUMNS}`,
       [tenancyId, endsOn],
     );
     return row;
@@ -156,7 +173,8 @@ export class TenanciesRepository {
   async goOn(tenancyId: string): Promise<TenancyRow | undefined> {
     try {
       const [row] = await this.database.query<TenancyRow>(
-        `UPDATE tenancies SET state = 'active', ends_on = NULL WHERE id = $1 AND state <> 'active' RETURNING ${COLUMNS}`,
+        `UPDATE tenancies SET state = 'active', ends_on = NULL, is_leased = true
+          WHERE id = $1 AND state <> 'active' RETURNING ${COLUMNS}`,
         [tenancyId],
       );
       return row;
@@ -180,4 +198,20 @@ export class TenanciesRepository {
 function taken(error: unknown): unknown {
   const detail = TAKEN.get(violatedConstraint(error) ?? '');
   return detail === undefined ? error : new DomainError('conflict', { detail });
+}
+
+/** A stay for which a lease is in force ends with its release, which settles the deposit, and in the room that it names. @throws 409 */
+export function refuseLeased({ state, is_leased: isLeased }: OpenTenancyRow): void {
+  if (state === 'releasing') {
+    throw new DomainError('conflict', {
+      detail: 'Notice was given on this lease. Release it first.',
+      current: { state },
+    });
+  }
+  if (isLeased) {
+    throw new DomainError('conflict', {
+      detail: 'A lease is in force for this stay. It ends by notice and release.',
+      current: { state },
+    });
+  }
 }

@@ -31,6 +31,10 @@ export class TenancyEntity {
   @Column('bigint', { nullable: true })
   rent_minor!: string | null;
 
+  /** A lease is in force for it, and ends it. */
+  @Column('boolean', { default: false })
+  is_leased!: boolean;
+
   @Column('text', { default: '' })
   comments!: string;
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import type { RoomieRelation } from '../../identity/access/index.ts';
 import { type AgreementRow, AgreementsRepository, type AgreementWithText, isOfAnother } from '../agreements/index.ts';
 
 export const IN_FORCE: readonly AgreementState[] = ['active', 'pre_released'];
@@ -25,6 +26,10 @@ export class LeaseInForce {
     return row;
   }
 }
+
+/** Whoever lets to the roomie, or did: a stay may be over before its lease is. */
+export const isLandlord = (relation: RoomieRelation): boolean =>
+  relation === 'owner' || relation === 'former_owner' || relation === 'admin';
 
 /** The stay that a lease in force is about. */
 export function stayOf({ tenancy_id: id }: AgreementRow): string {

@@ -17,7 +17,7 @@ import {
   requireOwn,
   SendAgreementService,
 } from '../agreements/index.ts';
-import { LeaseInForce, stayOf } from './lease-in-force.ts';
+import { isLandlord, LeaseInForce, stayOf } from './lease-in-force.ts';
 import { NoticeGiven } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
 
@@ -76,7 +76,8 @@ export class NoticeService {
   }
 
   /**
-   * The roomie themselves, or their homeowner. @returns the id of the lease
+   * The roomie themselves, or their homeowner. Of a stay that ended without its lease, for the day on which it did.
+   * @returns the id of the lease
    * @throws 404; 409 where no lease is in force; 422 for a day that the notice period does not allow, which it names
    */
   async give(
@@ -86,10 +87,17 @@ export class NoticeService {
     origin: RequestOrigin,
   ): Promise<string> {
     const relation = await this.access.requireRoomie(actor, roomieId);
-    if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
+    if (relation !== 'self' && !isLandlord(relation)) throw notFound();
     return this.database.transaction(async () => {
       const row = await this.inForce.lock(actor, roomieId);
-      await this.requireDay(row, day);
+      const endedOn = await this.stays.endOf(stayOf(row));
+      if (endedOn === undefined) await this.requireDay(row, day);
+      else if (day !== endedOn) {
+        throw unacceptable(
+          'release_date',
+          filled('The stay ended on {day}: the lease ends on that day too.', { day: { day: endedOn } }),
+        );
+      }
       const by = { actor, origin };
       const side = relation === 'self' ? 'tenant' : 'homeowner';
       await this.sending.move('giveNotice', row, {

@@ -19,7 +19,7 @@ import {
   SendAgreementService,
   type Stepper,
 } from '../agreements/index.ts';
-import { IN_FORCE, LeaseInForce, stayOf } from './lease-in-force.ts';
+import { IN_FORCE, isLandlord, LeaseInForce, stayOf } from './lease-in-force.ts';
 import { LeaseReleased, NoticeTakenBack, ReleaseRolledBack } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { ReleaseFollowers } from './release-followers.ts';
@@ -50,7 +50,7 @@ export class ReleaseService {
    * @throws 404; 409 where nobody gave notice, or the settlement is another by now (with it); 422 for a day to come
    */
   async release(actor: Actor, roomieId: string, body: Release, origin: RequestOrigin): Promise<string> {
-    await this.access.requireOwnRoomie(actor, roomieId);
+    if (!isLandlord(await this.access.requireRoomie(actor, roomieId))) throw notFound();
     return this.database.transaction(async () => {
       const row = await this.inForce.lock(actor, roomieId);
       requireFollows('release', row);
@@ -83,8 +83,7 @@ export class ReleaseService {
    * elsewhere
    */
   async rollBack(actor: Actor, roomieId: string, origin: RequestOrigin): Promise<string> {
-    const relation = await this.access.requireRoomie(actor, roomieId);
-    if (relation !== 'owner' && relation !== 'former_owner' && relation !== 'admin') throw notFound();
+    if (!isLandlord(await this.access.requireRoomie(actor, roomieId))) throw notFound();
     return this.database.transaction(async () => {
       const row = await this.inForce.lock(actor, roomieId, [...IN_FORCE, 'released']);
       const release = await this.leases.releaseOf(row.id);
@@ -99,7 +98,7 @@ export class ReleaseService {
           set: { release_date: null, notice_by: null, notice_at: null, notice_reason: '' },
         }),
       );
-      await this.stays.goOn(stayOf(row), release ? 'end' : 'notice', actor.accountId);
+      await this.stays.goOn(stayOf(row), actor.accountId);
       if (release) {
         await this.followers.rolledBack(row, by);
         await this.leases.rollBack(release.id, this.clock.now());

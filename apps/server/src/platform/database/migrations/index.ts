@@ -55,6 +55,7 @@ import { Factors1764810000000 } from './1764810000000-factors.ts';
 import { Oversight1764820000000 } from './1764820000000-oversight.ts';
 import { TermsAcceptances1764821000000 } from './1764821000000-terms-acceptances.ts';
 import { TokensFrom1764821100000 } from './1764821100000-tokens-from.ts';
+import { LeasedStays1764822000000 } from './1764822000000-leased-stays.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   Oversight1764820000000,
   TermsAcceptances1764821000000,
   TokensFrom1764821100000,
+  LeasedStays1764822000000,
 ];

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { aHousemate, BEN } from '../../../../test/at-the-chores.tsx';
 import { FakeLive } from '../../../../test/fake-live.ts';
 import { type FakeServer, nothing, ok, refuse } from '../../../../test/fake-server.ts';
 import { aHouseDetail, aRoom, HOUSE } from '../../../../test/houses.ts';
@@ -51,8 +52,10 @@ describe('a house of the homeowner', () => {
       aRoom(1),
       aRoom(2, { state: 'occupied', roomie: HOUSE }),
       aRoom(3, { state: 'releasing', roomie: HOUSE }),
+      aRoom(4, { state: 'occupied', roomie: BEN._id }),
     ];
-    serverWith(aHouseDetail({ rooms }));
+    const leased = { ...aHousemate(BEN), has_lease: true };
+    serverWith(aHouseDetail({ rooms, roomies: [leased] }));
     const { user } = open();
     const offered = async (room: string): Promise<(string | null)[]> => {
       await user.click(await screen.findByRole('button', { name: `Actions for ${room}` }));
@@ -66,6 +69,7 @@ describe('a house of the homeowner', () => {
     expect(await offered('Room 1')).toEqual(['Edit the room', 'Propose a showing', 'Take the room out']);
     expect(await offered('Room 2')).toEqual(['Edit the room', 'Propose a showing', 'Mark vacant']);
     expect(await offered('Room 3')).toEqual(['Edit the room', 'Propose a showing']);
+    expect(await offered('Room 4')).toEqual(['Edit the room', 'Propose a showing', 'End the lease']);
   });
 
   it('asks before a room is taken out', async () => {

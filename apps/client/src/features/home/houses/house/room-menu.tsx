@@ -3,9 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
@@ -29,6 +31,7 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const [open, setOpen] = useState<Open>(null);
   const [markVacant] = useMarkRoomVacantMutation();
   const [retire] = useRetireRoomMutation();
+  const navigate = useNavigate();
   const name = room.room_name;
   const close = (): void => {
     setOpen(null);
@@ -39,15 +42,22 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const show = (): void => {
     onShow(room);
   };
+  // A stay with a lease ends, and changes its room, with the lease alone.
+  const isLeased = roomie?.has_lease === true;
   const items: { label: string; offered: boolean; run: () => void }[] = [
     { label: t('owner.room.edit'), offered: true, run: asks('edit') },
     { label: t('owner.room.show'), offered: house.state === 'open', run: show },
     {
       label: t('owner.room.move'),
-      offered: room.state === 'occupied' && roomie !== undefined,
+      offered: room.state === 'occupied' && roomie !== undefined && !isLeased,
       run: asks('move'),
     },
-    { label: t('owner.room.markVacant'), offered: room.state === 'occupied', run: asks('vacant') },
+    { label: t('owner.room.markVacant'), offered: room.state === 'occupied' && !isLeased, run: asks('vacant') },
+    {
+      label: t('owner.room.endLease'),
+      offered: room.state === 'occupied' && isLeased,
+      run: () => void navigate(paths.releasing),
+    },
     { label: t('owner.room.retire'), offered: room.roomie === null, run: asks('retire') },
   ];
 

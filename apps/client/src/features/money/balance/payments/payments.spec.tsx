@@ -15,7 +15,7 @@ const ADD = `/api/roomies/addpayment/${PERSON.roomie}` as const;
 const MARA: RoomiePublic = {
   ...{ _id: PERSON.roomie, first_name: 'Mara', last_name: 'Lindqvist', photo: null },
   ...{ house: null, room: null, room_name: null, points: null, email: null, phone: null },
-  ...{ starts_on: null, tenancy_state: null, emergency_contact: null, away: null },
+  ...{ starts_on: null, tenancy_state: null, has_lease: null, emergency_contact: null, away: null },
   ...{ rent: null, currency: null, comments: null, note: null, has_joined: null },
 };
 
