@@ -8,6 +8,7 @@ import sharp from 'sharp';
 
 import { call, problemOf } from '../support/http.ts';
 import { answersOf, dataUrl, png, sendForm, sendJson } from '../support/pictures.ts';
+import { sealKeyName } from '../support/seal-key.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
 import {
@@ -255,7 +256,7 @@ describe('after all of it', () => {
         undefined,
       ]);
     }
-    expect(await readdir(app.dataDir)).toEqual(['files']);
+    expect((await readdir(app.dataDir)).toSorted()).toEqual([sealKeyName(), 'files']);
   });
 
   it('the server still takes a right picture, and there were six hundred files', async () => {

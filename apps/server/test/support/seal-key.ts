@@ -10,10 +10,17 @@ export async function makeSealKey(folder: string): Promise<void> {
   process.env[MADE] = (await demonstrationKey(folder, new Date())).file;
 }
 
-/** Puts the key of this run where an application with that folder looks for its own. */
-export async function lendSealKey(dataDir: string): Promise<void> {
+function madeKey(): string {
   const made = process.env[MADE];
   if (!made) throw new Error(`${MADE} is not set: run the suite through its npm script.`);
+  return made;
+}
+
+/** What the key is called in the folder of an application. */
+export const sealKeyName = (): string => basename(madeKey());
+
+/** Puts the key of this run where an application with that folder looks for its own. */
+export async function lendSealKey(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  await copyFile(made, join(dataDir, basename(made)));
+  await copyFile(madeKey(), join(dataDir, sealKeyName()));
 }
