@@ -5,7 +5,7 @@ import { room } from '../../src/platform/realtime/realtime.ts';
 import { Presence } from '../../src/platform/realtime/presence.ts';
 import { RedisConnections } from '../../src/platform/redis/redis.ts';
 import { chatOf } from '../support/chat.ts';
-import { type ClientSocket, connect } from '../support/sockets.ts';
+import { type ClientSocket, connect, newSocket } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
 
@@ -184,4 +184,30 @@ describe('what a socket hears', () => {
     expect(await heard.promise).toBe('back again');
     socket.close();
   });
+});
+
+it('a socket that closes before it is welcomed keeps nobody here who has left', async () => {
+  const presence = app.get(Presence);
+  const { id } = world.players.r1.account;
+  const { engine } = app.get(RealtimeServer).io;
+  const admit = presence.admit.bind(presence);
+  const first = newSocket(app.url, tokenOf('r1'));
+  try {
+    const admitted = Promise.withResolvers<undefined>();
+    presence.admit = async (...who) => {
+      const others = await admit(...who);
+      first.io.engine.close();
+      await until(() => engine.clientsCount === 0, WAIT_MS);
+      admitted.resolve(undefined);
+      return others;
+    };
+    await admitted.promise;
+  } finally {
+    presence.admit = admit;
+    first.close();
+  }
+  const second = await connect(app, tokenOf('r1'));
+  expect(await until(async () => (await presence.online([id])).has(id), WAIT_MS)).toBe(true);
+  second.close();
+  expect(await until(async () => !(await presence.online([id])).has(id), WAIT_MS)).toBe(true);
 });

@@ -105,6 +105,12 @@ export class Connections implements OnApplicationShutdown {
     const others = await this.presence.admit(actor.accountId, socket.id, this.config.env.LIMIT_SOCKETS_PER_ACCOUNT);
     if (others === null) throw new DomainError('rate_limited', { detail: 'Too many open windows.', retryAfter: 5 });
     socket.data = { actor, ip, tokenEndsAt: tokenEndsAt.getTime(), isFirst: others === 0 };
+    // Who goes before they are welcomed would count as here until their presence runs out, and get no e-mail meanwhile.
+    const leave = (): void => void this.presence.left(actor.accountId, socket.id);
+    socket.conn.once('close', () => {
+      if (!socket.connected) leave();
+    });
+    if (socket.conn.readyState !== 'open') leave();
     const rooms = (await this.rooms.of([actor])).get(actor.accountId) ?? [];
     await socket.join([room.account(actor.accountId), room.session(actor.sessionId), ...rooms]);
   }
