@@ -1,3 +1,4 @@
+import { isThorough } from '@common-roof/testing';
 import { defineConfig } from '@playwright/test';
 
 import { browserBinary, BROWSER_ARGS } from './support/browser.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
     actionTimeout: MINUTE / 2,
     navigationTimeout: MINUTE / 2,
     // Films each step for `playwright show-trace`, which takes a fifth of the time. What stood on the page is told without it.
-    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    trace: isThorough || process.env['TRACE'] !== undefined ? 'retain-on-failure' : 'off',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: { executablePath: await browserBinary(), args: BROWSER_ARGS },

@@ -135,7 +135,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
     case 'countersign': {
       if (paper?.text !== move.seen || !canFollow('countersign', paper.state, paper.type)) return 'no';
       const stay = s.stays.find(({ roomie, state }) => roomie !== null && roomie === paper.roomie && state !== 'ended');
-      if (stay?.state === 'releasing') return 'no';
+      if (stay?.state === 'releasing' || (stay && stay.room !== paper.room)) return 'no';
       supersede(paper);
       if (isInForce(paper)) return 'no';
       paper.state = 'active';

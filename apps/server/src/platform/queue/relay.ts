@@ -107,7 +107,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
       // Nobody says anything for hours: asked now and then, a connection that is dead is noticed.
       stopAsking = pulse(() => client.query('SELECT 1'), LISTENING_SILENCE_MS / 3);
-      if (this.listener !== client) stopAsking();
     } catch (error) {
       const line = repeatedFailures.take(`Cannot listen for events, polling instead: ${String(error)}`);
       if (line !== undefined) this.logger.warn(line);

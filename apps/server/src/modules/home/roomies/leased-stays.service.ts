@@ -81,16 +81,15 @@ export class LeasedStaysService {
 
   /** @throws 409 unless the stay goes on without an end, or ended on that day */
   async giveNotice(tenancyId: string, endsOn: string): Promise<void> {
-    if ((await this.tenancies.endOf(tenancyId)) === endsOn) return;
-    if (!(await this.tenancies.giveNotice(tenancyId, endsOn))) throw notLikeThat();
+    if (await this.tenancies.giveNotice(tenancyId, endsOn)) return;
+    await this.requireEnd(tenancyId, endsOn);
   }
 
   /** The roomie is a previous roomie from then on. @throws 409 unless notice was given, or the stay ended on that day */
   async release(tenancyId: string, endsOn: string): Promise<void> {
-    if ((await this.tenancies.endOf(tenancyId)) === endsOn) return;
     const ended = await this.tenancies.release(tenancyId, endsOn);
-    if (!ended) throw notLikeThat();
-    await this.outbox.append(TenancyEnded, ended);
+    if (ended) await this.outbox.append(TenancyEnded, ended);
+    else await this.requireEnd(tenancyId, endsOn);
   }
 
   /**
@@ -103,6 +102,11 @@ export class LeasedStaysService {
     if (!stay) throw notLikeThat();
     if (wasOver) await this.outbox.append(TenancyStarted, stay);
     else await this.outbox.append(StayGoesOn, { ...stay, actor_id: actorId });
+  }
+
+  /** @throws 409 unless the stay ended on that day, before its lease did */
+  private async requireEnd(tenancyId: string, day: string): Promise<void> {
+    if ((await this.tenancies.endOf(tenancyId)) !== day) throw notLikeThat();
   }
 
   private async invite(person: Omit<NewAccount, 'accountType'>, invitedBy: string): Promise<string> {

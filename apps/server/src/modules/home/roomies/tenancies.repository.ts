@@ -91,11 +91,10 @@ export class TenanciesRepository {
 
   /** Locked until the end of the transaction. */
   async lockOpenOf(roomieId: string): Promise<OpenTenancyRow | undefined> {
-    const [row] = await this.database.query<OpenTenancyRow>(
-      `${OPEN} WHERE t.roomie_id = $1 AND t.state <> 'ended' FOR NO KEY UPDATE OF t`,
-      [roomieId],
-    );
-    return row;
+    const lock = (): Promise<OpenTenancyRow[]> =>
+      this.database.query(`${OPEN} WHERE t.roomie_id = $1 AND t.state <> 'ended' FOR NO KEY UPDATE OF t`, [roomieId]);
+    // A stay that ended by a move while this waited for it was followed by one that the first look could not see.
+    return (await lock())[0] ?? (await lock())[0];
   }
 
   /** The room's current one, locked until the end of the transaction. */
