@@ -1,12 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 
-import { goLast } from './go-last.ts';
+import { giveWay } from './give-way.ts';
 import { runProcess } from './process-life.ts';
 import { WorkerModule } from './worker.module.ts';
 
-// People wait for the api, and nobody for the worker: beside each other on a busy machine, the api goes first.
-goLast();
+// The api answers people while they look at it: on a busy machine, it goes before e-mails and printing.
+giveWay();
 
 await runProcess(async (config) => {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
