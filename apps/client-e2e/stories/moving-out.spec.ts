@@ -57,6 +57,15 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     // The rent of the days so far, which differs from month to month; it comes from the server.
     await expect.poll(() => penceIn(owed)).not.toBe(upToNotice);
     const rent = await penceIn(owed);
+    // The day of the notice is to come: she has to agree to an earlier one.
+    await expect(release).toBeDisabled();
+    await omar.getByRole('button', { name: 'Ask Ida Lund to agree' }).click();
+    await omar.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
+    await expect(omar.getByText(/^You asked Ida Lund on /)).toBeVisible();
+    await expect(ida.getByText(/asks to end the lease earlier: on /)).toBeVisible();
+    await ida.getByRole('button', { name: 'Agree' }).click();
+    await ida.getByRole('alertdialog').getByRole('button', { name: 'Agree' }).click();
+    await expect(omar.getByText(/^You asked Ida Lund on /)).toHaveCount(0);
     await omar.getByRole('button', { name: 'Add a deduction' }).click();
     await omar.getByLabel('What for').fill('A broken lamp');
     await omar.getByLabel('Amount').fill('25,5');
@@ -73,18 +82,26 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     await omar.getByRole('button', { name: /Take it back: the end of the lease of Ida Lund/ }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(omar.getByText('Ida Lund', { exact: true })).toHaveCount(0);
-    await expect(ida.getByRole('button', { name: 'Give notice' })).toBeVisible();
+    await expect(ida.getByText(/^You gave notice/)).toBeVisible();
   });
 
-  await test.step('he gives notice himself, and releases it', async () => {
+  await test.step('she takes her notice back, he gives notice himself, they agree on a day, and he releases it', async () => {
+    await ida.getByRole('button', { name: 'Take your notice back' }).click();
+    await ida.getByRole('alertdialog').getByRole('button', { name: 'Take notice back' }).click();
+    await expect(ida.getByRole('button', { name: 'Give notice' })).toBeVisible();
     await omar.goto('/releasing');
     await omar.getByRole('combobox', { name: 'Lease' }).selectOption({ label: 'Ida Lund, Sycamore House: River room' });
     await omar.getByRole('button', { name: 'Give notice' }).click();
     const dialog = omar.getByRole('dialog');
     await expect(dialog.getByLabel('Last day')).not.toHaveValue('');
     await dialog.getByRole('button', { name: 'Give notice' }).click();
+    await ida.getByRole('button', { name: /for an earlier last day$/ }).click();
+    await ida.getByRole('dialog').getByLabel('Last day').fill(new Date().toISOString().slice(0, 10));
+    await ida.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
+    await omar.getByRole('button', { name: 'Agree' }).click();
+    await omar.getByRole('alertdialog').getByRole('button', { name: 'Agree' }).click();
+    await expect(omar.getByRole('button', { name: 'Agree' })).toHaveCount(0);
     await omar.getByRole('link', { name: 'Settle with Ida Lund' }).click();
-    await omar.getByLabel('Last day').fill(new Date().toISOString().slice(0, 10));
     await omar.getByRole('button', { name: 'Release the lease' }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Release the lease' }).click();
     await expect(omar.getByText('The lease has ended. This is what was settled.')).toBeVisible();

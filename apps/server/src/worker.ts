@@ -1,12 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 
-import { giveWay } from './give-way.ts';
+import { lowerProcessPriority } from './process-priority.ts';
 import { runProcess } from './process-life.ts';
 import { WorkerModule } from './worker.module.ts';
 
 // The api answers people while they look at it: on a busy machine, it goes before e-mails and printing.
-giveWay();
+lowerProcessPriority();
 
 await runProcess(async (config) => {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {

@@ -2444,6 +2444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leases/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the other party of the lease `{id}`, which is under notice, to agree to an earlier last day or to withdraw the notice. One open request a lease.
+         * @description For: roomie, homeowner.
+         */
+        post: operations["requestLeaseChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leases/{id}/settlement": {
         parameters: {
             query?: never;
@@ -2459,6 +2479,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leases/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline the request `{id}` of the other party: accepted, it takes effect at once.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["answerLeaseRequest"];
+        post?: never;
+        /**
+         * Withdraw the own open request `{id}`.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["withdrawLeaseRequest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4541,8 +4585,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take back the release or the notice of the last lease of the roomie `{id}`: everything is as it was. 409 once the room is let or promised to somebody else.
-         * @description For: homeowner, admin.
+         * Take back the release of the last lease of the roomie `{id}`, or the own notice: everything is as it was before. 409 for the notice of the other party, and once the room is let or promised to another person.
+         * @description For: roomie, homeowner, admin.
          */
         put: operations["rollBackRelease"];
         post?: never;
@@ -5941,7 +5985,7 @@ export interface components {
                 /** @description null: nobody, the time did it */
                 by: ("homeowner" | "tenant" | "admin") | null;
                 /** @enum {string} */
-                step: "created" | "rewritten" | "sent" | "reminded" | "opened" | "signed" | "declined" | "withdrawn" | "expired" | "countersigned" | "activated" | "deactivated" | "superseded" | "notice_given" | "notice_taken_back" | "released" | "rolled_back" | "archived" | "sealed";
+                step: "created" | "rewritten" | "sent" | "reminded" | "opened" | "signed" | "declined" | "withdrawn" | "expired" | "countersigned" | "activated" | "deactivated" | "superseded" | "notice_given" | "notice_taken_back" | "earlier_end_requested" | "earlier_end_agreed" | "withdrawal_requested" | "request_declined" | "request_withdrawn" | "released" | "rolled_back" | "archived" | "sealed";
             }[];
             /** @description The one in force that it takes the place of */
             supersedes: string | null;
@@ -7310,6 +7354,8 @@ export interface components {
                 left_on: string;
                 total: string;
             } | null;
+            /** @description The open request of one party to the other */
+            request: components["schemas"]["LeaseRequest"] | null;
             /** @enum {string} */
             state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
         };
@@ -7337,6 +7383,19 @@ export interface components {
             state: "invited" | "viewed" | "signed" | "moved_in" | "withdrawn" | "expired";
         };
         LeaseOfferAnswer: components["schemas"]["LeaseOffer"] | components["schemas"]["EndedOffer"];
+        LeaseRequest: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            by: "homeowner" | "tenant";
+            /** @enum {string} */
+            kind: "earlier_end" | "withdraw_notice";
+            /** @description Asked for instead of the day of release; null when the notice is to be withdrawn */
+            last_day: string | null;
+            reason: string;
+        };
         LeaseSettings: {
             /** @description After a release, until the deposit has to be returned */
             deposit_return_days: number;
@@ -13869,6 +13928,51 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    requestLeaseChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    kind: "earlier_end";
+                    /** Format: date */
+                    last_day: string;
+                    /** @default  */
+                    reason?: string;
+                } | {
+                    /** @constant */
+                    kind: "withdraw_notice";
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseEnd"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getSettlement: {
         parameters: {
             query?: {
@@ -13889,6 +13993,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerLeaseRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    accept: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseEnd"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    withdrawLeaseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseEnd"];
                 };
             };
             400: components["responses"]["WrongField"];
@@ -18065,7 +18231,7 @@ export interface operations {
                     }[];
                     /**
                      * Format: date
-                     * @description The last day; the day of release where not given
+                     * @description The last day; the day of release where not given. 409 for an earlier one: both parties have to agree to it
                      */
                     left_on?: string;
                     /** @description Of what was seen without deductions: 409 when it is another by now */

@@ -37,6 +37,28 @@ export const LEASE_SETTINGS_DEFAULT = {
   rent_reminders: { before: [3], on_the_day: true, after: [3, 10, 20] },
 } satisfies Omit<LeaseSettings, 'version'>;
 
+/** What one party of a lease under notice can ask the other to agree to. */
+export const LEASE_REQUEST_KINDS = ['earlier_end', 'withdraw_notice'] as const;
+export type LeaseRequestKind = (typeof LEASE_REQUEST_KINDS)[number];
+
+export const LEASE_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const;
+export type LeaseRequestState = (typeof LEASE_REQUEST_STATES)[number];
+
+const party = z.enum(['homeowner', 'tenant']);
+
+/** An open request: it changes nothing until the other party accepts it. */
+export const LeaseRequest = z.strictObject({
+  _id: uuid,
+  kind: z.enum(LEASE_REQUEST_KINDS),
+  by: party,
+  at: timestamp,
+  last_day: isoDate
+    .nullable()
+    .describe('Asked for instead of the day of release; null when the notice is to be withdrawn'),
+  reason: z.string(),
+});
+export type LeaseRequest = z.infer<typeof LeaseRequest>;
+
 /** What is known of the end of a lease. */
 export const LeaseEnd = z.strictObject({
   agreement_id: uuid,
@@ -46,12 +68,13 @@ export const LeaseEnd = z.strictObject({
   earliest: isoDate.describe('The first day on which notice given today can end the lease'),
   notice: z
     .strictObject({
-      by: z.enum(['homeowner', 'tenant']),
+      by: party,
       at: timestamp,
       release_date: isoDate,
       reason: z.string(),
     })
     .nullable(),
+  request: LeaseRequest.nullable().describe('The open request of one party to the other'),
   released: z.strictObject({ at: timestamp, left_on: isoDate, total: money }).nullable(),
 });
 export type LeaseEnd = z.infer<typeof LeaseEnd>;
@@ -154,7 +177,11 @@ export const releaseLease = defineCall({
       .string()
       .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal')
       .describe('Of what was seen without deductions: 409 when it is another by now'),
-    left_on: isoDate.optional().describe('The last day; the day of release where not given'),
+    left_on: isoDate
+      .optional()
+      .describe(
+        'The last day; the day of release where not given. 409 for an earlier one: both parties have to agree to it',
+      ),
     deductions: z
       .array(z.strictObject({ label: name, amount }))
       .max(50)
@@ -169,8 +196,46 @@ export const rollBackRelease = defineCall({
   path: '/api/roomies/rollbackrelease/{id}',
   tag: 'Leases',
   summary:
-    'Take back the release or the notice of the last lease of the roomie `{id}`: everything is as it was. 409 once the room is let or promised to somebody else.',
+    'Take back the release of the last lease of the roomie `{id}`, or the own notice: everything is as it was before. 409 for the notice of the other party, and once the room is let or promised to another person.',
   once: true,
   params: idParams,
   response: AgreementDetail,
+});
+
+export const requestLeaseChange = defineCall({
+  id: 'requestLeaseChange',
+  method: 'POST',
+  path: '/api/leases/{id}/requests',
+  tag: 'Leases',
+  summary:
+    'Ask the other party of the lease `{id}`, which is under notice, to agree to an earlier last day or to withdraw the notice. One open request a lease.',
+  once: true,
+  params: idParams,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('earlier_end'), last_day: isoDate, reason: text(LIMITS.reason).default('') }),
+    z.strictObject({ kind: z.literal('withdraw_notice'), reason: text(LIMITS.reason).default('') }),
+  ]),
+  response: LeaseEnd,
+});
+
+export const answerLeaseRequest = defineCall({
+  id: 'answerLeaseRequest',
+  method: 'PUT',
+  path: '/api/leases/requests/{id}',
+  tag: 'Leases',
+  summary: 'Accept or decline the request `{id}` of the other party: accepted, it takes effect at once.',
+  once: true,
+  params: idParams,
+  body: z.strictObject({ accept: z.boolean() }),
+  response: LeaseEnd,
+});
+
+export const withdrawLeaseRequest = defineCall({
+  id: 'withdrawLeaseRequest',
+  method: 'DELETE',
+  path: '/api/leases/requests/{id}',
+  tag: 'Leases',
+  summary: 'Withdraw the own open request `{id}`.',
+  params: idParams,
+  response: LeaseEnd,
 });

@@ -39,9 +39,12 @@ export const agreementMachine = defineMachine({
     // By a newer one of the same kind that was signed meanwhile.
     supersede: { from: ['active'], to: 'archived', by: ['homeowner'] },
     giveNotice: { from: ['active'], to: 'pre_released', by: ['homeowner', 'roomie'] },
-    takeBackNotice: { from: ['pre_released'], to: 'active', by: ['homeowner'] },
+    takeBackNotice: { from: ['pre_released'], to: 'active', by: ['homeowner', 'roomie'] },
+    // An earlier last day, which both parties agreed to.
+    moveLastDay: { from: ['pre_released'], to: 'same', by: ['homeowner', 'roomie'] },
     release: { from: ['pre_released'], to: 'released', by: ['homeowner'] },
-    rollBack: { from: ['released'], to: 'active', by: ['homeowner'] },
+    // The notice stands: the lease still ends, and not in this way.
+    rollBack: { from: ['released'], to: 'pre_released', by: ['homeowner'] },
     archive: {
       from: ['declined', 'withdrawn', 'expired', 'inactive', 'released'],
       to: 'archived',
@@ -53,7 +56,7 @@ export const agreementMachine = defineMachine({
 export type AgreementAction = ActionOf<typeof agreementMachine>;
 
 /** What is done to a lease alone, and what to everything but a lease. */
-const OF_LEASES = ['countersign', 'giveNotice', 'takeBackNotice', 'release', 'rollBack'] as const;
+const OF_LEASES = ['countersign', 'giveNotice', 'takeBackNotice', 'moveLastDay', 'release', 'rollBack'] as const;
 const OF_OTHERS = ['activate', 'deactivate'] as const;
 
 /** Whether it can be done to an agreement of a type that is in a state. */

@@ -22,6 +22,7 @@ export * from './deposits.ts';
 export * from './hash.ts';
 export * from './houses.ts';
 export * from './images.ts';
+export * from './lease-requests.ts';
 export * from './leases.ts';
 export * from './machine.ts';
 export * from './moments.ts';

@@ -7,6 +7,7 @@ import {
   DATA_EXPORT_STATES,
   DEPOSIT_STATES,
   HOUSE_STATES,
+  LEASE_REQUEST_STATES,
   PURCHASE_STATES,
   REPORT_STATES,
   PROSPECT_STATES,
@@ -80,6 +81,7 @@ it('has the states that are told, apart from those that the time says', () => {
     states.filter((state) => !without.includes(state)).sort();
   expect(statesOf(domain.adMachine)).toEqual(told(AD_STATES));
   expect(statesOf(domain.agreementMachine)).toEqual(told(AGREEMENT_STATES));
+  expect(statesOf(domain.leaseRequestMachine)).toEqual(told(LEASE_REQUEST_STATES));
   expect(statesOf(domain.depositMachine)).toEqual(told(DEPOSIT_STATES));
   expect(statesOf(domain.applicantMachine)).toEqual(told(APPLICANT_STATES));
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES));
@@ -138,8 +140,9 @@ it('is as it was agreed', () => {
       'inactive activate → active',
       'inactive archive → archived',
       'pre_released takeBackNotice → active',
+      'pre_released moveLastDay → pre_released',
       'pre_released release → released',
-      'released rollBack → active',
+      'released rollBack → pre_released',
       'released archive → archived',
     ],
     appeal: ['open escalate → open', 'open uphold → upheld', 'open dismiss → dismissed'],
@@ -205,6 +208,12 @@ it('is as it was agreed', () => {
       'expired resend → invited',
     ],
     'homeowner application': ['pending approve → approved', 'pending reject → rejected'],
+    'lease request': [
+      'open accept → accepted',
+      'open decline → declined',
+      'open withdraw → withdrawn',
+      'open lapse → lapsed',
+    ],
     'neatkeeper invitation': [
       'pending accept → accepted',
       'pending decline → declined',

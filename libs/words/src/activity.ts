@@ -131,6 +131,15 @@ export const activityWords = {
 
   notice_given: at('gave notice on a lease in', 'hat einen Mietvertrag gekündigt in'),
   notice_taken_back: at('took back notice on a lease in', 'hat eine Kündigung zurückgenommen in'),
+  notice_moved: at(
+    'agreed to an earlier end of a lease in',
+    'hat einem früheren Ende eines Mietvertrags zugestimmt in',
+  ),
+  lease_requested: at('asked to change the end of a lease in', 'hat ein anderes Ende eines Mietvertrags angefragt in'),
+  lease_request_closed: at(
+    'closed a request about the end of a lease in',
+    'hat eine Anfrage zum Ende eines Mietvertrags geschlossen in',
+  ),
   lease_released: at('released a lease in', 'hat ein Mietverhältnis beendet in'),
   move_report_submitted: at('submitted a report of a move in', 'hat ein Protokoll abgegeben in'),
   move_report_acknowledged: at('acknowledged a report of a move in', 'hat ein Protokoll bestätigt in'),

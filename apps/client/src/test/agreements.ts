@@ -1,4 +1,4 @@
-import type { AgreementDetail, Settlement } from '@common-roof/contracts';
+import type { AgreementDetail, LeaseEnd, Settlement } from '@common-roof/contracts';
 
 import { idOf } from './people.ts';
 
@@ -37,6 +37,19 @@ export const agreementOf = (more: Partial<AgreementDetail> = {}): AgreementDetai
 });
 
 /** Of a lease of which nothing is open. */
+/** A lease under notice by the roomie. */
+export const leaseEndOf = (more: Partial<LeaseEnd> = {}): LeaseEnd => ({
+  agreement_id: idOf(1),
+  state: 'pre_released',
+  notice_days: 30,
+  notice_ends: 'any_day',
+  earliest: '2026-06-30',
+  notice: { by: 'tenant', at: '2026-05-30T08:00:00.000Z', release_date: '2026-06-30', reason: '' },
+  request: null,
+  released: null,
+  ...more,
+});
+
 export const settlementOf = (more: Partial<Settlement> = {}): Settlement => ({
   agreement_id: idOf(1),
   currency: 'GBP',

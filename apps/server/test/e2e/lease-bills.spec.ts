@@ -61,6 +61,8 @@ describe('what is open of bills when a lease ends', () => {
       (await owner.one(bill._id)).shares.find(({ person }) => person?._id === account.id)?.amount;
     expect(await owed()).toBe('30.00');
     expect((await settlement(last)).lines).toEqual(before.lines);
+    // First the release, then the notice.
+    expect((await rollBack()).status).toBe(200);
     expect((await rollBack()).status).toBe(200);
     await app.drainEvents();
     await app.runDue();

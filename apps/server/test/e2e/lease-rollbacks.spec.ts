@@ -39,23 +39,23 @@ describe('rolling back', () => {
   });
 
   it('a release leaves everything as it was, what else was in force between the two included', async () => {
-    const { notice, release, rollBack, state, roomId, roomie, account } = await aLease();
+    const { notice, agreeOn, release, rollBack, state, roomId, roomie, account } = await aLease();
     const rules = await owner.make(roomId, { state: 'sent' }, RULES);
     await roomie.sign(rules);
     await owner.setStatus(account.id, rules._id, true);
-    const before = await state();
     await notice(inDays(30));
+    await agreeOn(inDays(0));
+    const underNotice = await state();
     await release(inDays(0));
     expect((await owner.read(rules._id)).state).toBe('inactive');
     const back = (await rollBack()).body as AgreementDetail;
-    expect(back.steps.map(({ step }) => step).slice(-3)).toEqual(['notice_given', 'released', 'rolled_back']);
-    expect(await state()).toEqual(before);
+    expect(back.steps.map(({ step }) => step).slice(-3)).toEqual(['earlier_end_agreed', 'released', 'rolled_back']);
+    expect(await state()).toEqual(underNotice);
     expect((await owner.read(rules._id)).state).toBe('active');
     await app.drainEvents();
     const me = (await owner.ask('GET', `/api/roomies/by-id/${account.id}`)).body as RoomiePublic;
-    expect(me).toMatchObject({ tenancy_state: 'active' });
+    expect(me).toMatchObject({ tenancy_state: 'releasing' });
     // And can be released again.
-    await notice(inDays(30));
     expect((await release(inDays(0))).status).toBe(200);
   });
 
@@ -86,16 +86,16 @@ describe('rolling back', () => {
     expect(problemOf(await other.rollBack()).detail).toBe('Somebody else has signed a lease for this room.');
   });
 
-  it('is for the homeowner of that lease, when there is something to take back', async () => {
+  it('is for the two parties of that lease, when there is something to take back', async () => {
     const { notice, account, rollBack } = await aLease();
     expect((await rollBack()).status).toBe(409);
-    await notice(inDays(30));
+    await notice(inDays(30), owner);
     const path = `/api/roomies/rollbackrelease/${account.id}`;
     const statuses = [];
     for (const { token } of [await signIn(app, account), world.players.h2]) {
       statuses.push((await call(app, 'PUT', path, { token })).status);
     }
-    expect(statuses).toEqual([403, 404]);
+    expect(statuses).toEqual([409, 404]);
   });
 });
 

@@ -72,7 +72,7 @@ describe('a stay for which a lease is in force', () => {
     expect((await stay.release(daysFromNow(app, 0))).status).toBe(200);
     expect((await stay.rollBack()).status).toBe(200);
     expect((await stay.markVacant()).status).toBe(409);
-    expect(await stay.state()).toMatchObject({ state: 'active', stay: 'active' });
+    expect(await stay.state()).toMatchObject({ state: 'pre_released', stay: 'releasing' });
   });
 
   it('keeps the first day and the rent of its lease; notes about it are written', async () => {

@@ -2,12 +2,21 @@ import { agreementMachine, canFollow } from '@common-roof/domain';
 import fc from 'fast-check';
 
 import type { TestApp } from '../support/test-app.ts';
-import { fingerprint, judge, type Move, type Paper, type Situation } from './lease-rules.ts';
+import { fingerprint, judge, type Move, type Paper, type Party, type Situation } from './lease-rules.ts';
 import { anOwner, type LeaseOwner, LeaseStage } from './lease-stage.ts';
 
 const DOES = [
   ...['make', 'make', 'edit', 'send', 'send', 'withdraw', 'archive', 'discard', 'decline', 'sign', 'sign', 'sign'],
   ...['countersign', 'countersign', 'countersign', 'activate', 'activate', 'deactivate', 'giveNotice', 'release'],
+  ...[
+    'giveNotice',
+    'requestChange',
+    'requestChange',
+    'acceptRequest',
+    'acceptRequest',
+    'declineRequest',
+    'withdrawRequest',
+  ],
   ...['release', 'rollBack', 'offer', 'offer', 'withdrawOffer', 'resendOffer', 'declineOffer', 'correctOffer'],
   ...['signOffer', 'signOffer', 'endStay', 'markVacant', 'moveRoom'],
 ] as const;
@@ -121,6 +130,12 @@ async function takeTurn(stage: LeaseStage, wishes: readonly Wish[]): Promise<voi
   );
 }
 
+const otherParty = (party: Party): Party => (party === 'tenant' ? 'homeowner' : 'tenant');
+
+/** Of the lease under notice. A release is taken back by the homeowner. */
+const noticeOf = ({ papers }: Situation): Party | null =>
+  papers.find(({ type, state }) => type === 'lease' && state === 'pre_released')?.notice ?? null;
+
 function moveOf({ does, which, flip, wild }: Wish, now: Situation, settlement: string | null): Move | undefined {
   const pick = <Thing>(things: readonly Thing[]): Thing | undefined =>
     things[things.length - 1 - (which % things.length)];
@@ -133,10 +148,28 @@ function moveOf({ does, which, flip, wild }: Wish, now: Situation, settlement: s
     case 'make':
       return { does, type: which === 0 ? 'lease' : 'house_rules', state: flip ? 'sent' : 'draft' };
     case 'giveNotice':
-      return { does, by: flip ? 'homeowner' : 'roomie' };
+      return { does, by: flip ? 'homeowner' : 'tenant' };
+    case 'rollBack':
+      return { does, by: wild ? (flip ? 'homeowner' : 'tenant') : (noticeOf(now) ?? 'homeowner') };
     case 'release':
       return { does, seen: settlement };
-    case 'rollBack':
+    case 'requestChange': {
+      const lease = pick(
+        now.papers.filter(({ type, state }) => type === 'lease' && (wild || state === 'pre_released')),
+      )?.id;
+      return lease
+        ? { does, lease, kind: which % 2 === 0 ? 'earlier_end' : 'withdraw_notice', by: flip ? 'homeowner' : 'tenant' }
+        : undefined;
+    }
+    case 'acceptRequest':
+    case 'declineRequest':
+    case 'withdrawRequest': {
+      const request = pick(now.requests);
+      if (!request?.id) return undefined;
+      const isOwn = (does === 'withdrawRequest') !== wild;
+      const by = isOwn ? request.by : otherParty(request.by);
+      return { does, request: request.id, by };
+    }
     case 'offer':
     case 'endStay':
     case 'markVacant':

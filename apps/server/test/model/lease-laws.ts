@@ -12,6 +12,8 @@ export const LAWS = `
    WHERE a.house_id = $1 AND a.type = 'lease' AND a.state = 'active' AND t.state IS DISTINCT FROM 'active'
   UNION ALL SELECT 'a stay does not end with its lease' FROM agreements a JOIN tenancies t ON t.id = a.tenancy_id
    WHERE a.house_id = $1 AND a.state = 'pre_released' AND (t.state <> 'releasing' OR t.ends_on <> a.release_date)
+  UNION ALL SELECT 'a request is open about a lease that is not under notice' FROM lease_requests q
+    JOIN agreements a ON a.id = q.agreement_id WHERE a.house_id = $1 AND q.state = 'open' AND a.state <> 'pre_released'
   UNION ALL SELECT 'an agreement does not say who signed it' FROM agreements a
    WHERE a.house_id = $1 AND (SELECT count(*) FROM agreement_signatures s WHERE s.agreement_id = a.id)
       <> (a.signed_at IS NOT NULL)::int + (a.countersigned_at IS NOT NULL)::int

@@ -1,4 +1,4 @@
-import type { AgreementState, AgreementType, ProspectState } from '@common-roof/contracts';
+import type { AgreementState, AgreementType, LeaseRequestKind, ProspectState } from '@common-roof/contracts';
 import { type AgreementAction, canFollow, prospectMachine } from '@common-roof/domain';
 
 export interface Paper {
@@ -10,7 +10,20 @@ export interface Paper {
   readonly offer: string | null;
   readonly supersedes: string | null;
   readonly text: number;
+  /** Which party gave notice. */
+  notice: Party | null;
   state: AgreementState;
+}
+
+export type Party = 'homeowner' | 'tenant';
+
+/** An open request of one party of a lease to the other. */
+export interface Request {
+  /** Null: made since the situation was read. */
+  readonly id: string | null;
+  readonly lease: string;
+  readonly kind: LeaseRequestKind;
+  readonly by: Party;
 }
 
 export interface Offer {
@@ -29,6 +42,7 @@ export interface Situation {
   papers: Paper[];
   offers: Offer[];
   stays: Stay[];
+  requests: Request[];
   /** Other papers that ended with a release that stands, by its lease. */
   putOut: Readonly<Record<string, readonly string[]>>;
 }
@@ -46,10 +60,15 @@ export type Move =
   | { readonly does: 'edit' | 'send' | 'withdraw' | 'archive' | 'discard' | 'decline'; readonly paper: string }
   | { readonly does: 'sign' | 'countersign'; readonly paper: string; readonly seen: number }
   | { readonly does: 'activate' | 'deactivate'; readonly paper: string }
-  | { readonly does: 'giveNotice'; readonly by: 'homeowner' | 'roomie' }
+  | { readonly does: 'giveNotice' | 'rollBack'; readonly by: Party }
+  | { readonly does: 'requestChange'; readonly lease: string; readonly kind: LeaseRequestKind; readonly by: Party }
+  | {
+      readonly does: 'acceptRequest' | 'declineRequest' | 'withdrawRequest';
+      readonly request: string;
+      readonly by: Party;
+    }
   /** Null: there was no settlement to be seen. */
   | { readonly does: 'release'; readonly seen: string | null }
-  | { readonly does: 'rollBack' }
   /** What ends or moves a stay without a lease: that of the one room, to the one that is offered. */
   | { readonly does: 'endStay' | 'markVacant' | 'moveRoom' }
   | { readonly does: 'offer' }
@@ -93,6 +112,27 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
   const dweller = (): Stay | undefined =>
     s.stays.find(({ roomie, state }) => roomie === cast.roomie && state !== 'ended');
   const isLeased = (): boolean => newestLease('active', 'pre_released') !== undefined;
+  const isPromised = ({ room }: Paper): boolean =>
+    s.papers.some(
+      (p) =>
+        p.roomie !== cast.roomie &&
+        p.room === room &&
+        p.type === 'lease' &&
+        (p.state === 'signed' || p.state === 'active'),
+    );
+  const close = (lease: Paper): void => {
+    s.requests = s.requests.filter((request) => request.lease !== lease.id);
+  };
+  /** The lease continues, and with it the stay. */
+  const withdrawNotice = (lease: Paper): Verdict['allowed'] => {
+    const stay = stayOf(cast.roomie);
+    if (lease.state !== 'pre_released' || stay?.state !== 'releasing' || isPromised(lease)) return 'no';
+    lease.state = 'active';
+    lease.notice = null;
+    close(lease);
+    stay.state = 'active';
+    return s.stays.some((other) => other !== stay && other.room === lease.room) ? 'open' : 'yes';
+  };
   const supersede = (one: Paper): Paper | undefined => {
     const old = s.papers.find(({ id, state }) => id !== null && id === one.supersedes && state === 'active');
     if (old) old.state = 'archived';
@@ -109,7 +149,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       if (!paper?.roomie || !lives(paper.roomie)) return 'no';
       if (paper.state === 'active') {
         if (paper.type === 'lease' && underWay(paper.roomie)) return 'no';
-        s.papers.push({ ...paper, id: null, supersedes: paper.id, text: 1, state: 'draft' });
+        s.papers.push({ ...paper, id: null, supersedes: paper.id, text: 1, notice: null, state: 'draft' });
         return 'yes';
       }
       if (!canFollow('write', paper.state, paper.type)) return 'no';
@@ -157,7 +197,9 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       const stay = stayOf(cast.roomie);
       if (stay?.state !== 'active') return 'no';
       stay.state = 'releasing';
-      return go('giveNotice', newestLease('active', 'pre_released'), 'pre_released');
+      const lease = newestLease('active', 'pre_released');
+      if (lease) lease.notice = move.by;
+      return go('giveNotice', lease, 'pre_released');
     }
     case 'release': {
       const stay = stayOf(cast.roomie);
@@ -169,6 +211,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       );
       for (const other of others) other.state = 'inactive';
       s.putOut = { ...s.putOut, [ending.id]: others.flatMap(({ id }) => id ?? []) };
+      close(ending);
       return go('release', ending, 'released');
     }
     case 'rollBack': {
@@ -176,21 +219,37 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       const stay = stayOf(cast.roomie);
       if (!ended?.id || !stay || ended.state === 'active') return 'no';
       const { room, id } = ended;
-      const isPromised = s.papers.some(
-        (p) =>
-          p.roomie !== cast.roomie &&
-          p.room === room &&
-          p.type === 'lease' &&
-          (p.state === 'signed' || p.state === 'active'),
-      );
-      if (isPromised) return 'no';
-      stay.state = 'active';
-      ended.state = 'active';
+      if (ended.state === 'pre_released') return ended.notice === move.by ? withdrawNotice(ended) : 'no';
+      if (move.by === 'tenant' || isPromised(ended)) return 'no';
+      stay.state = 'releasing';
+      ended.state = 'pre_released';
       for (const other of s.papers.filter((p) => p.id !== null && s.putOut[id]?.includes(p.id))) {
         if (other.state === 'inactive') other.state = 'active';
       }
       s.putOut = { ...s.putOut, [id]: [] };
       return s.stays.some((other) => other !== stay && other.room === room) ? 'open' : 'yes';
+    }
+    case 'requestChange': {
+      const lease = s.papers.find(({ id }) => id === move.lease);
+      if (lease?.state !== 'pre_released' || s.requests.some((request) => request.lease === move.lease)) return 'no';
+      if (move.kind === 'withdraw_notice' && (lease.notice === move.by || isPromised(lease))) return 'no';
+      s.requests.push({ id: null, lease: move.lease, kind: move.kind, by: move.by });
+      return 'yes';
+    }
+    case 'acceptRequest':
+    case 'declineRequest': {
+      const request = s.requests.find(({ id }) => id === move.request);
+      if (!request || request.by === move.by) return 'no';
+      s.requests = s.requests.filter((one) => one !== request);
+      const lease = s.papers.find(({ id }) => id === request.lease);
+      if (move.does === 'declineRequest' || request.kind === 'earlier_end') return 'yes';
+      return lease ? withdrawNotice(lease) : 'no';
+    }
+    case 'withdrawRequest': {
+      const request = s.requests.find(({ id }) => id === move.request);
+      if (request?.by !== move.by) return 'no';
+      s.requests = s.requests.filter((one) => one !== request);
+      return 'yes';
     }
     case 'endStay':
     case 'markVacant': {
@@ -252,15 +311,19 @@ const made = (
   room: string,
   { roomie = null, offer = null }: { roomie?: string | null; offer?: string | null },
   state: AgreementState,
-): Paper => ({ id: null, type, room, roomie, offer, supersedes: null, text: 1, state });
+): Paper => ({ id: null, type, room, roomie, offer, supersedes: null, text: 1, notice: null, state });
 
 /** The same situation is the same text, whatever is called what was made since `known`. */
-export function fingerprint({ papers, offers, stays }: Situation, known: Situation): string {
+export function fingerprint({ papers, offers, stays, requests }: Situation, known: Situation): string {
   const ids = new Set([...known.papers, ...known.offers].map(({ id }) => id));
   const name = (id: string | null): string => (id !== null && ids.has(id) ? id : 'new');
   return [
-    ...papers.map(({ id, type, room, text, state }) => `${name(id)} ${type} ${room} ${String(text)} ${state}`),
+    ...papers.map(
+      ({ id, type, room, text, state, notice }) =>
+        `${name(id)} ${type} ${room} ${String(text)} ${state} ${notice ?? ''}`,
+    ),
     ...offers.map(({ id, state }) => `offer ${name(id)} ${state}`),
+    ...requests.map(({ lease, kind, by }) => `request ${lease} ${kind} ${by}`),
     ...stays.map(({ room, state }) => `stay ${room} ${state}`),
   ]
     .sort()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ProspectDetail, Settlement } from '@common-roof/contracts';
-import { agreementStateAt, dayIn, prospectStateAt } from '@common-roof/domain';
+import { agreementStateAt, dayIn, plusDays, prospectStateAt } from '@common-roof/domain';
 
 import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
 import { agreementWitness } from '../../src/modules/letting/agreements/agreement-witness.ts';
@@ -14,7 +14,7 @@ import { type Answer, call } from '../support/http.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { type Player, signIn } from '../support/world.ts';
 import { LAWS } from './lease-laws.ts';
-import type { Cast, Move, Offer, Paper, Situation, Stay } from './lease-rules.ts';
+import type { Cast, Move, Offer, Paper, Party, Request, Situation, Stay } from './lease-rules.ts';
 
 const text = (more: object) => templateText({ agreement: '<p>Be kind.</p>', ...more });
 
@@ -38,6 +38,7 @@ export class LeaseStage {
   private readonly roomie;
   private readonly links = new Map<string, string>();
   private serial = 0;
+  private asked = 0;
 
   private constructor(
     private readonly app: TestApp,
@@ -69,7 +70,7 @@ export class LeaseStage {
     const { query } = this.app.database;
     const papers = await query<Paper & { expires_at: Date | null }>(
       `SELECT id, type, room_id AS room, roomie_id AS roomie, prospect_id AS offer, supersedes_id AS supersedes,
-              text_version AS text, state, expires_at FROM agreements WHERE house_id = $1 ORDER BY id`,
+              text_version AS text, notice_by AS notice, state, expires_at FROM agreements WHERE house_id = $1 ORDER BY id`,
       [this.houseId],
     );
     const offers = await query<Offer & { expires_at: Date }>(
@@ -78,6 +79,11 @@ export class LeaseStage {
     );
     const stays = await query<Stay & { id: string }>(
       'SELECT room_id AS room, roomie_id AS roomie, state FROM tenancies WHERE house_id = $1 ORDER BY starts_on, id',
+      [this.houseId],
+    );
+    const requests = await query<Request & { id: string }>(
+      `SELECT q.id, q.agreement_id AS lease, q.kind, q.by FROM lease_requests q JOIN agreements a ON a.id = q.agreement_id
+        WHERE a.house_id = $1 AND q.state = 'open'`,
       [this.houseId],
     );
     const releases = await query<{ id: string; put_out: string[] }>(
@@ -92,6 +98,7 @@ export class LeaseStage {
       })),
       offers: offers.map(({ id, state, expires_at }) => ({ id, state: prospectStateAt(state, expires_at, now) })),
       stays,
+      requests,
       putOut: Object.fromEntries(releases.map(({ id, put_out }) => [id, put_out])),
     };
   }
@@ -139,6 +146,7 @@ export class LeaseStage {
     });
     const end = (name: string, body?: object, by = owner): Promise<Answer> =>
       by.ask('PUT', `/api/roomies/${name}/${cast.roomie}`, body);
+    const who = (by: Party) => (by === 'tenant' ? roomie : owner);
     switch (move.does) {
       case 'make':
         return owner.ofRoom(cast.livedIn, this.homeowner.templates[move.type], { state: move.state });
@@ -165,15 +173,20 @@ export class LeaseStage {
           owner.setStatus(roomie, move.paper, move.does === 'activate'),
         );
       case 'giveNotice':
-        return end(
-          'prerelease',
-          { release_date: dayIn('Europe/London', this.app.clock.now()) },
-          move.by === 'roomie' ? roomie : owner,
-        );
+        return end('prerelease', { release_date: dayIn('Europe/London', this.app.clock.now()) }, who(move.by));
       case 'release':
         return end('releaselease', { settlement_sha256: move.seen ?? '0'.repeat(64) });
       case 'rollBack':
-        return end('rollbackrelease');
+        return end('rollbackrelease', undefined, who(move.by));
+      case 'requestChange':
+        return this.requestChange(move.lease, move.kind, who(move.by));
+      case 'acceptRequest':
+      case 'declineRequest':
+        return who(move.by).ask('PUT', `/api/leases/requests/${move.request}`, {
+          accept: move.does === 'acceptRequest',
+        });
+      case 'withdrawRequest':
+        return who(move.by).ask('DELETE', `/api/leases/requests/${move.request}`);
       case 'endStay':
         return owner.ask('DELETE', `/api/roomies/${cast.roomie}`);
       case 'markVacant':
@@ -235,6 +248,17 @@ export class LeaseStage {
     );
     const broken = await query<{ law: string }>(LAWS, [this.houseId]);
     return { signed: new Map(signed.map(({ id, what }) => [id, what])), broken: broken.map(({ law }) => law) };
+  }
+
+  /** Each day that is asked for is earlier than those before. */
+  private async requestChange(lease: string, kind: Request['kind'], by: typeof this.owner): Promise<Answer> {
+    const [row] = await this.app.database.query<{ day: string | null }>(
+      `SELECT to_char(release_date, 'YYYY-MM-DD') AS day FROM agreements WHERE id = $1`,
+      [lease],
+    );
+    const today = dayIn('Europe/London', this.app.clock.now());
+    const body = kind === 'earlier_end' ? { kind, last_day: plusDays(row?.day ?? today, -++this.asked) } : { kind };
+    return by.ask('POST', `/api/leases/${lease}/requests`, body);
   }
 
   private async edit(paper: string): Promise<Answer> {

@@ -10,6 +10,20 @@ import type { Player } from './world.ts';
 export const daysFromNow = (app: TestApp, days: number): string =>
   plusDays(dayIn('Europe/London', app.clock.now()), days);
 
+type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+const endOf = async (leaseId: string, ask: Ask): Promise<LeaseEnd> =>
+  (await ask('GET', `/api/leases/${leaseId}/end`)).body as LeaseEnd;
+
+/** Both parties of a lease under notice agree to an earlier last day, where the notice says a later one. */
+export async function agreeOnLastDay(leaseId: string, owner: Ask, roomie: Ask, day: string): Promise<void> {
+  const { notice } = await endOf(leaseId, owner);
+  if (notice === null || day >= notice.release_date) return;
+  await owner('POST', `/api/leases/${leaseId}/requests`, { kind: 'earlier_end', last_day: day });
+  const { request } = await endOf(leaseId, owner);
+  await roomie('PUT', `/api/leases/requests/${request?._id ?? leaseId}`, { accept: true });
+}
+
 /** Somebody whose lease is in force, and what the two sides do to end it, over HTTP. */
 export async function aLeaseInForce(app: TestApp, homeowner: Player, terms: object = {}, rooms = 1) {
   const owner = agreementsOf(app, homeowner);
@@ -23,6 +37,7 @@ export async function aLeaseInForce(app: TestApp, homeowner: Player, terms: obje
     owner.ask('PUT', `/api/roomies/${name}/${account.id}`, body);
   const settlement = async (left_on: string): Promise<Settlement> =>
     (await owner.ask('GET', `/api/leases/${lease._id}/settlement?left_on=${left_on}`)).body as Settlement;
+  const agreeOn = (day: string): Promise<void> => agreeOnLastDay(lease._id, owner.ask, roomie.ask, day);
   return {
     ...house,
     roomie,
@@ -32,14 +47,29 @@ export async function aLeaseInForce(app: TestApp, homeowner: Player, terms: obje
     ask: roomie.ask,
     notice: (release_date: string, by: ReturnType<typeof agreementsOf> = roomie, reason = '') =>
       by.ask('PUT', `/api/roomies/prerelease/${account.id}`, { release_date, reason }),
-    about: async () => (await roomie.ask('GET', `/api/leases/${lease._id}/end`)).body as LeaseEnd,
+    about: () => endOf(lease._id, roomie.ask),
     settlement,
-    release: async (left_on: string, more: object = {}) =>
-      end('releaselease', { settlement_sha256: (await settlement(left_on)).sha256, left_on, ...more }),
-    rollBack: () => end('rollbackrelease'),
+    /** Both parties agree to an earlier last day, where the notice says a later one. */
+    agreeOn,
+    release: async (left_on: string, more: object = {}) => {
+      await agreeOn(left_on);
+      return end('releaselease', { settlement_sha256: (await settlement(left_on)).sha256, left_on, ...more });
+    },
+    /** By the party that gave the notice, where it is the notice that is taken back. */
+    rollBack: async () => {
+      const { notice, released } = await endOf(lease._id, roomie.ask);
+      const by = released === null && notice?.by === 'tenant' ? roomie : owner;
+      return by.ask('PUT', `/api/roomies/rollbackrelease/${account.id}`);
+    },
+    request: (body: object, by: ReturnType<typeof agreementsOf>) =>
+      by.ask('POST', `/api/leases/${lease._id}/requests`, body),
+    answer: async (accept: boolean, by: ReturnType<typeof agreementsOf>) => {
+      const { request } = await endOf(lease._id, roomie.ask);
+      return by.ask('PUT', `/api/leases/requests/${request?._id ?? lease._id}`, { accept });
+    },
     state: async () => {
       const [row] = await app.database.query<object>(
-        `SELECT a.state, a.release_date, a.notice_by, t.state AS stay, t.ends_on, t.rent_minor
+        `SELECT a.state, a.release_date::text, a.notice_by, t.state AS stay, t.ends_on::text, t.rent_minor
            FROM agreements a JOIN tenancies t ON t.id = a.tenancy_id WHERE a.id = $1`,
         [lease._id],
       );

@@ -2,6 +2,7 @@ import type { AgreementDetail, HouseBalance, LeaseSettings, LedgerEntry, Settlem
 
 import { agreementsOf, aLetHouse } from './agreements.ts';
 import { type Answer, call } from './http.ts';
+import { agreeOnLastDay } from './leases.ts';
 import { moneyOf } from './money.ts';
 import type { TestApp } from './test-app.ts';
 import { type Player, signIn } from './world.ts';
@@ -62,8 +63,11 @@ export async function aRentedRoom(app: TestApp, homeowner: Player, terms: Terms)
         .map(({ about, on_day, amount }) => [about.kind, on_day, amount])
         .toSorted(([, a = ''], [, b = '']) => (a < b ? -1 : Number(a > b))),
     notice: async (day: string) => end('prerelease', { release_date: day }),
-    release: async (leftOn: string) =>
-      end('releaselease', { settlement_sha256: (await settlement(leftOn)).sha256, left_on: leftOn }),
+    release: async (leftOn: string) => {
+      const by = (who: Player) => (method: string, path: string, body?: unknown) => ask(who, method, path, body);
+      await agreeOnLastDay(leaseId, by(homeowner), by(roomie), leftOn);
+      return end('releaselease', { settlement_sha256: (await settlement(leftOn)).sha256, left_on: leftOn });
+    },
     rollBack: () => end('rollbackrelease'),
   };
 }

@@ -41,6 +41,7 @@ const settled = { settled_at: NOW, returned_on: '2026-05-01', edition: 1 };
 const split = (returned: number) => ({ returned_minor: returned, deducted_minor: 100 - returned });
 const packed = { ready_at: NOW, expires_at: NOW, bytes: 1, sha256: '0'.repeat(64) };
 const opened = { opened_at: NOW };
+const over = { closed_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
 const submitted = { submitted_at: NOW, signature_name: 'Ida Berg', sha256: '0'.repeat(64) };
 const acknowledged = { acknowledged_at: NOW, acknowledgement: '' };
@@ -119,6 +120,12 @@ const specimensOf = ({
         ...Object.fromEntries(['pre_released', 'released'].map((state) => [state, { ...signed, ...noticed }])),
       },
       withAction: { sign: signed, giveNotice: noticed },
+    },
+    lease_requests: {
+      row: () => ({ agreement_id: leaseId(), kind: 'withdraw_notice', by: 'tenant', requested_at: NOW }),
+      clear: 'DELETE FROM lease_requests',
+      inState: { accepted: over, declined: over, withdrawn: over, lapsed: over },
+      withAction: { accept: over, decline: over, withdraw: over, lapse: over },
     },
     deposits: {
       row: () => ({

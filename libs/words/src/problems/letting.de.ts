@@ -160,6 +160,22 @@ export const letting = {
   'must not be before the last day of the stay': 'darf nicht vor dem letzten Tag liegen',
   'There is a statement once the deposit is settled.': 'Eine Abrechnung gibt es, sobald die Kaution abgerechnet ist.',
 
+  'This request was answered or withdrawn.': 'Diese Anfrage wurde beantwortet oder zurückgezogen.',
+  'There is an open request already. Answer or withdraw it first.':
+    'Es gibt schon eine offene Anfrage. Beantworte sie oder zieh sie zuerst zurück.',
+  'You made this request. The other party has to answer it.':
+    'Diese Anfrage stammt von dir. Beantworten muss sie die andere Vertragspartei.',
+  'Only who made a request can withdraw it. You can decline it.':
+    'Zurückziehen kann eine Anfrage nur, wer sie gestellt hat. Du kannst sie ablehnen.',
+  'You gave this notice yourself. You can take it back.': 'Diese Kündigung stammt von dir. Du kannst sie zurücknehmen.',
+  'The lease ends on {day}: choose an earlier day.': 'Der Mietvertrag endet am {day}: Wähle einen früheren Tag.',
+  'The lease ends on {day}. Both parties have to agree to an earlier last day.':
+    'Der Mietvertrag endet am {day}. Einem früheren letzten Tag müssen beide zustimmen.',
+  'Only your homeowner can take back the end of the lease.':
+    'Das Ende des Mietvertrags kann nur die Vermietung zurücknehmen.',
+  'The other party gave this notice. Ask them to agree that the lease continues.':
+    'Diese Kündigung stammt von der anderen Vertragspartei. Frag an, ob der Mietvertrag weiterlaufen soll.',
+
   'Only the homeowner of the room proposes a showing.': 'Eine Besichtigung schlägt nur die Vermietung vor.',
   'Only who lives in the room can confirm its showing.': 'Bestätigen kann nur, wer in dem Zimmer wohnt.',
   'A showing is declined by who lives in the room. Cancel it instead.':

@@ -1,4 +1,4 @@
-import type { AgreementDetail, Settlement } from '@common-roof/contracts';
+import type { AgreementDetail, LeaseEnd, Settlement } from '@common-roof/contracts';
 
 import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
 import { AgreementSigned } from '../../../src/modules/letting/agreements/index.ts';
@@ -7,6 +7,8 @@ import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
+
+const EARLIER = { kind: 'earlier_end', last_day: '2026-06-01' };
 
 /** Templates of the homeowner, and agreements of theirs with the roomie, made for each cell. */
 export function makeAgreementTargets(app: TestApp): Targets {
@@ -52,15 +54,34 @@ export function makeAgreementTargets(app: TestApp): Targets {
     return { agreement: lease._id, roomie, proof: { text_sha256: lease.text_sha256, consent: true } };
   };
   /** In force, or under notice; where the cell is the roomie's own, it is that roomie who asks. */
-  const leaseIn = async (column: Column, scene: Scene, state: 'active' | 'pre_released') => {
+  const leaseIn = async (
+    column: Column,
+    scene: Scene,
+    state: 'active' | 'pre_released',
+    by: 'homeowner' | 'caller' = 'homeowner',
+  ) => {
     const landlord = agreementsOf(app, await landlordOf(scene));
     const { agreement, roomie, proof } = await signedLease(scene);
     await landlord.ask('PUT', `/api/agreements/${agreement}/countersign`, { ...proof, signature: 'Some Owner' });
     const notice = { release_date: '2040-01-31' };
     const path = `/api/roomies/prerelease/${roomie.account.id}`;
-    if (state === 'pre_released') await landlord.ask('PUT', path, notice);
     const isRoomies = scene.own ? scene.self === scene.roomie : column === 'r1';
-    return { agreement, landlord, id: roomie.account.id, asks: isRoomies ? { token: roomie.token } : {} };
+    const tenant = agreementsOf(app, roomie);
+    const [caller, other] = isRoomies ? [tenant, landlord] : [landlord, tenant];
+    if (state === 'pre_released') await (by === 'caller' ? caller : landlord).ask('PUT', path, notice);
+    const request = async (who: typeof caller): Promise<string> => {
+      const asked = await who.ask('POST', `/api/leases/${agreement}/requests`, EARLIER);
+      return (asked.body as LeaseEnd).request?._id ?? '';
+    };
+    return {
+      agreement,
+      landlord,
+      caller,
+      other,
+      request,
+      id: roomie.account.id,
+      asks: isRoomies ? { token: roomie.token } : {},
+    };
   };
   return {
     'POST /api/roomies/addagreementtoroomie/{room}': async (_column, scene) => ({
@@ -129,8 +150,9 @@ export function makeAgreementTargets(app: TestApp): Targets {
       return { path: `/api/roomies/prerelease/${id}`, body: { release_date: '2040-01-31' }, ...asks };
     },
     'PUT /api/roomies/releaselease/{id}': async (column, scene) => {
-      const { id, agreement, landlord } = await leaseIn(column, scene, 'pre_released');
-      const left_on = '2026-06-01';
+      const { id, agreement, landlord, caller, other, request } = await leaseIn(column, scene, 'pre_released');
+      const left_on = EARLIER.last_day;
+      await other.ask('PUT', `/api/leases/requests/${await request(caller)}`, { accept: true });
       const { body } = await landlord.ask('GET', `/api/leases/${agreement}/settlement?left_on=${left_on}`);
       return {
         path: `/api/roomies/releaselease/${id}`,
@@ -138,8 +160,20 @@ export function makeAgreementTargets(app: TestApp): Targets {
       };
     },
     'PUT /api/roomies/rollbackrelease/{id}': async (column, scene) => {
-      const { id } = await leaseIn(column, scene, 'pre_released');
-      return { path: `/api/roomies/rollbackrelease/${id}` };
+      const { id, asks } = await leaseIn(column, scene, 'pre_released', 'caller');
+      return { path: `/api/roomies/rollbackrelease/${id}`, ...asks };
+    },
+    'POST /api/leases/{id}/requests': async (column, scene) => {
+      const { agreement, asks } = await leaseIn(column, scene, 'pre_released');
+      return { path: `/api/leases/${agreement}/requests`, body: EARLIER, ...asks };
+    },
+    'PUT /api/leases/requests/{id}': async (column, scene) => {
+      const { other, request, asks } = await leaseIn(column, scene, 'pre_released');
+      return { path: `/api/leases/requests/${await request(other)}`, body: { accept: true }, ...asks };
+    },
+    'DELETE /api/leases/requests/{id}': async (column, scene) => {
+      const { caller, request, asks } = await leaseIn(column, scene, 'pre_released');
+      return { path: `/api/leases/requests/${await request(caller)}`, ...asks };
     },
     'GET /api/previousroomies/{id}': (_column, { house }) => ({ path: `/api/previousroomies/${house}` }),
     'GET /api/previousroomies/by-id/{id}': async (column, scene) => {

@@ -39,7 +39,7 @@ interface Facts {
 }
 type Now = Omit<Facts, 'released' | 'rolledBack'>;
 
-export const IN_FORCE: Now = {
+const IN_FORCE: Now = {
   ...{ lease: 'active', notice: false, rules: 'active', stay: 'active', ends: false, standing: 0, told: true },
 };
 export const UNDER_NOTICE: Now = { ...IN_FORCE, lease: 'pre_released', notice: true, stay: 'releasing', ends: true };

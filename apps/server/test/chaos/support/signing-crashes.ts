@@ -5,7 +5,7 @@ import { expectAllOrNothing } from './all-or-nothing.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import { aHeldDeposit, HELD, SETTLED, SETTLING } from './deposit-crash-story.ts';
 import type { HeldAt } from './held-step.ts';
-import { aLeaseThatEnds, IN_FORCE, RELEASED, RELEASING, ROLLING_BACK, UNDER_NOTICE } from './release-crash-story.ts';
+import { aLeaseThatEnds, RELEASED, RELEASING, ROLLING_BACK, UNDER_NOTICE } from './release-crash-story.ts';
 import { aPaymentToEnter, PAID, PAYING, UNPAID } from './payment-crash-story.ts';
 import {
   aBegunReport,
@@ -109,7 +109,7 @@ export function signingCrashes(
       const { released, rolledBack } = await factsNow();
       await expectAllOrNothing(cluster, at, lease, rollBack, factsNow, {
         nothing: { ...RELEASED, released, rolledBack },
-        all: { ...IN_FORCE, released, rolledBack: rolledBack + 1 },
+        all: { ...UNDER_NOTICE, released, rolledBack: rolledBack + 1 },
         again: [200, 'true'],
       });
     });

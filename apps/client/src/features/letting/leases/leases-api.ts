@@ -38,6 +38,9 @@ const leasesApi = api.injectEndpoints({
     giveNotice: build.mutation({ ...endpoint('preReleaseLease'), ...changesLeases }),
     releaseLease: build.mutation({ ...endpoint('releaseLease'), ...changesLeases }),
     rollBackRelease: build.mutation({ ...endpoint('rollBackRelease'), ...changesLeases }),
+    requestLeaseChange: build.mutation({ ...endpoint('requestLeaseChange'), ...changesLeases }),
+    answerLeaseRequest: build.mutation({ ...endpoint('answerLeaseRequest'), ...changesLeases }),
+    withdrawLeaseRequest: build.mutation({ ...endpoint('withdrawLeaseRequest'), ...changesLeases }),
     previousRoomies: build.infiniteQuery({
       ...pages('listPreviousRoomies', ({ id, search }: { id: string; search?: string | undefined }) => ({
         params: { id },
@@ -58,5 +61,8 @@ export const {
   useGiveNoticeMutation,
   useReleaseLeaseMutation,
   useRollBackReleaseMutation,
+  useRequestLeaseChangeMutation,
+  useAnswerLeaseRequestMutation,
+  useWithdrawLeaseRequestMutation,
   usePreviousRoomiesInfiniteQuery,
 } = leasesApi;

@@ -92,8 +92,13 @@ export class LeasedStaysService {
     else await this.requireEnd(tenancyId, endsOn);
   }
 
+  /** Both parties agreed to it. @throws 409 unless notice was given */
+  async moveLastDay(tenancyId: string, endsOn: string): Promise<void> {
+    if (!(await this.tenancies.moveLastDay(tenancyId, endsOn))) throw notLikeThat();
+  }
+
   /**
-   * As if no notice had been given, whether or not the stay has ended since.
+   * As if no notice had been given, also on a stay that ended before its lease did, as could be once.
    * @throws 409 where the room is taken from some day on, or the roomie lives elsewhere
    */
   async goOn(tenancyId: string, actorId: string): Promise<void> {
@@ -102,6 +107,16 @@ export class LeasedStaysService {
     if (!stay) throw notLikeThat();
     if (wasOver) await this.outbox.append(TenancyStarted, stay);
     else await this.outbox.append(StayGoesOn, { ...stay, actor_id: actorId });
+  }
+
+  /**
+   * As if the stay had not ended: it is under notice, as before.
+   * @throws 409 where another stay of the room followed, or the roomie lives elsewhere
+   */
+  async reopen(tenancyId: string, endsOn: string): Promise<void> {
+    const stay = await this.tenancies.reopen(tenancyId, endsOn);
+    if (!stay) throw notLikeThat();
+    await this.outbox.append(TenancyStarted, { ...stay, is_reopened: true });
   }
 
   /** @throws 409 unless the stay ended on that day, before its lease did */

@@ -4,7 +4,11 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 
 const tenancy = { tenancy_id: z.uuid(), roomie_id: z.uuid(), room_id: z.uuid(), house_id: z.uuid() };
 
-export const TenancyStarted = defineEvent('tenancy.started', z.strictObject(tenancy));
+/** @property is_reopened it had ended, and is under notice as before */
+export const TenancyStarted = defineEvent(
+  'tenancy.started',
+  z.strictObject({ ...tenancy, is_reopened: z.boolean().optional() }),
+);
 export const TenancyEnded = defineEvent('tenancy.ended', z.strictObject(tenancy));
 
 /** Notice was taken back before the stay ended. */

@@ -168,13 +168,46 @@ export class TenanciesRepository {
     return row;
   }
 
+  /** Of one on which notice was given. @returns nothing where it is not releasing */
+  async moveLastDay(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
+    const [row] = await this.database.query<TenancyRow>(
+      `UPDATE tenancies SET ends_on = $2 WHERE id = $1 AND state = 'releasing' RETURNING ${COLUMNS}`,
+      [tenancyId, endsOn],
+    );
+    return row;
+  }
+
   /** As if no notice had been given. @throws 409 where the room is taken from some day on, or the roomie lives elsewhere */
-  async goOn(tenancyId: string): Promise<TenancyRow | undefined> {
+  goOn(tenancyId: string): Promise<TenancyRow | undefined> {
+    return this.reclaim(`state = 'active', ends_on = NULL, is_leased = true`, `state <> 'active'`, [tenancyId]);
+  }
+
+  /** One that ended is under notice again. @throws 409 where another stay of the room followed, or the roomie lives elsewhere */
+  async reopen(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
+    const row = await this.reclaim(`state = 'releasing', ends_on = $2, is_leased = true`, `state = 'ended'`, [
+      tenancyId,
+      endsOn,
+    ]);
+    if (row) await this.requireLast(row);
+    return row;
+  }
+
+  private async requireLast({ tenancy_id: id, room_id: roomId }: TenancyRow): Promise<void> {
+    // Who moves in at the same moment is seen, or waits.
+    await this.database.query('SELECT 1 FROM rooms WHERE id = $1 FOR NO KEY UPDATE', [roomId]);
+    const followers = await this.database.query(
+      `SELECT 1 FROM tenancies next JOIN tenancies own ON own.id = $1
+        WHERE next.room_id = $2 AND next.id <> own.id AND next.starts_on >= own.starts_on LIMIT 1`,
+      [id, roomId],
+    );
+    if (followers.length > 0) throw new DomainError('conflict', { detail: ROOM_TAKEN });
+  }
+
+  private async reclaim(set: string, where: string, values: unknown[]): Promise<TenancyRow | undefined> {
     try {
       const [row] = await this.database.query<TenancyRow>(
-        `UPDATE tenancies SET state = 'active', ends_on = NULL, is_leased = true
-          WHERE id = $1 AND state <> 'active' RETURNING ${COLUMNS}`,
-        [tenancyId],
+        `UPDATE tenancies SET ${set} WHERE id = $1 AND ${where} RETURNING ${COLUMNS}`,
+        values,
       );
       return row;
     } catch (error) {

@@ -19,7 +19,8 @@ export class AdsHandlers {
   ) {}
 
   @OnEvent(TenancyStarted, { id: 'close-ads-of-let-room', ...CLOSE })
-  async roomLet({ room_id }: EventOf<typeof TenancyStarted>): Promise<void> {
+  async roomLet({ room_id, is_reopened: isReopened }: EventOf<typeof TenancyStarted>): Promise<void> {
+    if (isReopened === true) return; // still under notice
     // By the time this runs the stay may be over again: then the room is to be had, and its ad stays.
     if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }

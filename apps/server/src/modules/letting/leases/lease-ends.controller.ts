@@ -1,5 +1,6 @@
 import {
   type AgreementDetail,
+  answerLeaseRequest,
   getLeaseEnd,
   getLeaseSettings,
   getSettlement,
@@ -8,9 +9,11 @@ import {
   type ParsedInput,
   preReleaseLease,
   releaseLease,
+  requestLeaseChange,
   rollBackRelease,
   saveLeaseSettings,
   type Settlement,
+  withdrawLeaseRequest,
 } from '@common-roof/contracts';
 import { Controller } from '@nestjs/common';
 
@@ -18,6 +21,7 @@ import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../p
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
 import { ReadAgreementsService } from '../agreements/index.ts';
+import { LeaseRequestsService } from './lease-requests.service.ts';
 import { NoticeService } from './notice.service.ts';
 import { ReleaseService } from './release.service.ts';
 import { SettlementService } from './settlement.service.ts';
@@ -29,6 +33,7 @@ export class LeaseEndsController {
     private readonly notices: NoticeService,
     private readonly settlements: SettlementService,
     private readonly releases: ReleaseService,
+    private readonly requests: LeaseRequestsService,
     private readonly reader: ReadAgreementsService,
   ) {}
 
@@ -85,8 +90,38 @@ export class LeaseEndsController {
     return this.reader.get(actor, await this.releases.release(actor, params.id, body, origin), origin);
   }
 
+  @Serves(requestLeaseChange)
+  @Roles('roomie', 'homeowner')
+  requestChange(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof requestLeaseChange>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<LeaseEnd> {
+    return this.requests.request(actor, params.id, body, origin);
+  }
+
+  @Serves(answerLeaseRequest)
+  @Roles('roomie', 'homeowner')
+  answerRequest(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof answerLeaseRequest>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<LeaseEnd> {
+    return this.requests.answer(actor, params.id, body.accept, origin);
+  }
+
+  @Serves(withdrawLeaseRequest)
+  @Roles('roomie', 'homeowner')
+  withdrawRequest(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof withdrawLeaseRequest>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<LeaseEnd> {
+    return this.requests.withdraw(actor, params.id, origin);
+  }
+
   @Serves(rollBackRelease)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   async rollBack(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof rollBackRelease>,

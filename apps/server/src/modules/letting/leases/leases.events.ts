@@ -10,9 +10,15 @@ const lease = z.strictObject({
 });
 
 export const NoticeGiven = defineEvent('lease.notice-given', lease);
+/** Both parties agreed to an earlier last day. */
+export const NoticeMoved = defineEvent('lease.notice-moved', lease.extend({ request_id: z.uuid() }));
 export const NoticeTakenBack = defineEvent('lease.notice-taken-back', lease);
 export const LeaseReleased = defineEvent('lease.released', lease);
 export const ReleaseRolledBack = defineEvent('lease.release-rolled-back', lease);
+
+export const LeaseRequested = defineEvent('lease.requested', lease.extend({ request_id: z.uuid() }));
+/** Declined by the other party, or withdrawn by who made it. */
+export const LeaseRequestClosed = defineEvent('lease.request-closed', lease.extend({ request_id: z.uuid() }));
 
 /** To come: the first day of a lease of somebody who lives there already. */
 export const LeaseBegins = defineEvent('lease.begins', z.strictObject({ agreement_id: z.uuid() }));

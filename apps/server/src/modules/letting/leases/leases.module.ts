@@ -11,6 +11,9 @@ import { CountersignService } from './countersign.service.ts';
 import { LeaseEndsController } from './lease-ends.controller.ts';
 import { LeaseInForce } from './lease-in-force.ts';
 import { LeaseReleaseEntity } from './lease-release.entity.ts';
+import { LeaseRequestEntity } from './lease-request.entity.ts';
+import { LeaseRequestsRepository } from './lease-requests.repository.ts';
+import { LeaseRequestsService } from './lease-requests.service.ts';
 import { LeaseSettingsEntity } from './lease-settings.entity.ts';
 import { LeasesController } from './leases.controller.ts';
 import { LeasesHandlers } from './leases.handlers.ts';
@@ -22,10 +25,11 @@ import { ReleaseFollowers } from './release-followers.ts';
 import { ReleaseService } from './release.service.ts';
 import { SettlementSources } from './settlement-sources.ts';
 import { SettlementService } from './settlement.service.ts';
+import { WithdrawNoticeService } from './withdraw-notice.service.ts';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LeaseSettingsEntity, LeaseReleaseEntity]),
+    TypeOrmModule.forFeature([LeaseSettingsEntity, LeaseReleaseEntity, LeaseRequestEntity]),
     AccessModule,
     HousesModule,
     RoomiesModule,
@@ -35,6 +39,9 @@ import { SettlementService } from './settlement.service.ts';
   ],
   providers: [
     LeasesRepository,
+    LeaseRequestsRepository,
+    LeaseRequestsService,
+    WithdrawNoticeService,
     LeaseInForce,
     SettlementSources,
     ReleaseFollowers,
@@ -46,7 +53,15 @@ import { SettlementService } from './settlement.service.ts';
     LeasesReactions,
     LeasesPersonalData,
   ],
-  exports: [CountersignService, NoticeService, ReleaseService, ReleaseFollowers, SettlementService, SettlementSources],
+  exports: [
+    CountersignService,
+    NoticeService,
+    ReleaseService,
+    LeaseRequestsService,
+    ReleaseFollowers,
+    SettlementService,
+    SettlementSources,
+  ],
 })
 export class LeasesModule {}
 

@@ -28,5 +28,18 @@ export class LeasesPersonalData implements HoldingPersonalData {
       },
       kept: { settlement: 'What was settled between two people is the record of both.' },
     }),
+    holds('lease_requests', {
+      export: {
+        requests: ({ id, newest }) =>
+          this.database.query(
+            `SELECT a.title, r.kind, r.by, to_char(r.last_day, 'YYYY-MM-DD') AS last_day, r.reason, r.state, r.requested_at,
+                    r.closed_at
+               FROM lease_requests r JOIN agreements a ON a.id = r.agreement_id
+              WHERE $1 IN (a.roomie_id, a.homeowner_id) ORDER BY r.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      kept: { reason: 'What was agreed between two people is the record of both.' },
+    }),
   ];
 }

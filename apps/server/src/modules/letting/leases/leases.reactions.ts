@@ -1,4 +1,4 @@
-import { alertSaying } from '@common-roof/words';
+import { type AlertPhrase, alertSaying } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import {
@@ -12,11 +12,27 @@ import {
 } from '../../../platform/events/reactions.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { type AgreementRow, AgreementsRepository } from '../agreements/index.ts';
-import { LeaseEndsSoon, LeaseReleased, NoticeGiven, NoticeTakenBack, ReleaseRolledBack } from './leases.events.ts';
+import { LeaseRequestsRepository } from './lease-requests.repository.ts';
+import {
+  LeaseEndsSoon,
+  LeaseReleased,
+  LeaseRequestClosed,
+  LeaseRequested,
+  NoticeGiven,
+  NoticeMoved,
+  NoticeTakenBack,
+  ReleaseRolledBack,
+} from './leases.events.ts';
 
 interface OfLease {
   readonly agreement_id: string;
   readonly house_id: string;
+}
+
+interface OfRequest {
+  readonly agreement_id: string;
+  readonly actor_id: string | null;
+  readonly request_id: string;
 }
 
 /** What both sides hear of the end of a lease. */
@@ -25,6 +41,7 @@ interface OfLease {
 export class LeasesReactions implements Reacting {
   constructor(
     private readonly agreements: AgreementsRepository,
+    private readonly requests: LeaseRequestsRepository,
     private readonly houses: HousesRepository,
   ) {}
 
@@ -37,7 +54,22 @@ export class LeasesReactions implements Reacting {
     on(NoticeTakenBack, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'notice_taken_back', { house }),
-      alerts: ({ agreement_id }) => this.tellTenant(agreement_id, 'notice_taken_back'),
+      alerts: ({ agreement_id, actor_id }) => this.tellOtherParty(agreement_id, actor_id, 'notice_taken_back'),
+    }),
+    on(NoticeMoved, {
+      live: (event) => this.changed(event),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'notice_moved', { house }),
+      alerts: (event) => this.requestAnswered(event, 'accepted'),
+    }),
+    on(LeaseRequested, {
+      live: (event) => this.changed(event),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'lease_requested', { house }),
+      alerts: (event) => this.requested(event),
+    }),
+    on(LeaseRequestClosed, {
+      live: (event) => this.changed(event),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'lease_request_closed', { house }),
+      alerts: (event) => this.requestAnswered(event, 'declined'),
     }),
     on(LeaseReleased, {
       live: (event) => this.changed(event),
@@ -64,25 +96,47 @@ export class LeasesReactions implements Reacting {
   private async noticeGiven(id: string, actorId: string | null): Promise<RaisedAlert | null> {
     const row = await this.agreements.find(id);
     if (row?.state !== 'pre_released' || row.release_date === null || row.roomie_id === null) return null;
-    const byTenant = actorId === row.roomie_id;
-    return {
-      to: byTenant ? row.homeowner_id : row.roomie_id,
-      kind: 'lease_ends',
-      about: id,
-      says: alertSaying('notice_given', {
-        name: byTenant ? row.party_name : row.homeowner_name,
-        title: row.title,
-        day: row.release_date,
-        reason: row.notice_reason,
-      }),
-      link: byTenant ? '/releasing' : `/lease?agreement=${id}`,
-    };
+    const { release_date: day, notice_reason: reason } = row;
+    return toOther(row, actorId, (about) => alertSaying('notice_given', { ...about, day, reason }));
   }
 
-  private async tellTenant(
+  private async tellOtherParty(
     id: string,
-    says: 'notice_taken_back' | 'lease_released' | 'release_rolled_back',
+    actorId: string | null,
+    says: 'notice_taken_back',
   ): Promise<RaisedAlert | null> {
+    const row = await this.agreements.find(id);
+    return row ? toOther(row, actorId, (about) => alertSaying(says, about)) : null;
+  }
+
+  /** The party that has to answer. */
+  private async requested({ agreement_id, actor_id, request_id }: OfRequest): Promise<RaisedAlert | null> {
+    const [row, request] = await Promise.all([this.agreements.find(agreement_id), this.requests.find(request_id)]);
+    if (!row || request?.state !== 'open') return null;
+    const { last_day: day, reason } = request;
+    return toOther(row, actor_id, (about) =>
+      day === null
+        ? alertSaying('withdrawal_requested', { ...about, reason })
+        : alertSaying('earlier_end_requested', { ...about, day, reason }),
+    );
+  }
+
+  /** The party that asked; nobody where it withdrew the request itself. */
+  private async requestAnswered(
+    { agreement_id, actor_id, request_id }: OfRequest,
+    state: 'accepted' | 'declined',
+  ): Promise<RaisedAlert | null> {
+    const [row, request] = await Promise.all([this.agreements.find(agreement_id), this.requests.find(request_id)]);
+    if (!row || request?.state !== state) return null;
+    const { last_day: day } = request;
+    return toOther(row, actor_id, (about) =>
+      state === 'declined' || day === null
+        ? alertSaying('lease_request_declined', about)
+        : alertSaying('earlier_end_agreed', { ...about, day }),
+    );
+  }
+
+  private async tellTenant(id: string, says: 'lease_released' | 'release_rolled_back'): Promise<RaisedAlert | null> {
     const row = await this.agreements.find(id);
     if (typeof row?.roomie_id !== 'string') return null;
     return {
@@ -109,6 +163,23 @@ export class LeasesReactions implements Reacting {
       link: `/agreements?agreement=${id}`,
     };
   }
+}
+
+/** The party that did not do it. */
+function toOther(
+  row: AgreementRow,
+  actorId: string | null,
+  says: (about: { name: string; title: string }) => AlertPhrase,
+): RaisedAlert | null {
+  if (row.roomie_id === null) return null;
+  const isTenant = actorId === row.roomie_id;
+  return {
+    to: isTenant ? row.homeowner_id : row.roomie_id,
+    kind: 'lease_ends',
+    about: row.id,
+    says: says({ name: isTenant ? row.party_name : row.homeowner_name, title: row.title }),
+    link: isTenant ? '/releasing' : `/lease?agreement=${row.id}`,
+  };
 }
 
 const tenantOf = ({ roomie_id: id }: AgreementRow): readonly string[] => (id === null ? [] : [id]);

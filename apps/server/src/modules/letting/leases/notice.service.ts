@@ -1,4 +1,4 @@
-import type { LeaseEnd, LeaseSettings, ParsedInput, preReleaseLease } from '@common-roof/contracts';
+import type { LeaseEnd, LeaseRequest, LeaseSettings, ParsedInput, preReleaseLease } from '@common-roof/contracts';
 import { dayIn, earliestRelease, endsProperly } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +20,8 @@ import {
 import { isLandlord, LeaseInForce, stayOf } from './lease-in-force.ts';
 import { NoticeGiven } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
+import { LeaseRequestsRepository } from './lease-requests.repository.ts';
+import type { LeaseRequestEntity } from './lease-request.entity.ts';
 
 /** Notice, by either side, with the notice period of the house. */
 @Injectable()
@@ -30,6 +32,7 @@ export class NoticeService {
     private readonly agreements: AgreementsRepository,
     private readonly inForce: LeaseInForce,
     private readonly leases: LeasesRepository,
+    private readonly requests: LeaseRequestsRepository,
     private readonly sending: SendAgreementService,
     private readonly stays: LeasedStaysService,
     private readonly record: AgreementRecord,
@@ -58,6 +61,7 @@ export class NoticeService {
     if (row.type !== 'lease') throw notFound();
     const period = await this.leases.settings(row.house_id);
     const release = await this.leases.releaseOf(id);
+    const request = await this.requests.findOpen(id);
     const { release_date, notice_by, notice_at, notice_reason, starts_on } = row;
     return {
       agreement_id: id,
@@ -69,6 +73,7 @@ export class NoticeService {
         release_date === null || notice_by === null || notice_at === null
           ? null
           : { by: notice_by, at: toTimestamp(notice_at), release_date, reason: notice_reason },
+      request: request ? toLeaseRequest(request) : null,
       released: release
         ? { at: toTimestamp(release.released_at), left_on: release.left_on, total: release.settlement.total }
         : null,
@@ -133,3 +138,12 @@ export class NoticeService {
     return dayIn(timeZone, this.clock.now());
   }
 }
+
+const toLeaseRequest = ({ id, kind, by, requested_at, last_day, reason }: LeaseRequestEntity): LeaseRequest => ({
+  _id: id,
+  kind,
+  by,
+  at: toTimestamp(requested_at),
+  last_day,
+  reason,
+});

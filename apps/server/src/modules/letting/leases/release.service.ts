@@ -1,5 +1,6 @@
 import type { ParsedInput, releaseLease, Settlement } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -20,10 +21,12 @@ import {
   type Stepper,
 } from '../agreements/index.ts';
 import { IN_FORCE, isLandlord, LeaseInForce, stayOf } from './lease-in-force.ts';
-import { LeaseReleased, NoticeTakenBack, ReleaseRolledBack } from './leases.events.ts';
+import type { LeaseReleaseEntity } from './lease-release.entity.ts';
+import { LeaseReleased, ReleaseRolledBack } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { ReleaseFollowers } from './release-followers.ts';
 import { lastDay, SettlementService } from './settlement.service.ts';
+import { WithdrawNoticeService } from './withdraw-notice.service.ts';
 
 type Release = ParsedInput<typeof releaseLease>['body'];
 
@@ -37,6 +40,7 @@ export class ReleaseService {
     private readonly inForce: LeaseInForce,
     private readonly leases: LeasesRepository,
     private readonly settlements: SettlementService,
+    private readonly withdrawing: WithdrawNoticeService,
     private readonly sending: SendAgreementService,
     private readonly stays: LeasedStaysService,
     private readonly record: AgreementRecord,
@@ -47,7 +51,8 @@ export class ReleaseService {
   /**
    * In one transaction: the settlement as it was seen, the end of the stay, and of what else is in force between the two.
    * @returns the id of the lease
-   * @throws 404; 409 where nobody gave notice, or the settlement is another by now (with it); 422 for a day to come
+   * @throws 404; 409 where nobody gave notice, for a day before the one that both parties know, or where the settlement is
+   * another by now (with it); 422 for a day to come
    */
   async release(actor: Actor, roomieId: string, body: Release, origin: RequestOrigin): Promise<string> {
     if (!isLandlord(await this.access.requireRoomie(actor, roomieId))) throw notFound();
@@ -55,6 +60,7 @@ export class ReleaseService {
       const row = await this.inForce.lock(actor, roomieId);
       requireFollows('release', row);
       const leftOn = this.lastDayOf(row, body.left_on);
+      requireAgreed(row, leftOn);
       const settlement = await this.confirmed(row, leftOn, body);
       const by = { actor, origin };
       const tenancyId = stayOf(row);
@@ -70,6 +76,7 @@ export class ReleaseService {
         released_at: this.clock.now(),
       });
       await this.followers.released(row, settlement, by);
+      await this.withdrawing.lapse(row.id);
       await this.record.append('released', row, by, { left_on: leftOn, settlement_sha256: settlement.sha256 });
       await this.sending.publish(LeaseReleased, row, by);
       return row.id;
@@ -77,37 +84,42 @@ export class ReleaseService {
   }
 
   /**
-   * Takes back the release, or the notice alone where it was not released yet: all that they did, and nothing else.
+   * Takes back the release, after which the lease is under notice as before; or the notice, by the party that gave it.
    * @returns the id of the lease
-   * @throws 404; 409 where there is nothing to take back, the room is let or promised to somebody else, or the roomie lives
-   * elsewhere
+   * @throws 404; 409 where there is nothing to take back, the other party gave the notice, the room is let or promised to
+   * somebody else, or the roomie lives elsewhere
    */
   async rollBack(actor: Actor, roomieId: string, origin: RequestOrigin): Promise<string> {
-    if (!isLandlord(await this.access.requireRoomie(actor, roomieId))) throw notFound();
+    const relation = await this.access.requireRoomie(actor, roomieId);
+    if (relation !== 'self' && !isLandlord(relation)) throw notFound();
     return this.database.transaction(async () => {
       const row = await this.inForce.lock(actor, roomieId, [...IN_FORCE, 'released']);
-      const release = await this.leases.releaseOf(row.id);
-      const action = release ? 'rollBack' : 'takeBackNotice';
-      requireFollows(action, row);
-      if (await this.agreements.isPromised(row)) {
-        throw new DomainError('conflict', { detail: 'Somebody else has signed a lease for this room.' });
-      }
       const by = { actor, origin };
-      await this.agreements.oneUnderWay(() =>
-        this.sending.move(action, row, {
-          set: { release_date: null, notice_by: null, notice_at: null, notice_reason: '' },
-        }),
-      );
-      await this.stays.goOn(stayOf(row), actor.accountId);
+      const release = await this.leases.releaseOf(row.id);
       if (release) {
-        await this.followers.rolledBack(row, by);
-        await this.leases.rollBack(release.id, this.clock.now());
-        for (const id of release.put_out) await this.putBack(id, by);
+        if (relation === 'self') {
+          throw new DomainError('conflict', { detail: 'Only your homeowner can take back the end of the lease.' });
+        }
+        await this.rollBackRelease(row, release, by);
+      } else {
+        requireFollows('takeBackNotice', row);
+        requireOwnNotice(row, relation === 'self' ? 'tenant' : 'homeowner');
+        await this.withdrawing.withdraw(row, by);
       }
-      await this.record.append(release ? 'rolled_back' : 'notice_taken_back', row, by);
-      await this.sending.publish(release ? ReleaseRolledBack : NoticeTakenBack, row, by);
       return row.id;
     });
+  }
+
+  private async rollBackRelease(row: AgreementWithText, release: LeaseReleaseEntity, by: Stepper): Promise<void> {
+    requireFollows('rollBack', row);
+    await this.withdrawing.requireUnpromised(row);
+    await this.sending.move('rollBack', row);
+    await this.stays.reopen(stayOf(row), row.release_date ?? release.left_on);
+    await this.followers.rolledBack(row, by);
+    await this.leases.rollBack(release.id, this.clock.now());
+    for (const id of release.put_out) await this.putBack(id, by);
+    await this.record.append('rolled_back', row, by);
+    await this.sending.publish(ReleaseRolledBack, row, by);
   }
 
   /** A released lease about which nothing is open any more; one that is archived already stays as it is. */
@@ -161,5 +173,25 @@ export class ReleaseService {
     await this.agreements.oneUnderWay(() => this.sending.move('activate', other));
     await this.record.append('activated', other, by);
     await this.sending.publish(AgreementStatusSet, other, by);
+  }
+}
+
+/** Nobody leaves before the day of the notice unless both parties agreed to it. @throws 409 */
+function requireAgreed({ release_date: releaseDate }: AgreementWithText, leftOn: string): void {
+  if (releaseDate !== null && leftOn < releaseDate) {
+    throw new DomainError('conflict', {
+      detail: filled('The lease ends on {day}. Both parties have to agree to an earlier last day.', {
+        day: { day: releaseDate },
+      }),
+    });
+  }
+}
+
+/** @throws 409 */
+function requireOwnNotice({ notice_by: by }: AgreementWithText, party: 'homeowner' | 'tenant'): void {
+  if (by !== party) {
+    throw new DomainError('conflict', {
+      detail: 'The other party gave this notice. Ask them to agree that the lease continues.',
+    });
   }
 }

@@ -47,8 +47,14 @@ export class ShowingsHandlers {
 
   /** Somebody moves in: there is nothing to show any more, and nobody who was asked whether it may be. */
   @OnEvent(TenancyStarted, { id: 'cancel-showings-of-let-room', ...CANCEL })
-  roomLet({ room_id: roomId, roomie_id: roomieId, occurredAt }: EventOf<typeof TenancyStarted>): Promise<void> {
-    return this.eachAhead({ roomId }, async (row) => {
+  async roomLet({
+    room_id: roomId,
+    roomie_id: roomieId,
+    is_reopened,
+    occurredAt,
+  }: EventOf<typeof TenancyStarted>): Promise<void> {
+    if (is_reopened === true) return; // still under notice
+    await this.eachAhead({ roomId }, async (row) => {
       const wasPlannedBefore = row.roomie_id === roomieId && row.created_at < occurredAt;
       if (wasPlannedBefore) await this.change.cancel(row, 'homeowner', '', null);
     });

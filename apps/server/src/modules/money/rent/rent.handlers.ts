@@ -4,7 +4,13 @@ import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { AgreementCountersigned } from '../../letting/agreements/index.ts';
 import { DepositOpened, DepositSettled, DepositTakenBack, DisputeAnswered } from '../../letting/deposits/index.ts';
-import { LeaseReleased, NoticeGiven, NoticeTakenBack, ReleaseRolledBack } from '../../letting/leases/index.ts';
+import {
+  LeaseReleased,
+  NoticeGiven,
+  NoticeMoved,
+  NoticeTakenBack,
+  ReleaseRolledBack,
+} from '../../letting/leases/index.ts';
 import { ChargeStays } from './charge-stays.ts';
 import { DepositMoves } from './deposit-moves.ts';
 import { RemindOfRent } from './remind-of-rent.ts';
@@ -28,6 +34,11 @@ export class RentHandlers {
 
   @OnEvent(NoticeGiven, { id: 'charge-lease-under-notice', ...RECKON })
   noticeGiven({ agreement_id }: EventOf<typeof NoticeGiven>): Promise<void> {
+    return this.charging.bringOfLease(agreement_id);
+  }
+
+  @OnEvent(NoticeMoved, { id: 'charge-lease-that-ends-earlier', ...RECKON })
+  noticeMoved({ agreement_id }: EventOf<typeof NoticeMoved>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 

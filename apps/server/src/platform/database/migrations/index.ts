@@ -56,6 +56,7 @@ import { Oversight1764820000000 } from './1764820000000-oversight.ts';
 import { TermsAcceptances1764821000000 } from './1764821000000-terms-acceptances.ts';
 import { TokensFrom1764821100000 } from './1764821100000-tokens-from.ts';
 import { LeasedStays1764822000000 } from './1764822000000-leased-stays.ts';
+import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   TermsAcceptances1764821000000,
   TokensFrom1764821100000,
   LeasedStays1764822000000,
+  LeaseRequests1764823000000,
 ];

@@ -14,15 +14,16 @@ import { ContractIcon } from '../../../../ui/icons.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { CardSkeleton, EmptyState } from '../../../../ui/states.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import { useLeasesInInfiniteQuery } from '../leases-api.ts';
+import { useLeaseEndQuery, useLeasesInInfiniteQuery } from '../leases-api.ts';
+import { NoticeActions } from '../requests/notice-actions.tsx';
 import { NoticeSaid } from './notice-said.tsx';
-import { TakeBack } from './take-back.tsx';
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))' };
 
 function Ending({ lease }: { lease: Agreement }) {
   const { t, i18n } = useTranslation();
   const { _id: id, party, house, room, release_date: last } = lease;
+  const { data: end } = useLeaseEndQuery({ id });
   const isOver = last !== null && last <= todayHere();
   return (
     <Card component="article" aria-label={party.name}>
@@ -54,7 +55,7 @@ function Ending({ lease }: { lease: Agreement }) {
           >
             {t('leases.ending.inspect')}
           </Button>
-          <TakeBack roomieId={party._id} name={party.name} what="notice" />
+          {end !== undefined && <NoticeActions end={end} roomieId={party._id} party="homeowner" name={party.name} />}
         </Stack>
       </CardContent>
     </Card>

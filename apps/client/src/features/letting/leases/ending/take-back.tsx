@@ -9,11 +9,11 @@ import { useRollBackReleaseMutation } from '../leases-api.ts';
 interface TakeBackProps {
   roomieId: string;
   name: string;
-  /** What there is to take back. */
-  what: 'notice' | 'release';
+  /** What there is to take back; `own`: the roomie's own notice. */
+  what: 'notice' | 'own' | 'release';
 }
 
-/** Everything is as it was, unless the room is somebody else's by then. */
+/** Takes a notice or a release back, unless the room is let or promised to another person. */
 export function TakeBack({ roomieId, name, what }: TakeBackProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
@@ -32,7 +32,7 @@ export function TakeBack({ roomieId, name, what }: TakeBackProps) {
       <ConfirmDialog
         open={isAsking}
         title={t(`leases.back.${what}Ask`, { name })}
-        text={t(`leases.back.${what}Text`)}
+        text={t(`leases.back.${what}Text`, { name })}
         confirm={t(`leases.back.${what}`)}
         tone="primary"
         onClose={() => {

@@ -1,6 +1,7 @@
 import type { AgreementDetail, AgreementState } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
@@ -8,6 +9,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { day } from '../../../../lib/dates.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { useLeaseEndQuery, useSettlementQuery } from '../leases-api.ts';
+import { NoticeActions } from '../requests/notice-actions.tsx';
 import { SettlementLines } from '../settling/settlement-lines.tsx';
 import { NoticeDialog } from './opened-notice.ts';
 
@@ -22,7 +24,7 @@ const SHOWN: ReadonlySet<AgreementState> = new Set(['active', 'pre_released', 'r
 /** How the roomie's lease ends: by notice, and then with a settlement. Nothing to see of what is no lease in force. */
 export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
   const { t, i18n } = useTranslation();
-  const { _id: id, type, state, party } = lease;
+  const { _id: id, type, state, party, homeowner } = lease;
   const ends = type === 'lease' && SHOWN.has(state);
   const { data: end } = useLeaseEndQuery({ id }, { skip: !ends });
   const [isGiving, setIsGiving] = useState(false);
@@ -53,13 +55,20 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
               </Button>
             </>
           ) : (
-            <Typography>
-              {released === null
-                ? t(notice.by === 'tenant' ? 'leases.own.byMe' : 'leases.own.byOwner', {
-                    day: day(notice.release_date, i18n.language),
-                  })
-                : t('leases.own.released', { day: day(released.left_on, i18n.language) })}
-            </Typography>
+            <>
+              <Typography>
+                {released === null
+                  ? t(notice.by === 'tenant' ? 'leases.own.byMe' : 'leases.own.byOwner', {
+                      day: day(notice.release_date, i18n.language),
+                    })
+                  : t('leases.own.released', { day: day(released.left_on, i18n.language) })}
+              </Typography>
+              {released === null && (
+                <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+                  <NoticeActions end={end} roomieId={party._id} party="tenant" name={homeowner.name} />
+                </Stack>
+              )}
+            </>
           )}
         </Box>
         {notice !== null && <Settled id={id} />}

@@ -11,7 +11,9 @@ import { day, todayHere } from '../../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { useReleaseLeaseMutation } from '../leases-api.ts';
+import { useLeaseEndQuery, useReleaseLeaseMutation } from '../leases-api.ts';
+import { OpenRequest } from '../requests/open-request.tsx';
+import { RequestDialog } from '../requests/opened-request-dialog.ts';
 import { type Deduction, Deductions } from './deductions.tsx';
 import { SettlementLines } from './settlement-lines.tsx';
 import { deductionsOf, sumOf } from './sum-up.ts';
@@ -39,6 +41,10 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
   const total = sumOf([settlement.total, ...complete.map(({ amount }) => amount)], settlement.currency);
   const isAhead = leftOn > todayHere();
   const isCounted = settlement.left_on === leftOn;
+  const isEarlier = releaseDate !== null && leftOn < releaseDate;
+  const { data: end } = useLeaseEndQuery({ id: lease._id });
+  const request = end?.request ?? null;
+  const [isRequesting, setIsRequesting] = useState(false);
 
   const send = async (): Promise<void> => {
     setIsAsking(false);
@@ -60,9 +66,10 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
         label={t('leases.settle.leftOn')}
         value={leftOn}
         helperText={
-          isAhead
+          isAhead && !isEarlier
             ? t('leases.settle.ahead')
-            : releaseDate !== null && t('leases.settle.until', { day: day(releaseDate, i18n.language) })
+            : releaseDate !== null &&
+              t('leases.settle.until', { day: day(releaseDate, i18n.language), name: party.name })
         }
         onChange={({ target }) => {
           if (target.value !== '') onLeftOn(target.value);
@@ -83,10 +90,34 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
           total={total}
         />
       </Section>
+      {request !== null && <OpenRequest request={request} party="homeowner" name={party.name} />}
+      {isEarlier && request === null && (
+        <Button
+          variant="contained"
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+          onClick={() => {
+            setIsRequesting(true);
+          }}
+        >
+          {t('leases.settle.askEarlier', { name: party.name })}
+        </Button>
+      )}
+      {isRequesting && releaseDate !== null && (
+        <RequestDialog
+          leaseId={lease._id}
+          kind="earlier_end"
+          name={party.name}
+          releaseDate={releaseDate}
+          lastDay={leftOn}
+          onClose={() => {
+            setIsRequesting(false);
+          }}
+        />
+      )}
       <Button
-        variant="contained"
+        variant={isEarlier ? 'outlined' : 'contained'}
         loading={isLoading || (!isCounted && uncounted === undefined)}
-        disabled={isAhead || !isCounted}
+        disabled={isAhead || isEarlier || !isCounted}
         sx={{ alignSelf: { sm: 'flex-start' } }}
         onClick={() => {
           setIsChecked(true);

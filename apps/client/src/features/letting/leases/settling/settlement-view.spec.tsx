@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { createStore } from '../../../../app/store.ts';
 import { loadWords } from '../../../../i18n/i18n.ts';
-import { agreementOf, settlementOf } from '../../../../test/agreements.ts';
+import { agreementOf, leaseEndOf, settlementOf } from '../../../../test/agreements.ts';
 import { FakeServer, nothing, ok, refuse } from '../../../../test/fake-server.ts';
 import { signIn } from '../../../../test/people.ts';
 import { SettlementView } from './settlement-view.tsx';
@@ -13,16 +13,19 @@ import { SettlementView } from './settlement-view.tsx';
 const [NOTICE, EARLIER] = ['2026-06-30', '2026-06-10'];
 const LEASE = agreementOf({ type: 'lease', state: 'pre_released', release_date: NOTICE });
 const SETTLEMENT = `/api/leases/${LEASE._id}/settlement` as const;
+const REQUESTS = `/api/leases/${LEASE._id}/requests` as const;
 const RELEASE = `/api/roomies/releaselease/${LEASE.party._id}` as const;
 const isEarlier = (query: URLSearchParams): boolean => query.get('left_on') === EARLIER;
 
 /** A settlement whose answer for the earlier day a test decides. */
-async function show(answer: () => Promise<Response>) {
+async function show(answer: () => Response) {
   await loadWords('leases', 'member');
   signIn('homeowner');
   const server = new FakeServer()
     .on(`GET /api/agreements/${LEASE._id}`, () => ok(LEASE))
+    .on(`GET /api/leases/${LEASE._id}/end`, () => ok(leaseEndOf()))
     .on(`GET ${SETTLEMENT}`, ({ query }) => (isEarlier(query) ? answer() : ok(settlementOf({ left_on: NOTICE }))))
+    .on(`POST ${REQUESTS}`, () => ok(leaseEndOf()))
     .on(`PUT ${RELEASE}`, nothing)
     .install();
   render(
@@ -32,39 +35,48 @@ async function show(answer: () => Promise<Response>) {
       </MemoryRouter>
     </Provider>,
   );
-  const lastDay = await screen.findByLabelText('Last day');
-  fireEvent.change(lastDay, { target: { value: EARLIER } });
+  await screen.findByLabelText('Last day');
   return { server, user: userEvent.setup() };
 }
+const chooseEarlier = (): void => {
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: EARLIER } });
+};
 const release = () => screen.findByRole('button', { name: /Release the lease/ });
 
 describe('a settlement', () => {
-  it('is not confirmed before it is counted for the day that was chosen', async () => {
-    const counted = Promise.withResolvers<undefined>();
-    const { server, user } = await show(async () => {
-      await counted.promise;
-      return ok(settlementOf({ left_on: EARLIER, sha256: 'e'.repeat(64) }));
-    });
-    await waitFor(() => {
-      expect(server.asked.some(({ path, query }) => path === SETTLEMENT && isEarlier(query))).toBe(true);
-    });
-    expect(await release()).toBeDisabled();
-    counted.resolve(undefined);
-    await waitFor(async () => {
-      expect(await release()).toBeEnabled();
-    });
+  it('is confirmed on the day of the notice, as it was seen', async () => {
+    const { server, user } = await show(() => ok(settlementOf()));
     await user.click(await release());
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Release the lease' }));
     await waitFor(() => {
       expect(server.times('PUT', RELEASE)).toBe(1);
     });
     expect(server.asked.find(({ path }) => path === RELEASE)?.body).toMatchObject({
-      ...{ left_on: EARLIER, settlement_sha256: 'e'.repeat(64) },
+      ...{ left_on: NOTICE, settlement_sha256: 'c'.repeat(64) },
+    });
+  });
+
+  it('of an earlier day is shown, and takes the agreement of the roomie', async () => {
+    const { server, user } = await show(() => ok(settlementOf({ left_on: EARLIER })));
+    chooseEarlier();
+    expect(await release()).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: `Ask ${LEASE.party.name} to agree` }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText('Last day')).toHaveValue(EARLIER);
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'The room is needed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Send the request' }));
+    await waitFor(() => {
+      expect(server.asked.find(({ path }) => path === REQUESTS)?.body).toEqual({
+        kind: 'earlier_end',
+        last_day: EARLIER,
+        reason: 'The room is needed.',
+      });
     });
   });
 
   it('says why it cannot be counted for that day', async () => {
-    await show(() => Promise.resolve(refuse('conflict', 'The lease began later.')));
+    await show(() => refuse('conflict', 'The lease began later.'));
+    chooseEarlier();
     expect(await screen.findByText('The lease began later.')).toBeVisible();
     expect(await release()).toBeDisabled();
   });

@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
  * Unix "nice": a third of the processor time that a normal process gets beside it. At the lowest priority it would be a
  * hundredth, and whatever keeps the machine busy would stop e-mails and live updates for good, half-way through transactions.
  */
-export const GIVES_WAY = 5;
+export const WORKER_NICENESS = 5;
 
 /** Where Linux lists the threads of a process; other systems give a whole process its priority at once. */
 const THREADS = '/proc/self/task';
@@ -14,9 +14,9 @@ const THREADS = '/proc/self/task';
  * From now on this process gives way to others on the machine. Linux gives a priority to a thread: those that the engine
  * has started before, for compiling and collecting, would go on as before.
  */
-export function giveWay(): void {
-  setPriority(GIVES_WAY);
-  for (const thread of threads()) slow(thread);
+export function lowerProcessPriority(): void {
+  setPriority(WORKER_NICENESS);
+  for (const thread of threads()) lower(thread);
 }
 
 /** None where the system does not list them. */
@@ -28,9 +28,9 @@ function threads(): number[] {
   }
 }
 
-function slow(thread: number): void {
+function lower(thread: number): void {
   try {
-    setPriority(thread, GIVES_WAY);
+    setPriority(thread, WORKER_NICENESS);
   } catch {
     // It has ended meanwhile.
   }

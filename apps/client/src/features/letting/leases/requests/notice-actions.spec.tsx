@@ -1,0 +1,88 @@
+import type { LeaseEnd, LeaseRequest } from '@common-roof/contracts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../app/store.ts';
+import { loadWords } from '../../../../i18n/i18n.ts';
+import { leaseEndOf } from '../../../../test/agreements.ts';
+import { FakeServer, nothing, ok } from '../../../../test/fake-server.ts';
+import { idOf, signIn } from '../../../../test/people.ts';
+import { NoticeActions } from './notice-actions.tsx';
+
+const ROOMIE = idOf(40);
+const REQUEST: LeaseRequest = {
+  _id: idOf(41),
+  kind: 'earlier_end',
+  by: 'homeowner',
+  at: '2026-05-30T08:00:00.000Z',
+  last_day: '2026-06-10',
+  reason: 'The room is needed.',
+};
+const PATH = `/api/leases/requests/${REQUEST._id}` as const;
+
+async function show(end: LeaseEnd, party: LeaseRequest['by']) {
+  await loadWords('leases', 'member');
+  signIn(party === 'tenant' ? 'roomie' : 'homeowner');
+  const server = new FakeServer()
+    .on(`PUT ${PATH}`, () => ok(leaseEndOf()))
+    .on(`DELETE ${PATH}`, () => ok(leaseEndOf()))
+    .on(`PUT /api/roomies/rollbackrelease/${ROOMIE}`, nothing)
+    .install();
+  render(
+    <Provider store={createStore()}>
+      <NoticeActions end={end} roomieId={ROOMIE} party={party} name="Omar" />
+    </Provider>,
+  );
+  return { server, user: userEvent.setup() };
+}
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+describe('notice', () => {
+  it('is taken back by who gave it', async () => {
+    const { server, user } = await show(leaseEndOf(), 'tenant');
+    await user.click(await screen.findByRole('button', { name: 'Take your notice back' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take notice back' }));
+    await waitFor(() => {
+      expect(server.times('PUT', `/api/roomies/rollbackrelease/${ROOMIE}`)).toBe(1);
+    });
+    expect(button(/continue the lease/)).toBeNull();
+  });
+
+  it('of the other party can only be asked about', async () => {
+    await show(leaseEndOf(), 'homeowner');
+    expect(button('Ask Omar to continue the lease')).toBeVisible();
+    expect(button('Ask Omar for an earlier last day')).toBeVisible();
+    expect(button(/Take notice back/)).toBeNull();
+  });
+});
+
+describe('a request of the other party', () => {
+  it('is read with its reason, and accepted after the consequence', async () => {
+    const { server, user } = await show(leaseEndOf({ request: REQUEST }), 'tenant');
+    expect(screen.getByText(/^Omar asks to end the lease earlier: on /)).toBeVisible();
+    expect(screen.getByText('“The room is needed.”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Agree' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Agree' }));
+    await waitFor(() => {
+      expect(server.asked.find(({ path }) => path === PATH)?.body).toEqual({ accept: true });
+    });
+  });
+
+  it('is declined at once', async () => {
+    const { server, user } = await show(leaseEndOf({ request: REQUEST }), 'tenant');
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => {
+      expect(server.asked.find(({ path }) => path === PATH)?.body).toEqual({ accept: false });
+    });
+  });
+});
+
+it('the own request is withdrawn', async () => {
+  const { server, user } = await show(leaseEndOf({ request: REQUEST }), 'homeowner');
+  expect(screen.getByText(/^You asked Omar on .+ to end the lease on .+\. It counts once they agree\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => {
+    expect(server.times('DELETE', PATH)).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+import type { LeaseEnd, LeaseRequest, LeaseRequestKind } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { TakeBack } from '../ending/take-back.tsx';
+import { isOwnNotice, OpenRequest } from './open-request.tsx';
+import { RequestDialog } from './opened-request-dialog.ts';
+
+interface NoticeActionsProps {
+  end: LeaseEnd;
+  roomieId: string;
+  party: LeaseRequest['by'];
+  /** The other party. */
+  name: string;
+}
+
+/** What a party can do about notice: take back its own, ask the other party for a change, or answer one. */
+export function NoticeActions({ end, roomieId, party, name }: NoticeActionsProps) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<LeaseRequestKind>();
+  const { request, notice } = end;
+  if (notice === null) return null;
+  const ask = (kind: LeaseRequestKind) => (
+    <Button
+      aria-label={t(`leases.request.${kind}.askOf`, { name })}
+      onClick={() => {
+        setAsking(kind);
+      }}
+    >
+      {t(`leases.request.${kind}.ask`)}
+    </Button>
+  );
+  return (
+    <>
+      {request !== null && <OpenRequest request={request} party={party} name={name} />}
+      {isOwnNotice(end, party) ? (
+        <TakeBack roomieId={roomieId} name={name} what={party === 'tenant' ? 'own' : 'notice'} />
+      ) : (
+        request === null && ask('withdraw_notice')
+      )}
+      {request === null && ask('earlier_end')}
+      {asking !== undefined && (
+        <RequestDialog
+          leaseId={end.agreement_id}
+          kind={asking}
+          name={name}
+          releaseDate={notice.release_date}
+          onClose={() => {
+            setAsking(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { LeaseEnd, ParsedInput, requestLeaseChange } from '@common-roof/contracts';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { LeasedStaysService } from '../../home/roomies/index.ts';
+import {
+  AgreementRecord,
+  AgreementsRepository,
+  type AgreementWithText,
+  requireOwn,
+  SendAgreementService,
+  type ByActor,
+} from '../agreements/index.ts';
+import { stayOf } from './lease-in-force.ts';
+import type { LeaseRequestEntity } from './lease-request.entity.ts';
+import { LEASE_REQUESTS, LeaseRequestsRepository } from './lease-requests.repository.ts';
+import { LeaseRequestClosed, LeaseRequested, NoticeMoved } from './leases.events.ts';
+import { NoticeService } from './notice.service.ts';
+import { WithdrawNoticeService } from './withdraw-notice.service.ts';
+
+type Body = ParsedInput<typeof requestLeaseChange>['body'];
+type Party = LeaseRequestEntity['by'];
+
+/** What both parties of a lease under notice have to agree to: an earlier last day, or that the lease continues. */
+@Injectable()
+export class LeaseRequestsService {
+  constructor(
+    private readonly database: Database,
+    private readonly agreements: AgreementsRepository,
+    private readonly requests: LeaseRequestsRepository,
+    private readonly notices: NoticeService,
+    private readonly withdrawing: WithdrawNoticeService,
+    private readonly sending: SendAgreementService,
+    private readonly stays: LeasedStaysService,
+    private readonly record: AgreementRecord,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asks the other party. Throws 404 unless the lease is the caller's; 409 unless it is under notice, while another request is
+   * open, or for the own notice; 422 for a day outside the lease.
+   */
+  async request(actor: Actor, leaseId: string, body: Body, origin: RequestOrigin): Promise<LeaseEnd> {
+    await this.database.transaction(async () => {
+      const { row, party } = await this.lockLease(actor, leaseId);
+      if (row.state !== 'pre_released') {
+        throw new DomainError('conflict', {
+          detail: 'Nobody has given notice on this lease.',
+          current: { state: row.state },
+        });
+      }
+      if (body.kind === 'earlier_end') requireEarlierDay(row, body.last_day);
+      else await this.requireWithdrawable(row, party);
+      const lastDay = body.kind === 'earlier_end' ? body.last_day : null;
+      const id = await this.requests.add({
+        agreement_id: row.id,
+        kind: body.kind,
+        by: party,
+        last_day: lastDay,
+        reason: body.reason,
+        requested_at: this.clock.now(),
+      });
+      const by = { actor, origin };
+      const step = body.kind === 'earlier_end' ? 'earlier_end_requested' : 'withdrawal_requested';
+      await this.record.append(step, row, by, { request_id: id, last_day: lastDay });
+      await this.outbox.append(LeaseRequested, happened(row, by, id));
+    });
+    return this.notices.endOf(actor, leaseId);
+  }
+
+  /** Throws 404 unless the request is about a lease of the caller's; 409 for the own request, or one that is closed. */
+  async answer(actor: Actor, id: string, accept: boolean, origin: RequestOrigin): Promise<LeaseEnd> {
+    return this.close(actor, id, async (request, row, party) => {
+      if (request.by === party) {
+        throw new DomainError('conflict', { detail: 'You made this request. The other party has to answer it.' });
+      }
+      const by = { actor, origin };
+      await this.states.advance(LEASE_REQUESTS, accept ? 'accept' : 'decline', id, {
+        set: { closed_at: this.clock.now() },
+      });
+      if (!accept) {
+        await this.record.append('request_declined', row, by, { request_id: id });
+        await this.outbox.append(LeaseRequestClosed, happened(row, by, id));
+      } else if (request.last_day === null) await this.withdrawing.withdraw(row, by, { request_id: id });
+      else await this.moveLastDay(row, request.last_day, by, id);
+    });
+  }
+
+  /** Throws 404 unless the request is about a lease of the caller's; 409 for that of the other party, or one that is closed. */
+  async withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<LeaseEnd> {
+    return this.close(actor, id, async (request, row, party) => {
+      if (request.by !== party) {
+        throw new DomainError('conflict', { detail: 'Only who made a request can withdraw it. You can decline it.' });
+      }
+      const by = { actor, origin };
+      await this.states.advance(LEASE_REQUESTS, 'withdraw', id, { set: { closed_at: this.clock.now() } });
+      await this.record.append('request_withdrawn', row, by, { request_id: id });
+      await this.outbox.append(LeaseRequestClosed, happened(row, by, id));
+    });
+  }
+
+  private async close(
+    actor: Actor,
+    id: string,
+    work: (request: LeaseRequestEntity, row: AgreementWithText, party: Party) => Promise<void>,
+  ): Promise<LeaseEnd> {
+    const request = await this.requests.find(id);
+    if (!request) throw notFound();
+    await this.database.transaction(async () => {
+      // The lease first, as every step of it does: two answers at once wait for each other.
+      const { row, party } = await this.lockLease(actor, request.agreement_id);
+      await work(request, row, party);
+    });
+    return this.notices.endOf(actor, request.agreement_id);
+  }
+
+  private async moveLastDay(row: AgreementWithText, day: string, by: ByActor, requestId: string): Promise<void> {
+    await this.sending.move('moveLastDay', row, { set: { release_date: day } });
+    await this.stays.moveLastDay(stayOf(row), day);
+    await this.record.append('earlier_end_agreed', row, by, { request_id: requestId, last_day: day });
+    await this.outbox.append(NoticeMoved, happened(row, by, requestId));
+  }
+
+  private async lockLease(actor: Actor, id: string): Promise<{ row: AgreementWithText; party: Party }> {
+    const { row, side } = requireOwn(actor, await this.agreements.lock(id));
+    if (row.type !== 'lease' || side === 'admin') throw notFound();
+    return { row, party: side };
+  }
+
+  private async requireWithdrawable(row: AgreementWithText, party: Party): Promise<void> {
+    if (row.notice_by === party) {
+      throw new DomainError('conflict', { detail: 'You gave this notice yourself. You can take it back.' });
+    }
+    await this.withdrawing.requireUnpromised(row);
+  }
+}
+
+const happened = ({ id, homeowner_id, house_id }: AgreementWithText, { actor }: ByActor, requestId: string) => ({
+  agreement_id: id,
+  homeowner_id,
+  house_id,
+  actor_id: actor.accountId,
+  request_id: requestId,
+});
+
+/** Throws 422. */
+function requireEarlierDay({ release_date: releaseDate, starts_on: startsOn }: AgreementWithText, day: string): void {
+  if (releaseDate === null || startsOn === null) throw new Error('A lease under notice has no day.');
+  if (day >= releaseDate) {
+    throw unacceptable(
+      'last_day',
+      filled('The lease ends on {day}: choose an earlier day.', { day: { day: releaseDate } }),
+    );
+  }
+  if (day < startsOn) throw unacceptable('last_day', 'must not be before the first day');
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { Json } from '../../../platform/evidence/canonical-json.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { States } from '../../../platform/states/states.ts';
+import { LeasedStaysService } from '../../home/roomies/index.ts';
+import {
+  accountOf,
+  AgreementRecord,
+  AgreementsRepository,
+  type AgreementWithText,
+  SendAgreementService,
+  type Stepper,
+} from '../agreements/index.ts';
+import { stayOf } from './lease-in-force.ts';
+import { LEASE_REQUESTS, LeaseRequestsRepository } from './lease-requests.repository.ts';
+import { NoticeTakenBack } from './leases.events.ts';
+
+/** A lease under notice that continues: its notice was taken back, or both parties agreed to. Each joins the caller's transaction. */
+@Injectable()
+export class WithdrawNoticeService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly requests: LeaseRequestsRepository,
+    private readonly sending: SendAgreementService,
+    private readonly stays: LeasedStaysService,
+    private readonly record: AgreementRecord,
+    private readonly states: States,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws 409 unless the lease is under notice, or when the room is promised to another person. */
+  async withdraw(row: AgreementWithText, by: Stepper, more: Readonly<Record<string, Json>> = {}): Promise<void> {
+    await this.requireUnpromised(row);
+    await this.agreements.oneUnderWay(() =>
+      this.sending.move('takeBackNotice', row, {
+        set: { release_date: null, notice_by: null, notice_at: null, notice_reason: '' },
+      }),
+    );
+    await this.stays.goOn(stayOf(row), accountOf(by) ?? row.homeowner_id);
+    await this.lapse(row.id);
+    await this.record.append('notice_taken_back', row, by, more);
+    await this.sending.publish(NoticeTakenBack, row, by);
+  }
+
+  /** Throws 409. */
+  async requireUnpromised(row: AgreementWithText): Promise<void> {
+    if (await this.agreements.isPromised(row)) {
+      throw new DomainError('conflict', { detail: 'Somebody else has signed a lease for this room.' });
+    }
+  }
+
+  /** Closes the open request of a lease, which has nothing to change any more. */
+  async lapse(agreementId: string): Promise<void> {
+    const open = await this.requests.findOpen(agreementId);
+    if (open) await this.states.advance(LEASE_REQUESTS, 'lapse', open.id, { set: { closed_at: this.clock.now() } });
+  }
+}
