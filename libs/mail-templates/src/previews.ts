@@ -143,6 +143,7 @@ export const previews = {
         house: 'Alder House',
         stage: 'countersigned',
         url,
+        inviteUrl: url,
       },
       reader,
     ),

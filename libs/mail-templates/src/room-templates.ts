@@ -210,7 +210,10 @@ interface LeaseSigned extends RoomMail {
   readonly room: string;
   readonly house: string;
   readonly stage: 'signed' | 'countersigned';
+  /** Of the page with the lease. */
   readonly url: string;
+  /** Where a newcomer chooses a password; null for who has an account. */
+  readonly inviteUrl: string | null;
 }
 
 export const leaseSigned = inEveryLanguage<LeaseSigned>({
@@ -222,9 +225,12 @@ export const leaseSigned = inEveryLanguage<LeaseSigned>({
       data.stage === 'signed'
         ? `Your signature for ${data.room} in ${data.house} has arrived. ${data.homeowner} signs next, and you will hear of it.`
         : `${data.homeowner} has signed, too: ${data.room} in ${data.house} is yours from the first day of the lease.`,
-      'You find the lease as a PDF behind the link. Keep it, or print it.',
+      'You can download the lease as a PDF.',
+      ...(data.inviteUrl === null ? [] : ['Choose a password to open your account. The link works for 7 days.']),
     ],
-    action: { label: 'Open the lease', url: data.url },
+    ...(data.inviteUrl === null
+      ? { action: { label: 'Open the lease', url: data.url } }
+      : { action: { label: 'Choose a password', url: data.inviteUrl }, small: [`Your lease: ${data.url}`] }),
   }),
   de: (data) => ({
     subject:
@@ -236,9 +242,12 @@ export const leaseSigned = inEveryLanguage<LeaseSigned>({
       data.stage === 'signed'
         ? `Deine Unterschrift für ${data.room} in ${data.house} ist angekommen. Als Nächstes unterschreibt ${data.homeowner}, und du hörst davon.`
         : `${data.homeowner} hat auch unterschrieben: ${data.room} in ${data.house} gehört ab dem ersten Tag des Vertrags dir.`,
-      'Hinter dem Link findest du den Mietvertrag als PDF. Bewahre es auf, oder druck es aus.',
+      'Den Mietvertrag kannst du als PDF herunterladen.',
+      ...(data.inviteUrl === null ? [] : ['Wähle ein Passwort, um dein Konto zu öffnen. Der Link gilt 7 Tage lang.']),
     ],
-    action: { label: 'Mietvertrag öffnen', url: data.url },
+    ...(data.inviteUrl === null
+      ? { action: { label: 'Mietvertrag öffnen', url: data.url } }
+      : { action: { label: 'Passwort wählen', url: data.inviteUrl }, small: [`Dein Mietvertrag: ${data.url}`] }),
   }),
 });
 

@@ -79,7 +79,8 @@ export const conversationCopy = inEveryLanguage<ConversationCopy>({
 interface AlertMail extends AlertText {
   readonly firstName: string;
   readonly url: string;
-  readonly unsubscribeUrl: string;
+  /** None of what is always sent. */
+  readonly unsubscribeUrl?: string;
 }
 
 const alertContent = (data: AlertMail, greeting: string, label: string): MailContent => ({
@@ -87,7 +88,7 @@ const alertContent = (data: AlertMail, greeting: string, label: string): MailCon
   greeting,
   paragraphs: [data.title, ...(data.body === '' ? [] : [data.body])],
   action: { label, url: data.url },
-  unsubscribeUrl: data.unsubscribeUrl,
+  ...(data.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: data.unsubscribeUrl }),
 });
 
 /** One alert, as it stands in the bell. */

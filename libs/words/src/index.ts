@@ -6,6 +6,7 @@ export {
   activityWords,
 } from './activity.ts';
 export { documentWords } from './agreement-document.ts';
+export { isLegalStep, LEGAL_STEPS, type LegalStep } from './alerts/legal-steps.ts';
 export { type AlertPhrase, alertSaying, alertText, alertWords } from './alerts.ts';
 export { type AlertText } from './alerts/alert.ts';
 export { type Phrase } from './catalogue.ts';

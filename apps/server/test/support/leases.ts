@@ -40,6 +40,7 @@ export async function aLeaseInForce(app: TestApp, homeowner: Player, terms: obje
   const agreeOn = (day: string): Promise<void> => agreeOnLastDay(lease._id, owner.ask, roomie.ask, day);
   return {
     ...house,
+    owner,
     roomie,
     account,
     lease,

@@ -57,7 +57,7 @@ export const profile: English['profile'] = {
   },
   alerts: {
     heading: 'Hinweise',
-    lead: 'Wähle, wovon du hören willst und wie. Was die Sicherheit deines Kontos betrifft, erfährst du immer.',
+    lead: 'Wähle, wovon du hören willst und wie. Was die Sicherheit deines Kontos, Kündigungen, Unterschriften und Kautionen betrifft, erfährst du immer.',
     none: 'Für dich gibt es noch nichts zu wählen.',
     inApp: 'In der App',
     inAppOf: '{{kind}}: in der App',

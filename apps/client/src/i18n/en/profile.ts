@@ -56,7 +56,7 @@ export const profile = {
   },
   alerts: {
     heading: 'Alerts',
-    lead: 'Choose what you want to hear of, and how. What concerns the safety of your account is always told.',
+    lead: 'Choose what you want to hear of, and how. We always tell you about the security of your account, and about notice, signatures and deposits.',
     none: 'There is nothing to choose for you yet.',
     inApp: 'In the app',
     inAppOf: '{{kind}}: in the app',

@@ -47,6 +47,8 @@ export interface RaisedAlert {
   readonly says: AlertPhrase;
   /** A path of the client. */
   readonly link: string | null;
+  /** False: another e-mail says it already. */
+  readonly isMailed?: boolean;
 }
 
 /** What was answered or taken back no longer waits in the bell. */

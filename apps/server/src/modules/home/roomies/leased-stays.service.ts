@@ -126,7 +126,8 @@ export class LeasedStaysService {
 
   private async invite(person: Omit<NewAccount, 'accountType'>, invitedBy: string): Promise<string> {
     const account = await this.accounts.create({ ...person, accountType: 'roomie' });
-    await this.passwords.invite(account, invitedBy);
+    // The e-mail that says that the lease is in force has the invitation in it.
+    await this.passwords.invite(account, invitedBy, { isMailed: false });
     return account.id;
   }
 }

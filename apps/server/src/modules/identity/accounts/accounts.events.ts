@@ -7,7 +7,12 @@ const account = { account_id: z.uuid(), account_type: z.enum(ROLES) };
 
 export const AccountInvited = defineEvent(
   'account.invited',
-  z.strictObject({ ...account, link_id: z.uuid(), invited_by: z.uuid() }),
+  z.strictObject({
+    ...account,
+    link_id: z.uuid(),
+    invited_by: z.uuid(),
+    is_mailed: z.boolean().optional().describe('False: another e-mail has the link in it'),
+  }),
 );
 export const PasswordChanged = defineEvent('account.password-changed', z.strictObject(account));
 /** Somebody says they forgot the password of an account; null where there is none to send a link to. */

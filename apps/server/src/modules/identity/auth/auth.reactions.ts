@@ -28,7 +28,8 @@ export class AuthReactions implements Reacting {
     }),
     on(AccountInvited, {
       activity: ({ invited_by, account_type: role }) => did(invited_by, 'account_invited', { role }),
-      mail: ({ account_id, link_id, invited_by }) => this.linkTo(account_id, 'invite', { link_id, invited_by }),
+      mail: ({ account_id, link_id, invited_by, is_mailed }) =>
+        is_mailed === false ? null : this.linkTo(account_id, 'invite', { link_id, invited_by }),
     }),
     on(ResetRequested, {
       activity: ({ account_id }) => did(account_id, 'reset_requested'),

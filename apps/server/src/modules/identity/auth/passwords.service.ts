@@ -67,12 +67,22 @@ export class PasswordsService {
     });
   }
 
-  async invite(account: Account, invitedBy: string): Promise<void> {
+  async invite(account: Account, invitedBy: string, { isMailed = true } = {}): Promise<void> {
     await this.database.transaction(async () => {
       await this.rows.readLike(account.id, invitedBy);
       const linkId = await this.capabilities.grant(INVITE_LINK, account.id);
-      await this.outbox.append(AccountInvited, { ...reference(account), link_id: linkId, invited_by: invitedBy });
+      await this.outbox.append(AccountInvited, {
+        ...reference(account),
+        link_id: linkId,
+        invited_by: invitedBy,
+        ...(isMailed ? {} : { is_mailed: false }),
+      });
     });
+  }
+
+  /** Returns the address of the newest invitation of an account, for an e-mail; null once it opens nothing. */
+  async invitationUrl(accountId: string): Promise<string | null> {
+    return (await this.capabilities.addressesOf(INVITE_LINK, [accountId])).get(accountId) ?? null;
   }
 
   async requestVerification(account: Account): Promise<void> {

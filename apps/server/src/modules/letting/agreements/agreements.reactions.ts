@@ -139,6 +139,8 @@ export class AgreementsReactions implements Reacting {
         about: id,
         says: alertSaying(says, { title: row.title, name: row.homeowner_name }),
         link: tenantsPage(row),
+        // Who was offered a room has it from the e-mail with the invitation.
+        isMailed: row.prospect_id === null,
       },
       ...closed(row),
     ];

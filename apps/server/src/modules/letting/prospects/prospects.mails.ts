@@ -7,7 +7,8 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
 import { AlertCalendars } from '../../../platform/mail/alert-calendars.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../../platform/mail/composers.ts';
-import { AgreementsCalendar } from '../agreements/index.ts';
+import { PasswordsService } from '../../identity/auth/index.ts';
+import { AgreementsCalendar, AgreementsRepository } from '../agreements/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 
@@ -20,6 +21,8 @@ export class ProspectsMails implements OnModuleInit {
     private readonly agreements: AgreementsCalendar,
     private readonly calendars: AlertCalendars,
     private readonly capabilities: Capabilities,
+    private readonly leases: AgreementsRepository,
+    private readonly passwords: PasswordsService,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -62,10 +65,16 @@ export class ProspectsMails implements OnModuleInit {
         house: row.house_name,
         stage,
         url: await this.capabilities.keep(LEASE_LINK, row.id),
+        inviteUrl: stage === 'countersigned' ? await this.invitationOf(row) : null,
       },
       email.reader,
     );
     return { ...mail, attachments: await this.datesOf(row, email) };
+  }
+
+  private async invitationOf({ lease_id }: ProspectRow): Promise<string | null> {
+    const lease = lease_id === null ? undefined : await this.leases.find(lease_id);
+    return typeof lease?.roomie_id === 'string' ? this.passwords.invitationUrl(lease.roomie_id) : null;
   }
 
   private async composeWithdrawn(email: EmailToCompose): Promise<ComposedEmail | null> {

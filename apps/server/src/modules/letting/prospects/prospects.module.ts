@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
+import { AuthModule } from '../../identity/auth/index.ts';
 import { AdsModule } from '../ads/index.ts';
 import { AgreementTemplatesModule } from '../agreement-templates/index.ts';
 import { AgreementsModule } from '../agreements/index.ts';
@@ -26,6 +27,7 @@ import { ProspectEntity } from './prospect.entity.ts';
     AdsModule,
     AgreementTemplatesModule,
     AgreementsModule,
+    AuthModule,
     RoomsModule,
   ],
   providers: [

@@ -48,13 +48,14 @@ export class AlertMails implements OnModuleInit {
   }
 
   @OnEvent(NotificationRaised, { id: 'mail-raised-alert', queue: 'mail', effect: 'transaction' })
-  async mailRaised({ account_id, notification_id }: EventOf<typeof NotificationRaised>): Promise<void> {
+  async mailRaised({ account_id, notification_id, is_mailed }: EventOf<typeof NotificationRaised>): Promise<void> {
+    if (is_mailed === false) return;
     const [row, account] = await Promise.all([
       this.rows.find(account_id, notification_id),
       this.accounts.find(account_id),
     ]);
     if (!row || account?.disabled_at !== null || account.deletion_due_at !== null) return;
-    const mode = await this.preferences.emailMode(account_id, row.kind);
+    const mode = row.is_legal ? 'immediately' : await this.preferences.emailMode(account_id, row.kind);
     if (mode === 'digest' && row.kind in CHOSEN_KINDS) await this.digests.collect(account_id, row.id);
     if (mode !== 'immediately' || !mailedAsTheyStand(row.kind)) return;
     await this.mail.queue({
@@ -90,13 +91,17 @@ export class AlertMails implements OnModuleInit {
       this.accounts.find(accountId),
     ]);
     if (!row || !account) return null;
-    const { page, oneClick } = await this.notifications.unsubscribeLinks(accountId, row.kind);
+    // Nobody can stop what changes their rights.
+    const links = row.is_legal ? null : await this.notifications.unsubscribeLinks(accountId, row.kind);
     const { title, body } = alertText({ kind: row.says, params: row.params }, reader);
     const url = this.page(row.link ?? '/');
-    const mail = alert({ firstName: account.first_name, title, body, url, unsubscribeUrl: page }, reader);
+    const mail = alert(
+      { firstName: account.first_name, title, body, url, ...(links ? { unsubscribeUrl: links.page } : {}) },
+      reader,
+    );
     const about = row.subject_id;
     const attachments = about === null ? [] : await this.calendars.of(row.kind, { about, accountId, reader });
-    return { ...mail, attachments, unsubscribeUrl: oneClick };
+    return { ...mail, attachments, ...(links ? { unsubscribeUrl: links.oneClick } : {}) };
   }
 
   private async composeDigest({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {

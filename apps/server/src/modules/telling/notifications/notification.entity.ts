@@ -13,7 +13,7 @@ export class NotificationEntity {
   @Column('text')
   kind!: NotificationKind;
 
-  /** What it is about; one unread alert a kind and subject. */
+  /** What it is about; one unread alert a kind and subject, beside those of legal steps. */
   @Column('uuid', { nullable: true })
   subject_id!: string | null;
 
@@ -34,6 +34,10 @@ export class NotificationEntity {
   /** Its owner wants such alerts by e-mail alone: read from the first, and part of the daily e-mail all the same. */
   @Column('boolean', { default: false })
   muted!: boolean;
+
+  /** Tells of a step with legal effect: never merged with another alert, and always e-mailed. */
+  @Column('boolean', { default: false })
+  is_legal!: boolean;
 
   /** Waits for the daily e-mail. */
   @Column('boolean', { default: false })

@@ -4,7 +4,11 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 
 export const NotificationRaised = defineEvent(
   'notification.raised',
-  z.strictObject({ notification_id: z.uuid(), account_id: z.uuid() }),
+  z.strictObject({
+    notification_id: z.uuid(),
+    account_id: z.uuid(),
+    is_mailed: z.boolean().optional().describe('False: another e-mail says it already'),
+  }),
 );
 
 /** The hour has come that somebody chose for their daily e-mail, and alerts wait for it. */

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@common-roof/contracts';
+import { isLegalStep } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
@@ -16,17 +17,17 @@ export class NotificationsRepository {
     private readonly database: Database,
   ) {}
 
-  /** More about the same subject, while it is unread, renews the alert that is there. @returns its id */
+  /** More about the same subject, while it is unread, renews the alert that is there, unless it is a legal step. @returns its id */
   async upsert({ to, kind, about, says, link, names = [] }: RaisedAlert): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO notifications (account_id, kind, subject_id, says, params, link, names, muted, read_at)
-       SELECT $1, $2, $3, $4, $5, $6, $7, m.muted, CASE WHEN m.muted THEN now() END
-         FROM (SELECT EXISTS (SELECT 1 FROM notification_preferences
-                               WHERE account_id = $1 AND kind = $2 AND NOT in_app) AS muted) m
-       ON CONFLICT (account_id, kind, subject_id) WHERE read_at IS NULL AND subject_id IS NOT NULL
+      `INSERT INTO notifications (account_id, kind, subject_id, says, params, link, names, is_legal, muted, read_at)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, m.muted, CASE WHEN m.muted THEN now() END
+         FROM (SELECT NOT $8 AND EXISTS (SELECT 1 FROM notification_preferences
+                                          WHERE account_id = $1 AND kind = $2 AND NOT in_app) AS muted) m
+       ON CONFLICT (account_id, kind, subject_id) WHERE read_at IS NULL AND subject_id IS NOT NULL AND NOT is_legal
        DO UPDATE SET says = excluded.says, params = excluded.params, names = excluded.names, created_at = now()
        RETURNING id`,
-      [to, kind, about, says.kind, JSON.stringify(says.params), link, names],
+      [to, kind, about, says.kind, JSON.stringify(says.params), link, names, isLegalStep(says.kind)],
     );
     if (!row) throw new Error('An alert was not stored.');
     return row.id;

@@ -49,7 +49,11 @@ export class NotificationsService {
   async raise(alert: RaisedAlert): Promise<void> {
     await this.database.transaction(async () => {
       const id = await this.notifications.upsert(alert);
-      await this.outbox.append(NotificationRaised, { notification_id: id, account_id: alert.to });
+      await this.outbox.append(NotificationRaised, {
+        notification_id: id,
+        account_id: alert.to,
+        ...(alert.isMailed === false ? { is_mailed: false } : {}),
+      });
     });
   }
 

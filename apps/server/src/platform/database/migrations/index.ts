@@ -57,6 +57,7 @@ import { TermsAcceptances1764821000000 } from './1764821000000-terms-acceptances
 import { TokensFrom1764821100000 } from './1764821100000-tokens-from.ts';
 import { LeasedStays1764822000000 } from './1764822000000-leased-stays.ts';
 import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
+import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   TokensFrom1764821100000,
   LeasedStays1764822000000,
   LeaseRequests1764823000000,
+  LegalAlerts1764824000000,
 ];

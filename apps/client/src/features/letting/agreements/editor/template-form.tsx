@@ -154,9 +154,12 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          // A preview that arrives late moves no button from under a pointer.
+          gridTemplateAreas: { xs: '"text" "preview" "actions"', lg: '"text preview" "actions preview"' },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
-        <Box sx={{ display: { xs: isPreview ? 'none' : 'block', lg: 'block' } }}>
+        <Box sx={{ gridArea: 'text', display: { xs: isPreview ? 'none' : 'block', lg: 'block' } }}>
           <Suspense fallback={<EditorSkeleton />}>
             <Controller
               control={form.control}
@@ -177,17 +180,19 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
             />
           </Suspense>
         </Box>
-        <Box sx={{ display: { xs: isPreview ? 'block' : 'none', lg: 'block' } }}>
+        <Box sx={{ gridArea: 'preview', display: { xs: isPreview ? 'block' : 'none', lg: 'block' } }}>
           <TemplatePreview agreement={agreement} language={language} />
         </Box>
+        <Stack spacing={3} sx={{ gridArea: 'actions' }}>
+          {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isChanged || theirs !== null}>
+              {t('shell.save')}
+            </Button>
+            {actions}
+          </Stack>
+        </Stack>
       </Box>
-      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isChanged || theirs !== null}>
-          {t('shell.save')}
-        </Button>
-        {actions}
-      </Stack>
     </Stack>
   );
 }

@@ -1,0 +1,34 @@
+import type { AlertPhrase } from '../alerts.ts';
+
+/**
+ * What starts a clock or changes a right between the two parties of an agreement. Each of these is an alert of its own, never
+ * merged with an unread one, and is e-mailed at once whatever its reader chose for other news. `docs/legal-steps.md` is the table.
+ */
+export const LEGAL_STEPS = [
+  'agreement_sent',
+  'agreement_signed',
+  'agreement_declined',
+  'agreement_expired',
+  'agreement_withdrawn',
+  'agreement_countersigned',
+  'agreement_status_set',
+  'notice_given',
+  'notice_taken_back',
+  'earlier_end_requested',
+  'earlier_end_agreed',
+  'withdrawal_requested',
+  'lease_request_declined',
+  'lease_released',
+  'release_rolled_back',
+  'deposit_deducted',
+  'deduction_withdrawn',
+  'deduction_disputed',
+  'dispute_answered',
+  'deposit_settled',
+] as const satisfies readonly AlertPhrase['kind'][];
+
+const legal: ReadonlySet<string> = new Set(LEGAL_STEPS);
+
+/** Whether an alert tells of a step with legal effect. */
+export const isLegalStep = (kind: string): boolean => legal.has(kind);
+export type LegalStep = (typeof LEGAL_STEPS)[number];
