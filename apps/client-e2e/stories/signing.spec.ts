@@ -4,7 +4,7 @@ import { checkScreen } from '../support/accessibility.ts';
 import { advertise, applyForRoom, offerRoom, shortlist } from '../support/ads.ts';
 import { CONSENT, drawSignature, LONG, makeTemplate, rewrite, sendAgreement, tabTo } from '../support/agreements.ts';
 import { makeHouse } from '../support/houses.ts';
-import { linkIn } from '../support/mailbox.ts';
+import { enterSigningCode, linkIn } from '../support/mailbox.ts';
 import { join } from '../support/newcomers.ts';
 import { openBrowser } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
@@ -53,6 +53,9 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
     await sign.click();
     await expect(noor.getByText('Please agree to sign electronically, or decline.')).toBeVisible();
     await noor.getByLabel(CONSENT).check();
+    await sign.click();
+    await expect(noor.getByText('Ask for the code first')).toBeVisible();
+    await enterSigningCode(noor, NOOR.email);
     await sign.click();
     await expect(noor.getByText(/You have signed. Next, .* signs/)).toBeVisible();
     await expect(noor.getByRole('img', { name: 'Signature of Noor Al-Haddad' })).toBeVisible();

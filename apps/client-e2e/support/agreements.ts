@@ -1,5 +1,6 @@
 import {
   addAgreementToRoomie,
+  answerLeaseRequest,
   type AgreementDetail,
   type AgreementType,
   countersignAgreement,
@@ -8,6 +9,7 @@ import {
   leaseOfRoomie,
   login,
   offerRoom,
+  requestLeaseChange,
   writeAgreementTemplate,
 } from '@common-roof/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -58,6 +60,16 @@ export async function offerLease(
   const body = { first_name, last_name, email, template_id, starts_on, rent: '480.00', deposit: '400.00', note: '' };
   const params = { id: await roomNamed(token, house, room) };
   return (await send(offerRoom, { params, body }, token)).lease?._id ?? '';
+}
+
+/** Both parties of a lease under notice agree that it ends today. */
+export async function agreeToEndToday(owner: PersonName, tenant: Credentials, leaseId: string): Promise<void> {
+  const { email, password, role: account_type } = tenant;
+  const { token } = await send(login, { body: { email, password, account_type } });
+  const last_day = new Date().toISOString().slice(0, 10);
+  const asked = { params: { id: leaseId }, body: { kind: 'earlier_end', last_day } } as const;
+  const { request } = await send(requestLeaseChange, asked, await tokenOf(owner));
+  await send(answerLeaseRequest, { params: { id: request?._id ?? '' }, body: { accept: true } }, token);
 }
 
 /** A lease of somebody who lives somewhere, signed by both sides. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Mail {
   readonly subject: string;
@@ -38,4 +38,11 @@ export async function linkIn(address: string, page: `/${string}`): Promise<strin
     .toBeDefined();
   const { pathname, search } = new URL(link ?? '');
   return pathname + search;
+}
+
+/** Confirms on the page of an offer that its address is the reader's own, with the code that is e-mailed. */
+export async function enterSigningCode(page: Page, address: string): Promise<void> {
+  await page.getByRole('button', { name: 'E-mail me the code' }).click();
+  const { subject } = await mailTo(address, /^\d{6} is your code to sign the lease/);
+  await page.getByLabel('Code from the e-mail').fill(subject.slice(0, 6));
 }

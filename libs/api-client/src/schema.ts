@@ -3306,10 +3306,30 @@ export interface paths {
         get: operations["readLeaseOffer"];
         put?: never;
         /**
-         * Sign the lease of an offer as it was seen. 409 once its text is another, it is signed, or the offer is over.
+         * Sign the lease of an offer as it was seen, with the code that was e-mailed, or signed in to the account of the address. 409 once its text is another, it is signed, or the offer is over.
          * @description Open to everyone.
          */
         post: operations["signLeaseOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newlease/{slug}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail a code to the address to which the offer was made: who signs without an account enters it.
+         * @description Open to everyone.
+         */
+        post: operations["requestSigningCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3349,7 +3369,7 @@ export interface paths {
          */
         get: operations["getProspect"];
         /**
-         * Change, withdraw or send again an own offer; with the secret of its link: correct the own name and phone, or decline.
+         * Change, withdraw or send again an own offer, also to another address; with the secret of its link: correct the own name and phone, or decline.
          * @description For: homeowner, admin.
          */
         put: operations["changeProspect"];
@@ -7376,6 +7396,8 @@ export interface components {
             phone: string | null;
             rent: string;
             room: string;
+            /** @description The address of the offer, mostly hidden */
+            sent_to: string;
             size_m2: number | null;
             /** Format: date */
             starts_on: string;
@@ -8248,8 +8270,6 @@ export interface components {
                 text_version: number;
                 title: string;
             } | null;
-            /** @description What to send; null where it opens nothing any more */
-            link: string | null;
             note: string;
             phone: string | null;
             rent: string;
@@ -8294,8 +8314,6 @@ export interface components {
                 text_version: number;
                 title: string;
             } | null;
-            /** @description What to send; null where it opens nothing any more */
-            link: string | null;
             note: string;
             phone: string | null;
             rent: string;
@@ -15668,6 +15686,8 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     agreement_id: string;
+                    /** @description E-mailed to the address of the offer; for who signs without an account */
+                    code?: string;
                     /**
                      * @description To sign electronically
                      * @constant
@@ -15683,6 +15703,8 @@ export interface operations {
                 } | {
                     /** Format: uuid */
                     agreement_id: string;
+                    /** @description E-mailed to the address of the offer; for who signs without an account */
+                    code?: string;
                     /**
                      * @description To sign electronically
                      * @constant
@@ -15705,6 +15727,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeaseOfferAnswer"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    requestSigningCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expires_at: string;
+                        /** @description The address, mostly hidden */
+                        sent_to: string;
+                    };
                 };
             };
             400: components["responses"]["WrongField"];
@@ -15791,6 +15845,11 @@ export interface operations {
                 } | {
                     /** @constant */
                     action: "resend";
+                } | {
+                    /** @constant */
+                    action: "readdress";
+                    email: string;
+                    version: number;
                 } | {
                     /** @constant */
                     action: "correct";
@@ -15939,6 +15998,8 @@ export interface operations {
                 } | {
                     /** Format: uuid */
                     agreement_id: string;
+                    /** @description E-mailed to the address of the offer; for who signs without an account */
+                    code?: string;
                     /**
                      * @description To sign electronically
                      * @constant
@@ -15954,6 +16015,8 @@ export interface operations {
                 } | {
                     /** Format: uuid */
                     agreement_id: string;
+                    /** @description E-mailed to the address of the offer; for who signs without an account */
+                    code?: string;
                     /**
                      * @description To sign electronically
                      * @constant

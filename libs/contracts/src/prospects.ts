@@ -21,6 +21,14 @@ export const leaseSlug = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not a link 
 /** A prospect by id, for who made the offer; or by the link's secret, for who got it. */
 const idOrSlug = z.strictObject({ id: z.union([uuid, leaseSlug]) });
 
+/** Digits of the code that is e-mailed to who signs without an account. */
+export const SIGNING_CODE_DIGITS = 6;
+const signingCode = z
+  .string()
+  .regex(/^\d{6}$/, 'must be the six digits of the e-mail')
+  .optional()
+  .describe('E-mailed to the address of the offer; for who signs without an account');
+
 /** From which the lease is made that goes with an offer. */
 const templateId = uuid.optional();
 const offer = {
@@ -47,7 +55,6 @@ export const Prospect = z.strictObject({
   state: z.enum(PROSPECT_STATES),
   expires_at: timestamp,
   viewed_at: timestamp.nullable(),
-  link: z.string().nullable().describe('What to send; null where it opens nothing any more'),
   lease: z
     .strictObject({ _id: uuid, title: z.string(), state: z.enum(AGREEMENT_STATES), text_version: z.int() })
     .nullable()
@@ -66,6 +73,7 @@ export const LeaseOffer = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   phone: z.string().nullable(),
+  sent_to: z.string().describe('The address of the offer, mostly hidden'),
   homeowner: z.string(),
   house: z.string(),
   address: z.string().describe('Who is offered a room may know where it is'),
@@ -137,12 +145,13 @@ export const changeProspect = defineCall({
   path: '/api/newroomies/{id}',
   tag: 'New roomies',
   summary:
-    'Change, withdraw or send again an own offer; with the secret of its link: correct the own name and phone, or decline.',
+    'Change, withdraw or send again an own offer, also to another address; with the secret of its link: correct the own name and phone, or decline.',
   params: idOrSlug,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('change'), version: z.int(), ...z.strictObject(offer).partial().shape }),
     z.strictObject({ action: z.literal('withdraw') }),
     z.strictObject({ action: z.literal('resend') }),
+    z.strictObject({ action: z.literal('readdress'), version: z.int(), email }),
     z.strictObject({ action: z.literal('correct'), first_name: name, last_name: name, phone: phone.nullable() }),
     z.strictObject({ action: z.literal('decline'), reason: text(LIMITS.reason) }),
   ]),
@@ -168,7 +177,7 @@ export const writeLeaseText = defineCall({
       ends_on: isoDate.nullable().optional(),
       version: z.int().min(1).optional().describe('Of the agreement in which it was seen; 409 when it is stale'),
     }),
-    ...signing({ agreement_id: uuid, did_sign_lease: z.literal(true) }),
+    ...signing({ agreement_id: uuid, did_sign_lease: z.literal(true), code: signingCode }),
   ]),
   response: z.union([ProspectDetail, LeaseOfferAnswer]),
 });
@@ -183,16 +192,30 @@ export const readLeaseOffer = defineCall({
   response: LeaseOfferAnswer,
 });
 
+export const requestSigningCode = defineCall({
+  id: 'requestSigningCode',
+  method: 'POST',
+  path: '/api/newlease/{slug}/code',
+  tag: 'New roomies',
+  summary: 'E-mail a code to the address to which the offer was made: who signs without an account enters it.',
+  once: true,
+  params: z.strictObject({ slug: leaseSlug }),
+  response: z.strictObject({
+    sent_to: z.string().describe('The address, mostly hidden'),
+    expires_at: timestamp,
+  }),
+});
+
 export const signLeaseOffer = defineCall({
   id: 'signLeaseOffer',
   method: 'POST',
   path: '/api/newlease/{slug}',
   tag: 'New roomies',
   summary:
-    'Sign the lease of an offer as it was seen. 409 once its text is another, it is signed, or the offer is over.',
+    'Sign the lease of an offer as it was seen, with the code that was e-mailed, or signed in to the account of the address. 409 once its text is another, it is signed, or the offer is over.',
   once: true,
   params: z.strictObject({ slug: leaseSlug }),
-  body: z.union(signing({ agreement_id: uuid, did_sign_lease: z.literal(true) })),
+  body: z.union(signing({ agreement_id: uuid, did_sign_lease: z.literal(true), code: signingCode })),
   response: LeaseOfferAnswer,
 });
 

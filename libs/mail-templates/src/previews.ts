@@ -147,6 +147,8 @@ export const previews = {
       },
       reader,
     ),
+  signingCode: (reader) =>
+    rooms.signingCode({ firstName: 'Mara', room: 'Box room', house: 'Alder House', code: '042717' }, reader),
   offerWithdrawn: (reader) =>
     rooms.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }, reader),
   showingQuestion: (reader) => showings.showingQuestion({ ...showing, why: 'new' }, reader),

@@ -251,6 +251,31 @@ export const leaseSigned = inEveryLanguage<LeaseSigned>({
   }),
 });
 
+interface SigningCode extends RoomMail {
+  readonly room: string;
+  readonly house: string;
+  readonly code: string;
+}
+
+export const signingCode = inEveryLanguage<SigningCode>({
+  en: (data) => ({
+    subject: `${data.code} is your code to sign the lease for ${data.room}`,
+    greeting: hello.en(data),
+    paragraphs: [
+      `Enter this code to sign the lease for ${data.room} in ${data.house}: ${data.code}`,
+      'It works for 15 minutes. Keep it to yourself: with it, somebody else could sign in your name.',
+    ],
+  }),
+  de: (data) => ({
+    subject: `${data.code} ist dein Code für den Mietvertrag: ${data.room}`,
+    greeting: hello.de(data),
+    paragraphs: [
+      `Mit diesem Code unterschreibst du den Mietvertrag für ${data.room} in ${data.house}: ${data.code}`,
+      'Er gilt 15 Minuten. Behalte ihn für dich: Mit ihm könnte jemand in deinem Namen unterschreiben.',
+    ],
+  }),
+});
+
 export const offerWithdrawn = inEveryLanguage<
   RoomMail & { readonly homeowner: string; readonly room: string; readonly url: string }
 >({

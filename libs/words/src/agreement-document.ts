@@ -17,6 +17,7 @@ interface DocumentWords {
   readonly signatures: string;
   readonly signatureOf: (name: string) => string;
   readonly signedOn: (moment: string) => string;
+  readonly provenBy: Readonly<Record<'account' | 'code', (address: string) => string>>;
   readonly typed: string;
   readonly drawn: string;
   readonly waitsForHomeowner: string;
@@ -47,6 +48,10 @@ export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
     signatures: 'Signatures',
     signatureOf: (name) => `Signature of ${name}`,
     signedOn: (moment) => `Signed electronically on ${moment}`,
+    provenBy: {
+      account: (address) => `Signed in to the account of ${address}`,
+      code: (address) => `Confirmed with a code sent to ${address}`,
+    },
     typed: 'Name typed',
     drawn: 'Drawn by hand',
     waitsForHomeowner: 'The homeowner has not countersigned yet. It is not in force until then.',
@@ -100,6 +105,10 @@ export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
     signatures: 'Unterschriften',
     signatureOf: (name) => `Unterschrift von ${name}`,
     signedOn: (moment) => `Elektronisch unterschrieben am ${moment}`,
+    provenBy: {
+      account: (address) => `Angemeldet mit dem Konto von ${address}`,
+      code: (address) => `Bestätigt mit einem Code an ${address}`,
+    },
     typed: 'Name getippt',
     drawn: 'Von Hand gezeichnet',
     waitsForHomeowner: 'Die Vermietung hat noch nicht gegengezeichnet. Bis dahin gilt der Vertrag nicht.',

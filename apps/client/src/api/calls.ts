@@ -30,7 +30,7 @@ const WITHOUT_STORE = [
   ...['forgotPassword', 'resetPassword', 'acceptInvite', 'verifyEmail', 'confirmEmail', 'unsubscribe'],
   ...['applyAsHomeowner', 'confirmApplication', 'contactOperator', 'openDataExport'],
   ...['listAds', 'getAd', 'addApplicant', 'confirmAdApplication', 'withdrawAdApplication'],
-  ...['readLeaseOffer', 'signLeaseOffer', 'changeProspect', 'getLeaseDocument'],
+  ...['readLeaseOffer', 'requestSigningCode', 'signLeaseOffer', 'changeProspect', 'getLeaseDocument'],
 ] as const satisfies readonly CallName[];
 export type CallWithoutStore = (typeof WITHOUT_STORE)[number];
 

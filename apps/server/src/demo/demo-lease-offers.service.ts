@@ -3,7 +3,8 @@ import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { ReadAgreementsService, SendAgreementService } from '../modules/letting/agreements/index.ts';
-import { LeasePageService, OffersService } from '../modules/letting/prospects/index.ts';
+import { LEASE_LINK, LeasePageService, OffersService, SigningCodes } from '../modules/letting/prospects/index.ts';
+import { Capabilities } from '../platform/capabilities/capabilities.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
@@ -27,6 +28,8 @@ export class DemoLeaseOffers {
     private readonly page: LeasePageService,
     private readonly reading: ReadAgreementsService,
     private readonly sending: SendAgreementService,
+    private readonly codes: SigningCodes,
+    private readonly capabilities: Capabilities,
     private readonly clock: DemoClock,
   ) {}
 
@@ -40,8 +43,8 @@ export class DemoLeaseOffers {
     };
 
     const yusuf = await offer(70, 'Yusuf', 'Demir');
-    await this.open(yusuf.link, 68, origin);
-    await this.page.decline(slugOf(yusuf.link), 'I found a room around the corner from work.', origin);
+    await this.open(yusuf._id, 68, origin);
+    await this.page.decline(await this.slugOf(yusuf._id), 'I found a room around the corner from work.', origin);
 
     const petra = await offer(60, 'Petra', 'Svobodova');
     this.clock.setDaysAgo(55);
@@ -54,21 +57,33 @@ export class DemoLeaseOffers {
     await this.sending.expire(lease._id, new Date(sent_at ?? ''));
 
     const noor = await offer(3, 'Noor', 'Haddad');
-    const { _id: agreement_id, text_sha256 } = await this.open(noor.link, 1, origin);
-    const signature = { agreement_id, text_sha256, did_sign_lease: true, consent: true, data: NOORS_HAND } as const;
-    await this.page.sign(slugOf(noor.link), null, signature, origin);
+    const { _id: agreement_id, text_sha256 } = await this.open(noor._id, 1, origin);
+    const { id } = await this.codes.issue(noor._id);
+    const code = (await this.codes.digitsOf(noor._id, id)) ?? '';
+    const signature = {
+      agreement_id,
+      text_sha256,
+      did_sign_lease: true,
+      consent: true,
+      data: NOORS_HAND,
+      code,
+    } as const;
+    await this.page.sign(await this.slugOf(noor._id), null, signature, origin);
   }
 
   private async open(
-    link: string | null,
+    prospectId: string,
     days: number,
     origin: RequestOrigin,
   ): Promise<NonNullable<LeaseOffer['lease']>> {
     this.clock.setDaysAgo(days, '18:40');
-    const answer = await this.page.read(slugOf(link), origin);
+    const answer = await this.page.read(await this.slugOf(prospectId), origin);
     if (!('lease' in answer) || !answer.lease) throw new Error('There is nothing to sign.');
     return answer.lease;
   }
-}
 
-const slugOf = (link: string | null): string => link?.split('/').at(-1) ?? '';
+  /** The secret of the link that went to the address of an offer. */
+  private async slugOf(prospectId: string): Promise<string> {
+    return (await this.capabilities.keep(LEASE_LINK, prospectId)).split('/').at(-1) ?? '';
+  }
+}

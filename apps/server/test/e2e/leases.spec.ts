@@ -1,6 +1,6 @@
 import type { ProspectDetail } from '@common-roof/contracts';
 
-import { offerTerms, proofByLink, slugOf } from '../support/ads.ts';
+import { linkOfOffer, offerTerms, proofByLink, slugOf } from '../support/ads.ts';
 import { aRoomieIn } from '../support/houses.ts';
 import { call, problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
@@ -91,7 +91,10 @@ describe('a lease that goes with an offer', () => {
     const stale = await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body: { ...proof, signature: 'Mara' } });
     expect(problemOf(stale).detail).toBe('The agreement changed while you read it. Please read it again.');
     expect((await offers.read(offer)).state).toBe('viewed');
-    const answers = await Promise.all(Array.from({ length: 4 }, () => offers.sign(offer)));
+    const again = await proofByLink(app, offer);
+    const body = { ...again, signature: 'Mara Lind' };
+    const sign = () => call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body });
+    const answers = await Promise.all(Array.from({ length: 4 }, sign));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await offers.read(offer)).toMatchObject({ state: 'signed', lease: { state: 'signed' } });
     expect(problemOf(await offers.sign(offer)).detail).toBe('The lease is signed already.');
@@ -133,7 +136,8 @@ describe('a lease that goes with an offer', () => {
     const { text_sha256 } = await owner.read(leaseOf(offer));
     app.clock.advance(15 * DAY);
     expect((await owner.read(leaseOf(offer))).state).toBe('expired');
-    const again = (await offers.act(offer, { action: 'resend' })).body as ProspectDetail;
+    const sent = (await offers.act(offer, { action: 'resend' })).body as ProspectDetail;
+    const again = { ...sent, link: await linkOfOffer(app, sent._id) };
     expect((await offers.read(again)).lease).toMatchObject({ state: 'sent', text_sha256 });
     expect((await offers.sign(again)).status).toBe(200);
     app.clock.set(new Date());

@@ -1,4 +1,4 @@
-import type { AgreementDetail, LeaseOffer, ProspectDetail } from '@common-roof/contracts';
+import type { AgreementDetail, LeaseOffer } from '@common-roof/contracts';
 import fc from 'fast-check';
 
 import { agreementsOf, aLetHouse } from '../support/agreements.ts';
@@ -65,7 +65,7 @@ it('nor of those that become the lease of an offer, as its bearer sees it', asyn
   const kept = await writeAll(async () => {
     const { roomId } = await ads.emptyRoom();
     const person = { first_name: 'Mara', last_name: 'Lind', email: `${crypto.randomUUID()}@hostile.test` };
-    const offer: ProspectDetail = await ads.offer(roomId, person);
+    const offer = await ads.offer(roomId, person);
     return {
       write: (agreement) => ads.ask('PUT', `/api/newroomies/leasetemplate/${offer._id}`, { agreement }),
       read: async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ProspectDetail, Settlement } from '@common-roof/contracts';
+import type { Settlement } from '@common-roof/contracts';
 import { agreementStateAt, dayIn, plusDays, prospectStateAt } from '@common-roof/domain';
 
 import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
@@ -8,7 +8,7 @@ import { agreementWitness } from '../../src/modules/letting/agreements/agreement
 import { SendAgreementService } from '../../src/modules/letting/agreements/index.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { agreementsOf, templateText, templatesOf } from '../support/agreements.ts';
-import { adsOf, offerTerms, slugOf } from '../support/ads.ts';
+import { codeFor, linkOfOffer, offerTerms, slugOf } from '../support/ads.ts';
 import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
 import { type Answer, call } from '../support/http.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -34,9 +34,9 @@ export async function anOwner(app: TestApp): Promise<LeaseOwner> {
 /** A house with a room in which somebody lives, an empty one, and everybody who does something about their leases. */
 export class LeaseStage {
   private readonly owner;
-  private readonly ads;
   private readonly roomie;
   private readonly links = new Map<string, string>();
+  private readonly codes = new Map<string, string>();
   private serial = 0;
   private asked = 0;
 
@@ -48,7 +48,6 @@ export class LeaseStage {
     readonly cast: Cast,
   ) {
     this.owner = agreementsOf(app, homeowner);
-    this.ads = adsOf(app, homeowner);
     this.roomie = agreementsOf(app, player);
   }
 
@@ -105,9 +104,10 @@ export class LeaseStage {
 
   /** Whoever opens the link to the newest offer has read it, before anything else happens. */
   async readOffer(id: string): Promise<void> {
-    const { link } = (await this.ads.ask('GET', `/api/newroomies/${id}`)).body as ProspectDetail;
+    const link = await linkOfOffer(this.app, id);
     if (link === null) return;
     this.links.set(id, slugOf({ link }));
+    this.codes.set(id, await codeFor(this.app, { _id: id }));
     await call(this.app, 'GET', `/api/newlease/${slugOf({ link })}`);
   }
 
@@ -216,6 +216,7 @@ export class LeaseStage {
           agreement_id: move.paper,
           did_sign_lease: true,
           ...signature(move.paper),
+          code: this.codes.get(move.offer) ?? '000000',
         });
     }
   }

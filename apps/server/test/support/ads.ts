@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Applicant, LeaseOffer, OwnAd, Page, ProspectDetail } from '@common-roof/contracts';
 import { until } from '@common-roof/local-services';
 
+import { Capabilities } from '../../src/platform/capabilities/capabilities.ts';
+import { LEASE_LINK, SigningCodes } from '../../src/modules/letting/prospects/index.ts';
 import { type Answer, call } from './http.ts';
 import { anOpenHouse } from './houses.ts';
 import { mailsTo } from './mailbox.ts';
@@ -80,15 +82,36 @@ export function adsOf(app: TestApp, { token, account }: Player) {
     read: async (id: string): Promise<OwnAd> => (await ask('GET', `/api/wds/mine/${id}`)).body as OwnAd,
     step: (id: string, step: string, more: object = {}) => ask('PUT', `/api/wds/${id}/state`, { step, ...more }),
     move: ({ _id, version }: Applicant, to: string) => ask('PUT', `/api/wds/applicants/${_id}`, { to, version }),
-    offer: async (roomId: string, body: object): Promise<ProspectDetail> =>
-      (await ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...body })).body as ProspectDetail,
+    offer: async (roomId: string, body: object): Promise<Offered> => {
+      const offer = (await ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...body })).body as ProspectDetail;
+      return { ...offer, link: await linkOfOffer(app, offer._id) };
+    },
   };
 }
 
 export const slugOf = ({ link }: { link: string | null }): string => link?.split('/').at(-1) ?? '';
 
-/** What somebody says who signs the lease of an offer as it stands. */
-export async function proofByLink(app: Pick<TestApp, 'url'>, offer: { link: string | null }) {
+/** An offer with the link that its addressee has from the e-mail. */
+export type Offered = ProspectDetail & { readonly link: string | null };
+
+/** The link that the addressee has; null where none opens. */
+export const linkOfOffer = async (app: TestApp, id: string | undefined): Promise<string | null> =>
+  id === undefined ? null : ((await app.get(Capabilities).addressesOf(LEASE_LINK, [id])).get(id) ?? null);
+
+/** A code as it stands in the e-mail to the addressee. */
+export async function codeFor(app: TestApp, { _id }: { _id: string }): Promise<string> {
+  const codes = app.get(SigningCodes);
+  const { id } = await codes.issue(_id);
+  return (await codes.digitsOf(_id, id)) ?? '';
+}
+
+/** What somebody says who signs the lease of an offer as it stands, with the code from their mailbox. */
+export async function proofByLink(app: TestApp, offer: Offered) {
+  return { ...(await seenByLink(app, offer)), code: await codeFor(app, offer) };
+}
+
+/** The same without the code. */
+export async function seenByLink(app: Pick<TestApp, 'url'>, offer: { link: string | null }) {
   const { lease } = (await call(app, 'GET', `/api/newlease/${slugOf(offer)}`)).body as LeaseOffer;
   if (!lease) throw new Error('There is no lease.');
   return { agreement_id: lease._id, did_sign_lease: true, text_sha256: lease.text_sha256, consent: true };

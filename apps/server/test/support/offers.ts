@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { LeaseOffer, ProspectDetail } from '@common-roof/contracts';
 
-import { adsOf, proofByLink, slugOf } from './ads.ts';
+import { adsOf, type Offered, proofByLink, slugOf } from './ads.ts';
 import { agreementsOf } from './agreements.ts';
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
@@ -19,14 +19,14 @@ export function leaseOffersOf(app: TestApp, homeowner: Player) {
   return {
     template,
     /** Of an empty room. */
-    make: async (more: object = {}): Promise<ProspectDetail & { roomId: string }> => {
+    make: async (more: object = {}): Promise<Offered & { roomId: string }> => {
       const { roomId } = await ads.emptyRoom();
       return { roomId, ...(await ads.offer(roomId, { ...aProspect(), template_id: await template(), ...more })) };
     },
     act: (offer: ProspectDetail, body: object): Promise<Answer> => ads.ask('PUT', `/api/newroomies/${offer._id}`, body),
     read: async (offer: { link: string | null }): Promise<LeaseOffer> =>
       (await call(app, 'GET', `/api/newlease/${slugOf(offer)}`)).body as LeaseOffer,
-    sign: async (offer: ProspectDetail, more: object = {}): Promise<Answer> =>
+    sign: async (offer: Offered, more: object = {}): Promise<Answer> =>
       call(app, 'POST', `/api/newlease/${slugOf(offer)}`, {
         body: { ...(await proofByLink(app, offer)), signature: 'Mara Lind', ...more },
       }),

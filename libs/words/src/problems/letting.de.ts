@@ -160,6 +160,14 @@ export const letting = {
   'must not be before the last day of the stay': 'darf nicht vor dem letzten Tag liegen',
   'There is a statement once the deposit is settled.': 'Eine Abrechnung gibt es, sobald die Kaution abgerechnet ist.',
 
+  'Enter the code that we e-mailed you.': 'Gib den Code ein, den wir dir per E-Mail geschickt haben.',
+  'This code is wrong or has expired. Check the e-mail, or ask for a new code.':
+    'Dieser Code ist falsch oder abgelaufen. Sieh in der E-Mail nach, oder fordere einen neuen an.',
+  'This offer was sent to another address than yours. Only who it was sent to can sign it.':
+    'Dieses Angebot ging an eine andere Adresse als deine. Unterschreiben kann nur, wer es bekommen hat.',
+  'This is your own address. Enter the address of the person who will sign.':
+    'Das ist deine eigene Adresse. Gib die Adresse der Person ein, die unterschreiben soll.',
+  'must be the six digits of the e-mail': 'müssen die sechs Ziffern aus der E-Mail sein',
   'This request was answered or withdrawn.': 'Diese Anfrage wurde beantwortet oder zurückgezogen.',
   'There is an open request already. Answer or withdraw it first.':
     'Es gibt schon eine offene Anfrage. Beantworte sie oder zieh sie zuerst zurück.',

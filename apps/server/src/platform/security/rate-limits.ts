@@ -28,6 +28,7 @@ export type LimitName =
   | 'adApplications'
   | 'adApplicationsOfEmail'
   | 'linkGuesses'
+  | 'signingCodes'
   | 'choreFeedback';
 
 const MINUTE = 60;
@@ -69,6 +70,7 @@ export class RateLimits {
       mailsToStrangers: limiter('mails-to-strangers', env.LIMIT_MAILS_TO_STRANGERS_PER_HOUR, HOUR),
       mailsPerStranger: limiter('mails-per-stranger', env.LIMIT_MAILS_PER_STRANGER_AND_DAY, DAY),
       invitationEmails: limiter('invitation-emails', 3, HOUR),
+      signingCodes: limiter('signing-codes', 5, HOUR),
       choreFeedback: limiter('chore-feedback', LIMITS.choreFeedbackPerDay, DAY),
       applicationsOfEmail: limiter('applications-email', 3, DAY),
     };

@@ -95,6 +95,9 @@ export function makeAdTargets(app: TestApp): Targets {
       };
     },
     'GET /api/newlease/{slug}': async (_column, scene) => ({ path: `/api/newlease/${slugOf(await prospect(scene))}` }),
+    'POST /api/newlease/{slug}/code': async (_column, scene) => ({
+      path: `/api/newlease/${slugOf(await leased(scene))}/code`,
+    }),
     'POST /api/newlease/{slug}': async (_column, scene) => {
       const offer = await leased(scene);
       return {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type AgreementDetail, IDEMPOTENCY_HEADER, type ProspectDetail, type Room } from '@common-roof/contracts';
 
 import { agreementsOf } from '../../support/agreements.ts';
-import { offerTerms, proofByLink, slugOf } from '../../support/ads.ts';
+import { offerTerms, seenByLink } from '../../support/ads.ts';
 import { call } from '../../support/http.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import { unsettledEvents } from './facts.ts';
@@ -112,9 +112,12 @@ export function signersOf(cluster: Cluster) {
         ...roomie.proof(agreement),
         signature: 'Some Body',
       }),
-    signByLink: async (offer: ProspectDetail) => {
-      const body = { ...(await proofByLink(node, offer)), signature: 'Mara Lind' };
-      return (url: string) => call({ url }, 'POST', `/api/newlease/${slugOf(offer)}`, { body });
+    signByLink: async ({ email }: ProspectDetail) => {
+      const slug = await inMail(cluster, email, /\/newlease\/([\w-]{22})/);
+      await call(node, 'POST', `/api/newlease/${slug}/code`);
+      const code = await inMail(cluster, email, /to sign the lease [^:]*: (\d{6})/);
+      const body = { ...(await seenByLink(node, { link: `/${slug}` })), signature: 'Mara Lind', code };
+      return (url: string) => call({ url }, 'POST', `/api/newlease/${slug}`, { body });
     },
     countersign: (lease: AgreementDetail) =>
       put(h1.token, randomUUID(), `/api/agreements/${lease._id}/countersign`, {
@@ -123,6 +126,18 @@ export function signersOf(cluster: Cluster) {
         signature: 'Helen Owner',
       }),
   };
+}
+
+/** Waits for what stands in the newest e-mail that has it. */
+async function inMail({ mail }: Cluster, address: string, what: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expectSoon(`an e-mail to ${address} has ${String(what)}`, async () => {
+    const response = await fetch(`${mail.mailboxUrl}/messages?to=${encodeURIComponent(address)}`);
+    const mails = (await response.json()) as { text: string }[];
+    found = mails.map(({ text }) => what.exec(text)?.[1]).findLast(Boolean);
+    return found !== undefined;
+  });
+  return found ?? '';
 }
 
 /** E-mails with which somebody was invited. */

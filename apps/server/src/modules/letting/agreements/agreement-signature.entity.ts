@@ -31,6 +31,14 @@ export class AgreementSignatureEntity {
   @Column('text')
   consent_language!: Locale;
 
+  /** How the signer was known: by an account, or by a code to the address. Null: before this was kept. */
+  @Column('text', { nullable: true })
+  proof!: 'account' | 'code' | null;
+
+  /** Of the account, or to which the code was e-mailed. */
+  @Column('text', { nullable: true })
+  address!: string | null;
+
   @Column('text')
   ip!: string;
 

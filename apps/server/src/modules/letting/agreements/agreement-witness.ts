@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { defineWitness, type Query } from '../../../platform/evidence/witness.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
-import { seenSha256, sha256 } from './seen.ts';
+import { seenSha256, sha256, signatureSha256 } from './seen.ts';
 
 /** A line of an agreement's evidence, as far as it says something about rows. */
 const Line = z.object({
@@ -59,13 +58,15 @@ async function isBorneOut(
     if (documents.length === 0) return false;
   }
   if (side === undefined) return true;
-  const [signature] = await query<Pick<AgreementSignatureEntity, 'name' | 'data' | 'seen_sha256'>>(
-    'SELECT name, data, seen_sha256 FROM agreement_signatures WHERE agreement_id = $1 AND by = $2',
-    [id, side],
-  );
+  const [signature] = await query<
+    Pick<AgreementSignatureEntity, 'name' | 'data' | 'seen_sha256' | 'proof' | 'address'>
+  >('SELECT name, data, seen_sha256, proof, address FROM agreement_signatures WHERE agreement_id = $1 AND by = $2', [
+    id,
+    side,
+  ]);
   return (
     signature !== undefined &&
-    sha256(canonicalJson({ name: signature.name, data: signature.data })) === line.signature_sha256 &&
+    signatureSha256(signature) === line.signature_sha256 &&
     signature.seen_sha256 === line.seen_sha256 &&
     agreement.signed_sha256 === line.seen_sha256 &&
     seenSha256(agreement, stored.text) === line.seen_sha256

@@ -71,14 +71,19 @@ function factsOf(row: AgreementWithText) {
 
 function printedSignature(
   { language, time_zone: zone }: AgreementWithText,
-  { by, name, data, signed_at }: AgreementSignatureEntity,
+  { by, name, data, signed_at, proof, address }: AgreementSignatureEntity,
 ): PrintedPart {
   const words = documentWords[language];
   const moment = `${readerOf(language).moment({ at: signed_at.toISOString(), zone })} (${zone})`;
   return {
     kind: 'signature',
     mark: data === null ? { kind: 'typed', name } : { kind: 'drawn', strokes: data, alt: words.signatureOf(name) },
-    lines: [`${name}, ${words.by[by]}`, words.signedOn(moment), data === null ? words.typed : words.drawn],
+    lines: [
+      `${name}, ${words.by[by]}`,
+      words.signedOn(moment),
+      ...(proof === null || address === null ? [] : [words.provenBy[proof](address)]),
+      data === null ? words.typed : words.drawn,
+    ],
   };
 }
 

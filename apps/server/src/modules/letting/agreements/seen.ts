@@ -4,6 +4,7 @@ import { toWireMoney } from '@common-roof/domain';
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
+import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 
 /** `currency` is that of its house. */
 type Terms = Pick<AgreementRow, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'>;
@@ -29,3 +30,10 @@ export function seenSha256(agreement: Terms & Pick<AgreementRow, 'title' | 'type
   const { title, type, language } = agreement;
   return sha256(canonicalJson({ title, type, language, terms: termsOf(agreement), text }));
 }
+
+/** How a signature looks, and how its signer was known. */
+type Signed = Pick<AgreementSignatureEntity, 'name' | 'data' | 'proof' | 'address'>;
+
+/** SHA-256, hexadecimal, over the RFC 8785 form. Signatures from before their signers' proof was kept are without it. */
+export const signatureSha256 = ({ name, data, proof, address }: Signed): string =>
+  sha256(canonicalJson(proof === null ? { name, data } : { name, data, proof, address }));

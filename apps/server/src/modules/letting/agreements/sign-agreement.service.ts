@@ -15,7 +15,7 @@ import { AgreementCountersigned, AgreementSigned } from './agreements.events.ts'
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
-import { seenSha256, sha256 } from './seen.ts';
+import { seenSha256, sha256, signatureSha256 } from './seen.ts';
 
 /** What somebody says who signs. */
 export type Signing = ParsedInput<typeof countersignAgreement>['body'];
@@ -97,13 +97,17 @@ export class SignAgreementService {
     const drawn = 'data' in signing ? signing.data : null;
     const known = side === 'homeowner' ? row.homeowner_name : row.party_name;
     const name = 'signature' in signing ? signing.signature : known;
+    const proof = 'actor' in by ? ('account' as const) : ('code' as const);
+    const address = side === 'homeowner' ? row.homeowner_email : row.party_email;
     await this.signatures.add({
+      proof,
+      address,
       ...{ agreement_id: row.id, by: side, account_id: accountOf(by), name, seen_sha256: signing.text_sha256 },
       ...{ consent_version: CONSENT_VERSION, consent_language: language, ip, user_agent: userAgent, signed_at: now },
       data: drawn,
     });
     await this.record.append(side === 'tenant' ? 'signed' : 'countersigned', row, by, {
-      signature_sha256: sha256(canonicalJson({ name, data: drawn })),
+      signature_sha256: signatureSha256({ name, data: drawn, proof, address }),
       consent: {
         version: CONSENT_VERSION,
         language,

@@ -1,8 +1,10 @@
 import type {
+  CallResponse,
   changeProspect,
   LeaseOfferAnswer,
   ParsedInput,
   ProspectState,
+  requestSigningCode,
   signLeaseOffer,
 } from '@common-roof/contracts';
 import { prospectStateAt } from '@common-roof/domain';
@@ -10,21 +12,26 @@ import { Injectable } from '@nestjs/common';
 
 import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
+import { toTimestamp } from '../../../platform/database/naming.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
-import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { type Account, AccountsRepository } from '../../identity/accounts/index.ts';
 import { ApplicantsService } from '../ads/index.ts';
 import { AgreementDocuments, ReadAgreementsService } from '../agreements/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { OfferLeases } from './offer-leases.ts';
-import { ProspectActed } from './prospects.events.ts';
+import { hiddenAddress } from './hidden-address.ts';
+import { ProspectActed, SigningCodeRequested } from './prospects.events.ts';
 import { toLeaseOffer } from './prospects.mapper.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
+import { SigningCodes } from './signing-codes.ts';
 
 type Correction = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'correct' }>;
 
+type SentCode = CallResponse<typeof requestSigningCode>;
 type SignedLease = ParsedInput<typeof signLeaseOffer>['body'];
 
 /** What the holder of a lease link sees and does, without an account. Every try counts, so that nobody guesses. */
@@ -39,6 +46,8 @@ export class LeasePageService {
     private readonly applicants: ApplicantsService,
     private readonly accounts: AccountsRepository,
     private readonly capabilities: Capabilities,
+    private readonly codes: SigningCodes,
+    private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -78,9 +87,10 @@ export class LeasePageService {
   }
 
   /**
-   * The prospect signs the lease. Whose address has a roomie's account signs as that roomie, and is signed in.
-   * @throws 404; 409 once its text is another, it is signed, the offer is over, or they have an account and are not
-   * signed in to it; 429
+   * The prospect signs the lease with the code from the mailbox of the address; who has a roomie's account with that address
+   * signs as that roomie, and is signed in.
+   * @throws 404; 409 once its text is another, it is signed, the offer is over, or for another account; 422 without the
+   * code; 429
    */
   async sign(
     slug: string,
@@ -88,17 +98,54 @@ export class LeasePageService {
     signing: SignedLease,
     origin: RequestOrigin,
   ): Promise<LeaseOfferAnswer> {
+    const found = await this.find(slug, origin);
+    const account = await this.addressee(found, actor);
+    if (account === null && this.isOpen(found)) await this.codes.requireCode(found.id, signing.code);
     return this.act(slug, origin, async (row) => {
-      const account = await this.accounts.findByEmail(row.email, 'roomie');
-      if (account && account.id !== actor?.accountId) {
-        throw new DomainError('conflict', {
-          detail: 'There is an account with your address already. Sign in to it, and open the link again to sign.',
-        });
-      }
+      // The offer went to another address a moment ago.
+      if (row.email !== found.email) throw notFound();
       const by = account && actor ? { actor, origin } : { prospectId: row.id, origin };
       await this.leases.sign(row.id, signing.agreement_id, signing, by);
+      // Its code stays until it expires: who signs twice at once hears that the lease is signed.
       await this.prospects.markSigned(row.id);
     });
+  }
+
+  /** E-mails a code to the address of the offer. @throws 404; 409 once the offer is over, or for another account; 429 */
+  async sendCode(slug: string, actor: Actor | null, origin: RequestOrigin): Promise<SentCode> {
+    const found = await this.find(slug, origin);
+    await this.addressee(found, actor);
+    await this.limits.take('signingCodes', found.id);
+    const { id, email, house_id } = found;
+    const expiresAt = await this.database.transaction(async () => {
+      const row = await this.prospects.lock(id);
+      if (!row || !this.isOpen(row) || row.email !== email) {
+        throw new DomainError('conflict', { detail: 'This offer is over.' });
+      }
+      const code = await this.codes.issue(id);
+      await this.outbox.append(SigningCodeRequested, { prospect_id: id, house_id, code_id: code.id });
+      return code.expires_at;
+    });
+    return { sent_to: hiddenAddress(email), expires_at: toTimestamp(expiresAt) };
+  }
+
+  /**
+   * The roomie's account of the address of an offer, which the caller is signed in to; null where the address has none.
+   * @throws 409 for anybody who is signed in to another account, or to none while the address has one
+   */
+  private async addressee(row: ProspectRow, actor: Actor | null): Promise<Account | null> {
+    const account = await this.accounts.findByEmail(row.email, 'roomie');
+    if (account && actor === null) {
+      throw new DomainError('conflict', {
+        detail: 'There is an account with your address already. Sign in to it, and open the link again to sign.',
+      });
+    }
+    if (actor !== null && account?.id !== actor.accountId) {
+      throw new DomainError('conflict', {
+        detail: 'This offer was sent to another address than yours. Only who it was sent to can sign it.',
+      });
+    }
+    return account;
   }
 
   /** The PDF of what was signed. @throws 404, 409 while there is none, 429 */

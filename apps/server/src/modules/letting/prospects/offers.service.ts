@@ -24,17 +24,21 @@ import { toPage } from '../../../platform/http/page.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
+import { AccountsRepository } from '../../identity/accounts/index.ts';
+import type { ByActor } from '../agreements/index.ts';
 import { AdsRepository, ApplicantsService } from '../ads/index.ts';
 import { RoomsRepository } from '../../home/rooms/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { OfferLeases, type WrittenLease } from './offer-leases.ts';
 import { LeaseTextWritten, OfferChanged, OfferSentAgain, OfferWithdrawn, RoomOffered } from './prospects.events.ts';
 import { toProspect } from './prospects.mapper.ts';
+import { SigningCodes } from './signing-codes.ts';
 import { OFFERS, type OfferTerms, type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 
 const DAY_MS = 86_400_000;
 
 type Offer = ParsedInput<typeof offerRoom>['body'];
+type Readdress = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'readdress' }>;
 type Change = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'change' }>;
 
 /** What a homeowner does with offers of own rooms. */
@@ -48,7 +52,9 @@ export class OffersService {
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsService,
     private readonly rooms: RoomsRepository,
+    private readonly accounts: AccountsRepository,
     private readonly capabilities: Capabilities,
+    private readonly codes: SigningCodes,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -64,12 +70,7 @@ export class OffersService {
   ): Promise<Page<Prospect>> {
     await this.access.requireHomeowner(actor, homeownerId);
     await this.auditLook(actor, homeownerId, origin);
-    const offers = await this.prospects.list(homeownerId, query);
-    const links = await this.capabilities.addressesOf(
-      LEASE_LINK,
-      offers.rows.map(({ id }) => id),
-    );
-    return toPage(offers, (row) => this.toWire(row, links));
+    return toPage(await this.prospects.list(homeownerId, query), (row) => this.toWire(row));
   }
 
   /** @throws 404 unless the offer is of an own house */
@@ -102,6 +103,7 @@ export class OffersService {
               email: body.email,
               phone: body.phone ?? null,
             };
+      await this.requireOther(house.homeowner_id, person.email);
       const now = this.clock.now();
       const place = { homeownerId: house.homeowner_id, houseId, roomId };
       const prospectId = await this.prospects.add({ ...place, ...person, ...terms }, expiry(now), now);
@@ -123,7 +125,7 @@ export class OffersService {
     return this.act(actor, id, 'change', origin, async (row) => {
       if (row.version !== version) {
         const detail = 'The offer was changed in another window.';
-        throw new DomainError('stale_version', { detail, current: await this.toDetail(row) });
+        throw new DomainError('stale_version', { detail, current: this.toDetail(row) });
       }
       const terms: OfferTerms = {
         startsOn: said.starts_on ?? row.starts_on,
@@ -167,11 +169,22 @@ export class OffersService {
   /** A new link for another {@link OFFER_DAYS} days; the one before opens nothing. @throws 404, 409 */
   resend(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'resend', origin, async (row) => {
-      const now = this.clock.now();
-      await this.requireFree(row, row.starts_on);
-      await this.prospects.renew(row, expiry(now), now);
-      await this.leases.sentAgain(id, expiry(now), { actor, origin });
-      await this.capabilities.grant(LEASE_LINK, id);
+      await this.sendAgain(row, { actor, origin });
+      return OfferSentAgain;
+    });
+  }
+
+  /** To another address: a new link goes there, and the one before opens nothing. @throws 404; 409 stale or over; 422 */
+  readdress(actor: Actor, id: string, { version, email }: Readdress, origin: RequestOrigin): Promise<ProspectDetail> {
+    return this.act(actor, id, 'resend', origin, async (row) => {
+      if (row.version !== version) throw this.stale(row);
+      await this.requireOther(row.homeowner_id, email);
+      await this.limits.takeMailToStranger(actor.accountId, email);
+      await this.prospects.setAddress(id, email);
+      await this.codes.forget(id);
+      const by = { actor, origin };
+      await this.leases.personChanged(id, by);
+      await this.sendAgain(await this.locked(id), by);
       return OfferSentAgain;
     });
   }
@@ -211,6 +224,21 @@ export class OffersService {
     return this.toDetail(await this.locked(id));
   }
 
+  private stale(row: ProspectRow): DomainError {
+    return new DomainError('stale_version', {
+      detail: 'The offer was changed in another window.',
+      current: this.toDetail(row),
+    });
+  }
+
+  private async sendAgain(row: ProspectRow, by: ByActor): Promise<void> {
+    const now = this.clock.now();
+    await this.requireFree(row, row.starts_on);
+    await this.prospects.renew(row, expiry(now), now);
+    await this.leases.sentAgain(row.id, expiry(now), by);
+    await this.capabilities.grant(LEASE_LINK, row.id);
+  }
+
   /** @throws 409 while somebody lives in the room who has not given notice, 422 for a day before it is free */
   private async requireFree(row: ProspectRow, startsOn: string): Promise<void> {
     const vacancy = await this.ads.vacancyOf(row.room_id);
@@ -237,15 +265,21 @@ export class OffersService {
     return prospectStateAt(row.state, row.expires_at, this.clock.now());
   }
 
-  private toWire(row: ProspectRow, links: ReadonlyMap<string, string>): Prospect {
-    const state = this.stateOf(row);
-    const opens = state === 'invited' || state === 'viewed';
-    return toProspect(row, state, opens ? (links.get(row.id) ?? null) : null);
+  /** Without the link: it goes to the addressee alone, or whoever has it could sign for them. */
+  private toWire(row: ProspectRow): Prospect {
+    return toProspect(row, this.stateOf(row));
   }
 
-  private async toDetail(row: ProspectRow): Promise<ProspectDetail> {
-    const links = await this.capabilities.addressesOf(LEASE_LINK, [row.id]);
-    return { ...this.toWire(row, links), decline_reason: row.decline_reason ?? '' };
+  private toDetail(row: ProspectRow): ProspectDetail {
+    return { ...this.toWire(row), decline_reason: row.decline_reason ?? '' };
+  }
+
+  /** @throws 422 */
+  private async requireOther(homeownerId: string, email: string): Promise<void> {
+    const homeowner = await this.accounts.find(homeownerId);
+    if (homeowner?.email.toLowerCase() === email.toLowerCase()) {
+      throw unacceptable('email', 'This is your own address. Enter the address of the person who will sign.');
+    }
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type Prospect,
   type ProspectDetail,
   readLeaseOffer,
+  requestSigningCode,
   signLeaseOffer,
   writeLeaseText,
 } from '@common-roof/contracts';
@@ -87,6 +88,8 @@ export class ProspectsController {
         return this.offers.withdraw(actor, id, origin);
       case 'resend':
         return this.offers.resend(actor, id, origin);
+      case 'readdress':
+        return this.offers.readdress(actor, id, body, origin);
       case 'correct':
       case 'decline':
         throw onlyByLink();
@@ -116,6 +119,16 @@ export class ProspectsController {
     @Origin() origin: RequestOrigin,
   ): Promise<LeaseOfferAnswer> {
     return this.page.read(params.slug, origin);
+  }
+
+  @Serves(requestSigningCode)
+  @SignedInOrNot()
+  sendCode(
+    @OptionalActor() actor: Actor | null,
+    @Input() { params }: ParsedInput<typeof requestSigningCode>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<CallResponse<typeof requestSigningCode>> {
+    return this.page.sendCode(params.slug, actor, origin);
   }
 
   @Serves(signLeaseOffer)

@@ -12,5 +12,9 @@ export const OfferChanged = defineEvent('prospect.offer-changed', byActor);
 export const OfferSentAgain = defineEvent('prospect.offer-sent-again', byActor);
 export const OfferWithdrawn = defineEvent('prospect.offer-withdrawn', byActor);
 export const LeaseTextWritten = defineEvent('prospect.lease-text-written', byActor);
+export const SigningCodeRequested = defineEvent(
+  'prospect.signing-code-requested',
+  z.strictObject({ ...prospect, code_id: z.uuid() }),
+);
 /** Somebody who holds the link opened it, corrected their data or said what they have read. */
 export const ProspectActed = defineEvent('prospect.acted', z.strictObject(prospect));

@@ -1,4 +1,4 @@
-import { leaseSigned, offerWithdrawn, roomOffer } from '@common-roof/mail-templates';
+import { leaseSigned, offerWithdrawn, roomOffer, signingCode } from '@common-roof/mail-templates';
 import { prospectStateAt } from '@common-roof/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
@@ -11,6 +11,7 @@ import { PasswordsService } from '../../identity/auth/index.ts';
 import { AgreementsCalendar, AgreementsRepository } from '../agreements/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
+import { SigningCodes } from './signing-codes.ts';
 
 /** What somebody who is offered a room is told by e-mail. */
 @Injectable()
@@ -23,6 +24,7 @@ export class ProspectsMails implements OnModuleInit {
     private readonly capabilities: Capabilities,
     private readonly leases: AgreementsRepository,
     private readonly passwords: PasswordsService,
+    private readonly codes: SigningCodes,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -30,6 +32,7 @@ export class ProspectsMails implements OnModuleInit {
   onModuleInit(): void {
     this.composers.register('room-offer', (email) => this.composeOffer(email));
     this.composers.register('lease-signed', (email) => this.composeSigned(email));
+    this.composers.register('signing-code', (email) => this.composeCode(email));
     this.composers.register('room-offer-withdrawn', (email) => this.composeWithdrawn(email));
   }
 
@@ -75,6 +78,14 @@ export class ProspectsMails implements OnModuleInit {
   private async invitationOf({ lease_id }: ProspectRow): Promise<string | null> {
     const lease = lease_id === null ? undefined : await this.leases.find(lease_id);
     return typeof lease?.roomie_id === 'string' ? this.passwords.invitationUrl(lease.roomie_id) : null;
+  }
+
+  private async composeCode(email: EmailToCompose): Promise<ComposedEmail | null> {
+    const row = await this.rowOf(email);
+    const code = row && (await this.codes.digitsOf(row.id, String(email.data['code_id'])));
+    if (!row || !code) return null;
+    const { first_name: firstName, room_name: room, house_name: house } = row;
+    return signingCode({ firstName, room, house, code }, email.reader);
   }
 
   private async composeWithdrawn(email: EmailToCompose): Promise<ComposedEmail | null> {

@@ -2,10 +2,10 @@ import type { LeaseOffer, Prospect, ProspectState } from '@common-roof/contracts
 import { toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import { hiddenAddress } from './hidden-address.ts';
 import type { ProspectRow } from './prospects.repository.ts';
 
-/** @param link null where it opens nothing any more */
-export const toProspect = (row: ProspectRow, state: ProspectState, link: string | null): Prospect => ({
+export const toProspect = (row: ProspectRow, state: ProspectState): Prospect => ({
   _id: row.id,
   applicant_id: row.applicant_id,
   first_name: row.first_name,
@@ -22,7 +22,6 @@ export const toProspect = (row: ProspectRow, state: ProspectState, link: string 
   state,
   expires_at: toTimestamp(row.expires_at),
   viewed_at: toTimestampOrNull(row.viewed_at),
-  link,
   lease: leaseOf(row),
   version: row.version,
   created_at: toTimestamp(row.created_at),
@@ -33,6 +32,7 @@ export const toLeaseOffer = (row: ProspectRow, lease: LeaseOffer['lease']): Leas
   first_name: row.first_name,
   last_name: row.last_name,
   phone: row.phone,
+  sent_to: hiddenAddress(row.email),
   homeowner: row.homeowner_name,
   house: row.house_name,
   address: `${row.street}, ${row.postal_code} ${row.city}`,

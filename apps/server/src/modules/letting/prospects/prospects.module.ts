@@ -19,9 +19,12 @@ import { ProspectsReactions } from './prospects.reactions.ts';
 import { ProspectsPersonalData } from './prospects.personal-data.ts';
 import { ProspectEntity } from './prospect.entity.ts';
 
+import { SigningCodeEntity } from './signing-code.entity.ts';
+import { SigningCodes } from './signing-codes.ts';
+
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ProspectEntity]),
+    TypeOrmModule.forFeature([ProspectEntity, SigningCodeEntity]),
     AccessModule,
     AccountsModule,
     AdsModule,
@@ -35,12 +38,13 @@ import { ProspectEntity } from './prospect.entity.ts';
     OfferLeases,
     OffersService,
     LeasePageService,
+    SigningCodes,
     ProspectsMails,
     ProspectsHandlers,
     ProspectsReactions,
     ProspectsPersonalData,
   ],
-  exports: [OffersService, LeasePageService, ProspectsRepository],
+  exports: [OffersService, LeasePageService, SigningCodes, ProspectsRepository],
 })
 export class ProspectsModule {}
 

@@ -4,7 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type HoldingPersonalData,
+  holds,
+  holdsNobody,
+  HoldsPersonalData,
+} from '../../../platform/personal-data/holding.ts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
 import { HourPassed } from '../../../platform/schedule/recurring.ts';
 
@@ -25,6 +30,7 @@ export class ProspectsPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
+    holdsNobody('signing_codes', 'codes of offers, by id'),
     holds('prospects', {
       export: {
         offers: ({ id, newest }) =>

@@ -22,6 +22,7 @@ import {
   OfferWithdrawn,
   ProspectActed,
   RoomOffered,
+  SigningCodeRequested,
 } from './prospects.events.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
 
@@ -63,6 +64,7 @@ export class ProspectsReactions implements Reacting {
       live: ({ agreement_id }) => this.leaseChanged(agreement_id),
       mail: ({ agreement_id }) => this.mailOfLease(agreement_id, 'lease-signed', 'countersigned'),
     }),
+    on(SigningCodeRequested, { mail: ({ prospect_id, code_id }) => this.mailCode(prospect_id, code_id) }),
     on(ProspectActed, { live: ({ prospect_id }) => this.changed(prospect_id) }),
   ];
 
@@ -75,6 +77,11 @@ export class ProspectsReactions implements Reacting {
     const row = await this.prospects.find(prospectId);
     if (!row) return null;
     return { template, to: { id: null, email: row.email, locale: row.locale }, data: { prospect_id: prospectId, why } };
+  }
+
+  private async mailCode(prospectId: string, codeId: string): Promise<RequestedEmail | null> {
+    const mail = await this.mail(prospectId, 'signing-code', 'new');
+    return mail && { ...mail, data: { prospect_id: prospectId, code_id: codeId } };
   }
 
   private async leaseChanged(agreementId: string): Promise<Push | null> {

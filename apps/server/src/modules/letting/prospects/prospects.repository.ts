@@ -150,6 +150,10 @@ export class ProspectsRepository {
     await this.oneOffer(() => this.states.advance(OFFERS, 'resend', id, { set: { expires_at: expiresAt } }));
   }
 
+  async setAddress(id: string, email: string): Promise<void> {
+    await this.offers.update({ id }, { email });
+  }
+
   async correct(
     id: string,
     { firstName, lastName, phone }: Pick<NewProspect, 'firstName' | 'lastName' | 'phone'>,

@@ -58,6 +58,7 @@ import { TokensFrom1764821100000 } from './1764821100000-tokens-from.ts';
 import { LeasedStays1764822000000 } from './1764822000000-leased-stays.ts';
 import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
 import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
+import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   LeasedStays1764822000000,
   LeaseRequests1764823000000,
   LegalAlerts1764824000000,
+  SigningCodes1764825000000,
 ];

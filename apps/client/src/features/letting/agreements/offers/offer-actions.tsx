@@ -11,16 +11,16 @@ import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
-import { CopyLink } from '../../../../ui/copy-link.tsx';
 import { useChangeOfferMutation } from './offers-api.ts';
 
 const LeaseDialog = openedPart(async () => (await import('./lease-dialog.tsx')).LeaseDialog);
+const AddressDialog = openedPart(async () => (await import('./address-dialog.tsx')).AddressDialog);
 const ChangeOfferDialog = openedPart(async () => (await import('./change-offer-dialog.tsx')).ChangeOfferDialog);
 
 /** What can be done with an offer as it is. */
 export function OfferActions({ offer }: { offer: Prospect }) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<'withdraw' | 'lease' | 'terms' | null>(null);
+  const [opened, setOpened] = useState<'withdraw' | 'lease' | 'terms' | 'address' | null>(null);
   const [change, { isLoading }] = useChangeOfferMutation();
   const name = fullName(offer);
   const act = (action: 'withdraw' | 'resend') =>
@@ -36,7 +36,6 @@ export function OfferActions({ offer }: { offer: Prospect }) {
           {t('ads.offer.countersign')}
         </Button>
       )}
-      {offer.link !== null && <CopyLink url={offer.link} label={t('ads.offer.copy')} />}
       {can('change') && (
         <>
           <Button
@@ -60,6 +59,15 @@ export function OfferActions({ offer }: { offer: Prospect }) {
           {t('ads.offer.resend')}
         </Button>
       )}
+      {can('resend') && (
+        <Button
+          onClick={() => {
+            setOpened('address');
+          }}
+        >
+          {t('ads.offer.changeAddress')}
+        </Button>
+      )}
       {can('withdraw') && (
         <Button
           color="error"
@@ -71,6 +79,7 @@ export function OfferActions({ offer }: { offer: Prospect }) {
         </Button>
       )}
       {opened === 'lease' && <LeaseDialog offer={offer} onClose={close} />}
+      {opened === 'address' && <AddressDialog offer={offer} onClose={close} />}
       {opened === 'terms' && <ChangeOfferDialog offer={offer} onClose={close} />}
       <ConfirmDialog
         open={opened === 'withdraw'}

@@ -42,7 +42,8 @@ function Offer({ offer }: { offer: Prospect }) {
         })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {offer.link !== null && t('ads.offer.until', { day: dateOf(offer.expires_at, i18n.language) })}{' '}
+        {(offer.state === 'invited' || offer.state === 'viewed') &&
+          t('ads.offer.until', { day: dateOf(offer.expires_at, i18n.language) })}{' '}
         {offer.lease === null
           ? t('ads.offer.noLease')
           : t('ads.offer.lease', { state: t(`signing.state.${offer.lease.state}`) })}

@@ -1,4 +1,4 @@
-import type { AgreementDetail } from '@common-roof/contracts';
+import type { AgreementDetail, AgreementState } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
@@ -70,9 +70,11 @@ function ToSign({ agreement }: { agreement: AgreementDetail }) {
   );
 }
 
+const ENDING: ReadonlySet<AgreementState> = new Set(['pre_released', 'released', 'archived']);
+
 interface OwnAgreementProps {
   id: string;
-  /** What there is to a lease beside its text, such as its end: above it once the lease is over, for then it matters more. */
+  /** What there is to a lease beside its text, such as its end: above it once the lease is under notice, for then it matters more. */
   beside: (agreement: AgreementDetail) => ReactNode;
 }
 
@@ -90,7 +92,7 @@ export function OwnAgreement({ id, beside }: OwnAgreementProps) {
       />
     );
   }
-  const isOver = agreement.state === 'released' || agreement.state === 'archived';
+  const isEnding = ENDING.has(agreement.state);
   const waits = agreement.state === 'signed' && agreement.type === 'lease';
   return (
     <Page
@@ -102,14 +104,14 @@ export function OwnAgreement({ id, beside }: OwnAgreementProps) {
         </Button>
       }
     >
-      {isOver && beside(agreement)}
+      {isEnding && beside(agreement)}
       <AgreementView
         agreement={agreement}
         note={waits && <Alert severity="success">{t('signing.own.waits', { name: agreement.homeowner.name })}</Alert>}
       >
         {agreement.state === 'sent' ? <ToSign agreement={agreement} /> : null}
       </AgreementView>
-      {!isOver && beside(agreement)}
+      {!isEnding && beside(agreement)}
     </Page>
   );
 }

@@ -17,6 +17,8 @@ interface ReadAndSignProps {
   submit: string;
   /** Beside the button that signs. */
   actions?: ReactNode;
+  /** How the signer shows who they are. */
+  proof?: ReactNode;
   /** @throws ApiError what was typed or drawn stays */
   onSign: (signing: Signing) => Promise<unknown>;
   /** What to say of a refusal beyond its words. */

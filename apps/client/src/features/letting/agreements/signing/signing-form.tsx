@@ -27,6 +27,8 @@ export interface SigningFormProps {
   name: string;
   submit: string;
   actions?: ReactNode;
+  /** How the signer shows who they are, above the button that signs. */
+  proof?: ReactNode;
   onSign: (signing: Signing) => Promise<unknown>;
   renderRefusal?: (error: unknown) => ReactNode;
 }
@@ -41,7 +43,16 @@ interface Refusal {
 }
 
 /** Consent to electronic records, and a name that is typed or drawn. Nothing of it is lost where signing fails. */
-export function SigningForm({ agreement, hasRead, name, submit, actions, onSign, renderRefusal }: SigningFormProps) {
+export function SigningForm({
+  agreement,
+  hasRead,
+  name,
+  submit,
+  actions,
+  proof: proofOfSigner,
+  onSign,
+  renderRefusal,
+}: SigningFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const { text_sha256, consent } = agreement;
@@ -154,6 +165,7 @@ export function SigningForm({ agreement, hasRead, name, submit, actions, onSign,
           )}
         </Box>
       </Box>
+      {proofOfSigner}
       {refused !== null && (
         <Alert severity="error">
           {refused.message} {renderRefusal?.(refused)}

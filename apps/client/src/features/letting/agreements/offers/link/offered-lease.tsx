@@ -1,4 +1,4 @@
-import type { AgreementDetail } from '@common-roof/contracts';
+import { type AgreementDetail, SIGNING_CODE_DIGITS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -19,10 +19,13 @@ import { Paper } from '../../detail/paper.tsx';
 import { Signatures } from '../../detail/signatures.tsx';
 import { ReadAndSign } from '../../signing/read-and-sign.tsx';
 import { ReasonDialog } from '../../../../../ui/opened-reason-dialog.ts';
+import { CodeField } from './code-field.tsx';
 import type { LeaseOfferOfLink } from './use-lease-offer.ts';
 
 interface OfferedLeaseProps {
   slug: string;
+  /** The address of the offer, mostly hidden. */
+  sentTo: string;
   lease: AgreementDetail;
   page: LeaseOfferOfLink;
 }
@@ -39,8 +42,13 @@ function ToSignIn() {
   );
 }
 
-function SignIt({ slug, lease, page }: OfferedLeaseProps) {
+function SignIt({ slug, sentTo, lease, page }: OfferedLeaseProps) {
   const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  // Who is signed in to the account of the address is known; anybody else who is signed in is refused.
+  const needsCode = session.token() === null;
+  const hasCode = code.length === SIGNING_CODE_DIGITS;
   const [isDeclining, setDeclining] = useState(false);
   const { _id: agreement_id, title } = lease;
   const decline = async (reason: string): Promise<boolean> => {
@@ -59,9 +67,16 @@ function SignIt({ slug, lease, page }: OfferedLeaseProps) {
         agreement={lease}
         name={lease.party.name}
         submit={t('signing.form.sign', { title })}
+        proof={
+          needsCode && (
+            <CodeField slug={slug} sentTo={sentTo} code={code} isMissing={isTried && !hasCode} onChange={setCode} />
+          )
+        }
         onSign={async (signing) => {
+          setTried(true);
+          if (needsCode && !hasCode) return;
           try {
-            const body = { agreement_id, did_sign_lease: true, ...signing } as const;
+            const body = { agreement_id, did_sign_lease: true, ...signing, ...(needsCode ? { code } : {}) } as const;
             await page.act(ask('signLeaseOffer', { params: { slug }, body }));
           } catch (error) {
             // Refused because it is another text, signed or over by now: what it is then is shown.
@@ -121,14 +136,14 @@ function Document({ slug, lease }: { slug: string; lease: AgreementDetail }) {
 }
 
 /** The lease that goes with an offer: to be signed, or as it was signed. */
-export function OfferedLease({ slug, lease, page }: OfferedLeaseProps) {
+export function OfferedLease({ slug, sentTo, lease, page }: OfferedLeaseProps) {
   return (
     <Stack component="section" aria-labelledby="lease" spacing={3}>
       <Typography id="lease" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {lease.title}
       </Typography>
       {lease.state === 'sent' ? (
-        <SignIt slug={slug} lease={lease} page={page} />
+        <SignIt slug={slug} sentTo={sentTo} lease={lease} page={page} />
       ) : (
         <>
           {lease.signed_at !== null && (

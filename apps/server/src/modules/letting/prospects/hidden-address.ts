@@ -1,0 +1,5 @@
+/** An address as somebody sees it who may not be its owner: `ma•••@lease.test`. */
+export function hiddenAddress(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local.slice(0, local.length > 3 ? 2 : 1)}•••@${domain}`;
+}

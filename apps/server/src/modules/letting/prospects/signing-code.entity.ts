@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The code with which an offer can be signed. Its digits are derived from its id when they are needed, and stored nowhere. */
+@Entity('signing_codes')
+export class SigningCodeEntity {
+  @PrimaryColumn('uuid')
+  prospect_id!: string;
+
+  @Column('uuid')
+  id!: string;
+
+  /** Of the key with which the digits are derived. */
+  @Column('text')
+  key_id!: string;
+
+  @Column('timestamptz')
+  expires_at!: Date;
+
+  @Column('integer')
+  tries_left!: number;
+}

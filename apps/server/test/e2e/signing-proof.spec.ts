@@ -1,0 +1,178 @@
+import type { AgreementDetail, ProspectDetail } from '@common-roof/contracts';
+
+import { linkOfOffer, type Offered, seenByLink, slugOf } from '../support/ads.ts';
+import { aRoomieIn } from '../support/houses.ts';
+import { type Answer, call, problemOf } from '../support/http.ts';
+import { type Letting, startLetting } from '../support/lettings.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { leaseOf } from '../support/offers.ts';
+import { signIn } from '../support/world.ts';
+
+let app: Letting['app'];
+let world: Letting['world'];
+let ads: Letting['ads'];
+let offers: Letting['offers'];
+let owner: Letting['owner'];
+
+beforeAll(async () => {
+  ({ app, world, ads, offers, owner } = await startLetting());
+});
+afterEach(() => {
+  app.clock.set(new Date());
+});
+afterAll(() => app.close());
+
+const askForCode = (offer: Offered, token?: string): Promise<Answer> =>
+  call(app, 'POST', `/api/newlease/${slugOf(offer)}/code`, token === undefined ? {} : { token });
+
+/** As it stands in the e-mail to the address of the offer. */
+async function codeInMail({ email }: Offered): Promise<string> {
+  await app.drainEvents();
+  const { text } = await mailTo(email, /is your code to sign the lease/);
+  return /: (\d{6})/.exec(text)?.[1] ?? '';
+}
+
+async function sign(offer: Offered, code?: string, token?: string): Promise<Answer> {
+  const proof = await seenByLink(app, offer);
+  return call(app, 'POST', `/api/newlease/${slugOf(offer)}`, {
+    ...(token === undefined ? {} : { token }),
+    body: { ...proof, signature: 'Mara Lind', ...(code === undefined ? {} : { code }) },
+  });
+}
+
+const signatureOf = async (offer: Offered) => {
+  const [row] = await app.database.query<object>(
+    `SELECT s.proof, s.address, s.account_id FROM agreement_signatures s WHERE s.agreement_id = $1 AND s.by = 'tenant'`,
+    [leaseOf(offer)],
+  );
+  return row;
+};
+
+describe('the link to a lease', () => {
+  it('is told to nobody but the address of the offer', async () => {
+    const { link, ...offer } = await offers.make();
+    const slug = slugOf({ link });
+    const path = `/api/newroomies/all/${world.players.h1.account.id}`;
+    const seen = [
+      JSON.stringify(offer),
+      (await ads.ask('GET', `/api/newroomies/${offer._id}`)).text,
+      (await ads.ask('GET', path)).text,
+      (await ads.ask('PUT', `/api/newroomies/${offer._id}`, { action: 'resend' })).text,
+    ];
+    const again = await linkOfOffer(app, offer._id);
+    for (const text of seen) {
+      expect(text).not.toContain(slug);
+      expect(text).not.toContain(slugOf({ link: again }));
+    }
+  });
+});
+
+describe('a lease that is signed by a link', () => {
+  it('takes the code from the mailbox of its address, which the signature then names', async () => {
+    const offer = await offers.make();
+    expect(problemOf(await sign(offer)).errors).toEqual([
+      { path: 'code', message: 'Enter the code that we e-mailed you.' },
+    ]);
+    const sent = await askForCode(offer);
+    expect(sent.status).toBe(200);
+    expect(sent.text).not.toContain(offer.email);
+    const code = await codeInMail(offer);
+    expect(sent.text).not.toContain(code);
+    expect((await sign(offer, code)).status).toBe(200);
+    expect(await signatureOf(offer)).toEqual({ proof: 'code', address: offer.email, account_id: null });
+  });
+
+  it('is not signed with a wrong code, with the right one after five tries, or with one that expired', async () => {
+    const offer = await offers.make();
+    await askForCode(offer);
+    const code = await codeInMail(offer);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) expect((await sign(offer, wrong)).status).toBe(422);
+    expect((await sign(offer, code)).status).toBe(422);
+    await askForCode(offer);
+    app.clock.advance(16 * 60);
+    expect((await sign(offer, code)).status).toBe(422);
+    expect((await owner.read(leaseOf(offer))).state).toBe('sent');
+  });
+
+  it('is not signed by the homeowner or a roomie who got hold of link and code', async () => {
+    const offer = await offers.make();
+    await askForCode(offer);
+    const code = await codeInMail(offer);
+    for (const { token } of [world.players.h1, world.players.r1]) {
+      const refused = problemOf(await sign(offer, code, token));
+      expect(refused).toMatchObject({
+        status: 409,
+        detail: 'This offer was sent to another address than yours. Only who it was sent to can sign it.',
+      });
+      expect((await askForCode(offer, token)).status).toBe(409);
+    }
+    expect((await owner.read(leaseOf(offer))).state).toBe('sent');
+    expect((await sign(offer, code)).status).toBe(200);
+  });
+
+  it('is signed without a code by who is signed in to the account of the address', async () => {
+    const known = await aRoomieIn(app, (await ads.emptyRoom()).roomId);
+    await ads.ask('DELETE', `/api/roomies/${known.id}`);
+    const offer = await offers.make({ email: known.email, first_name: 'Some', last_name: 'Body' });
+    const { token } = await signIn(app, known);
+    expect((await sign(offer, undefined, token)).status).toBe(200);
+    expect(await signatureOf(offer)).toEqual({ proof: 'account', address: known.email, account_id: known.id });
+  });
+
+  it('sends at most five codes an hour', async () => {
+    const offer = await offers.make();
+    const statuses = [];
+    for (let sent = 0; sent < 6; sent += 1) statuses.push((await askForCode(offer)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('the address of an offer', () => {
+  const readdress = (offer: ProspectDetail, email: string, version = offer.version): Promise<Answer> =>
+    offers.act(offer, { action: 'readdress', version, email });
+
+  it('is changed: a new link goes to the new one, and link and code of the old one open nothing', async () => {
+    const offer = await offers.make();
+    await askForCode(offer);
+    const code = await codeInMail(offer);
+    const email = `new-${offer.email}`;
+    const changed = await readdress(offer, email);
+    expect(changed.body).toMatchObject({ email, state: 'invited' });
+    expect((await sign(offer, code).catch(() => null))?.status ?? 404).toBe(404);
+    const again = { ...(changed.body as ProspectDetail), link: await linkOfOffer(app, offer._id) };
+    expect((await sign(again, code)).status).toBe(422);
+    await app.drainEvents();
+    expect((await mailTo(email, /offers you a room/)).text).toContain(slugOf(again));
+    expect((await readdress(offer, offer.email)).status).toBe(409);
+  });
+
+  it('is never the homeowner’s own', async () => {
+    const { email } = world.players.h1.account;
+    const offer = await offers.make();
+    expect(problemOf(await readdress(offer, email.toUpperCase())).errors?.[0]?.path).toBe('email');
+    const { roomId } = await ads.emptyRoom();
+    const terms = {
+      first_name: 'H',
+      last_name: 'P',
+      email,
+      starts_on: '2030-05-01',
+      rent: '1.00',
+      deposit: '0.00',
+      note: '',
+    };
+    expect((await ads.ask('POST', `/api/newroomies/${roomId}`, terms)).status).toBe(422);
+  });
+});
+
+it('a countersignature names the account of the homeowner', async () => {
+  const offer = await offers.make();
+  expect((await offers.sign(offer)).status).toBe(200);
+  const { signatures } = (await owner.countersign(leaseOf(offer))).body as AgreementDetail;
+  expect(signatures).toHaveLength(2);
+  const [row] = await app.database.query<object>(
+    `SELECT proof, address FROM agreement_signatures WHERE agreement_id = $1 AND by = 'homeowner'`,
+    [leaseOf(offer)],
+  );
+  expect(row).toEqual({ proof: 'account', address: world.players.h1.account.email });
+});
