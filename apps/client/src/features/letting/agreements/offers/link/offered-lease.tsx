@@ -18,9 +18,11 @@ import { session } from '../../../../../session/session.ts';
 import { Paper } from '../../detail/paper.tsx';
 import { Signatures } from '../../detail/signatures.tsx';
 import { ReadAndSign } from '../../signing/read-and-sign.tsx';
+import { openedPart } from '../../../../../ui/opened-part.tsx';
 import { ReasonDialog } from '../../../../../ui/opened-reason-dialog.ts';
-import { CodeField } from './code-field.tsx';
 import type { LeaseOfferOfLink } from './use-lease-offer.ts';
+
+const CodeField = openedPart(async () => (await import('./code-field.tsx')).CodeField);
 
 interface OfferedLeaseProps {
   slug: string;
