@@ -196,6 +196,21 @@ describe('the proxy', () => {
     expect(upgraded.map((place) => place.split(' ')[0])).toEqual(['/socket.io/']);
   });
 
+  it('limits connections and requests of sockets, by caller and in all', () => {
+    const place = nginx.slice(nginx.indexOf('location /socket.io/'));
+    const sockets = place.slice(0, place.indexOf('}'));
+    for (const zone of ['sockets_of_caller', 'sockets_of_all']) {
+      expect(nginx).toMatch(new RegExp(`^limit_conn_zone \\$\\w+ zone=${zone}:`, 'm'));
+      expect(sockets).toMatch(new RegExp(`limit_conn ${zone} \\d+;`));
+    }
+    for (const zone of ['socket_requests_of_caller', 'socket_requests_of_all']) {
+      expect(nginx).toMatch(new RegExp(`^limit_req_zone \\$\\w+ zone=${zone}:\\S+ rate=\\d+r/s;`, 'm'));
+      expect(sockets).toMatch(new RegExp(`limit_req zone=${zone} burst=\\d+ nodelay;`));
+    }
+    expect(nginx).toMatch(/^limit_conn_status 429;$/m);
+    expect(nginx).toMatch(/^limit_req_status 429;$/m);
+  });
+
   it('tells the api whom it saw, as the next of those that the api counts', () => {
     const said = nginx.match(/proxy_set_header X-Forwarded-For .*/g) ?? [];
     expect(new Set(said)).toEqual(new Set(['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;']));
