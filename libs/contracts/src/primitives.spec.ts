@@ -1,4 +1,4 @@
-import { name } from './primitives.ts';
+import { name, text } from './primitives.ts';
 
 describe('a name', () => {
   it.each([
@@ -36,5 +36,13 @@ describe('a name', () => {
     ['nothing that can be seen', ' \u2060 '],
   ])('must not have %s', (_, given) => {
     expect(name.safeParse(given).success).toBe(false);
+  });
+});
+
+describe('a text', () => {
+  it('has at most thirty accents on one letter', () => {
+    expect(text(200).safeParse(`a${'\u0301'.repeat(30)}`).success).toBe(true);
+    expect(text(200).safeParse(`a${'\u0301\u0323'.repeat(16)}`).success).toBe(false);
+    expect(text(200).safeParse('Nguy\u1ec5n \u0e01\u0e37\u0e48 \u0928\u093f \u05e9\u05b8\u05c1').success).toBe(true);
   });
 });

@@ -9,6 +9,14 @@ const codePoints = (text: string): number => {
   return count;
 };
 
+/**
+ * Accents, vowel signs and other marks that may follow one letter. Unicode's Stream-Safe Text Format (UAX #15) has the same
+ * bound: no language needs a third of it, and putting marks in order takes time that grows with the square of their number.
+ */
+export const MOST_MARKS = 30;
+const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MOST_MARKS + 1)}}`, 'u');
+export const hasTooManyMarks = (value: string): boolean => TOO_MANY_MARKS.test(value);
+
 /** Text the database can hold and give back exactly: well-formed UTF-16, no U+0000, at most `max` code points. */
 export const text = (max: number) =>
   z
@@ -17,7 +25,8 @@ export const text = (max: number) =>
     .max(max * 2, `must have at most ${String(max)} characters`)
     .refine((value) => codePoints(value) <= max, `must have at most ${String(max)} characters`)
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
-    .refine((value) => !value.includes('\0'), 'must not contain the null character');
+    .refine((value) => !value.includes('\0'), 'must not contain the null character')
+    .refine((value) => !hasTooManyMarks(value), 'must not have more than 30 accents on one letter');
 
 /** {@link text} with at least one visible character. */
 export const filledText = (max: number) => text(max).refine((value) => value.trim().length > 0, 'must not be empty');

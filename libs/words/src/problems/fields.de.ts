@@ -11,6 +11,7 @@ export const fields = {
   'must be a SHA-256 in hexadecimal': 'muss ein SHA-256 in hexadezimaler Form sein',
   'must be well-formed Unicode': 'muss gültiges Unicode sein',
   'must not contain the null character': 'darf kein Nullzeichen enthalten',
+  'must not have more than 30 accents on one letter': 'darf nicht mehr als 30 Akzente auf einem Buchstaben haben',
   'must be on one line': 'muss in einer Zeile stehen',
   'must not contain characters that cannot be seen': 'darf keine unsichtbaren Zeichen enthalten',
   'must not contain a web or e-mail address': 'darf keine Web- oder E-Mail-Adresse enthalten',
