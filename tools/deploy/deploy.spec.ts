@@ -119,6 +119,10 @@ describe('docker-compose.yml', () => {
     expect(command).toContain('--maxmemory-policy noeviction');
   });
 
+  it('keeps values of rows out of the log of the database', () => {
+    expect(compose.services['postgres']?.command).toContain('log_error_verbosity=terse');
+  });
+
   it('runs what the build makes', () => {
     const scripts = services.flatMap(([, { image, command = [] }]) =>
       image === 'common-roof' ? command.slice(-1) : [],
