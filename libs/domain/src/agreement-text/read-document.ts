@@ -28,7 +28,8 @@ const MARK_OF: Readonly<Record<string, Mark>> = { strong: 'strong', b: 'strong',
 /** Elements inside each other; what is deeper was never written by a person. */
 const MOST_NESTED = 100;
 /** Controls, and what turns the direction of text: one would sign something other than one reads. */
-const UNSEEN = /[^\P{Cc}\s]|[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+const UNSEEN =
+  /[^\P{Cc}\s]|[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]/gu;
 
 const MARKS_IN_A_ROW = new RegExp(`(\\p{M}{${String(MOST_MARKS)}})\\p{M}+`, 'gu');
 

@@ -12,6 +12,8 @@ export const fields = {
   'must be well-formed Unicode': 'muss gültiges Unicode sein',
   'must not contain the null character': 'darf kein Nullzeichen enthalten',
   'must not have more than 30 accents on one letter': 'darf nicht mehr als 30 Akzente auf einem Buchstaben haben',
+  'must be a day between 1900 and 2199': 'muss ein Tag zwischen 1900 und 2199 sein',
+  'must be a day from 2000 on': 'muss ein Tag ab 2000 sein',
   'must be on one line': 'muss in einer Zeile stehen',
   'must not contain characters that cannot be seen': 'darf keine unsichtbaren Zeichen enthalten',
   'must not contain a web or e-mail address': 'darf keine Web- oder E-Mail-Adresse enthalten',
