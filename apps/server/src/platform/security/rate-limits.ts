@@ -20,6 +20,8 @@ export type LimitName =
   | 'linksOfAddress'
   | 'addressChanges'
   | 'resetsForRoomies'
+  | 'passwordEstimates'
+  | 'imports'
   | 'uploads'
   | 'applications'
   | 'applicationsOfEmail'
@@ -65,6 +67,8 @@ export class RateLimits {
       linksOfAddress: limiter('links-address', 10, HOUR),
       addressChanges: limiter('address-changes', 3, HOUR),
       resetsForRoomies: limiter('resets-for-roomies', 3, HOUR),
+      passwordEstimates: limiter('password-estimates', 30, HOUR),
+      imports: limiter('imports', 120, HOUR),
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       adApplications: limiter('ad-applications', env.LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       adApplicationsOfEmail: limiter('ad-applications-email', 10, DAY),

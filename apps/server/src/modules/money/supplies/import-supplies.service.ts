@@ -20,6 +20,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { States } from '../../../platform/states/states.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
@@ -49,6 +50,7 @@ export class ImportSuppliesService {
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @throws 404 unless it is an own house; 409 archived; 422 for a file that is no table of purchases */
@@ -58,6 +60,7 @@ export class ImportSuppliesService {
     body: ParsedInput<typeof previewSuppliesImport>['body'],
   ): Promise<ImportPreview> {
     await this.requireOwn(actor, houseId);
+    await this.limits.take('imports', actor.accountId);
     return toImportPreview(await this.reading.read(houseId, tableOf(body.file), body.people));
   }
 
@@ -69,6 +72,7 @@ export class ImportSuppliesService {
     origin: RequestOrigin,
   ): Promise<SuppliesImport> {
     await this.requireOwn(actor, houseId);
+    await this.limits.take('imports', actor.accountId);
     const table = tableOf(body.file);
     const id = await this.database.transaction(async () => {
       // Whoever takes the same file at the same time comes first, and this one finds its lines there.
