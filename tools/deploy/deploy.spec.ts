@@ -119,6 +119,10 @@ describe('docker-compose.yml', () => {
     expect(command).toContain('--maxmemory-policy noeviction');
   });
 
+  it('keeps values of rows out of the log of the database', () => {
+    expect(compose.services['postgres']?.command).toContain('log_error_verbosity=terse');
+  });
+
   it('runs what the build makes', () => {
     const scripts = services.flatMap(([, { image, command = [] }]) =>
       image === 'common-roof' ? command.slice(-1) : [],
@@ -194,6 +198,21 @@ describe('the proxy', () => {
     const places = nginx.split(/^ {2}location /m).slice(1);
     const upgraded = places.filter((place) => place.includes('proxy_set_header Upgrade'));
     expect(upgraded.map((place) => place.split(' ')[0])).toEqual(['/socket.io/']);
+  });
+
+  it('limits connections and requests of sockets, by caller and in all', () => {
+    const place = nginx.slice(nginx.indexOf('location /socket.io/'));
+    const sockets = place.slice(0, place.indexOf('}'));
+    for (const zone of ['sockets_of_caller', 'sockets_of_all']) {
+      expect(nginx).toMatch(new RegExp(`^limit_conn_zone \\$\\w+ zone=${zone}:`, 'm'));
+      expect(sockets).toMatch(new RegExp(`limit_conn ${zone} \\d+;`));
+    }
+    for (const zone of ['socket_requests_of_caller', 'socket_requests_of_all']) {
+      expect(nginx).toMatch(new RegExp(`^limit_req_zone \\$\\w+ zone=${zone}:\\S+ rate=\\d+r/s;`, 'm'));
+      expect(sockets).toMatch(new RegExp(`limit_req zone=${zone} burst=\\d+ nodelay;`));
+    }
+    expect(nginx).toMatch(/^limit_conn_status 429;$/m);
+    expect(nginx).toMatch(/^limit_req_status 429;$/m);
   });
 
   it('tells the api whom it saw, as the next of those that the api counts', () => {

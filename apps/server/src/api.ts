@@ -23,6 +23,7 @@ import { openApiDocument } from './platform/http/openapi.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
 import { RoutePolicies } from './platform/http/route-policy.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { RefusalLog } from './platform/logging/refusal-log.ts';
 import { RealtimeIoAdapter } from './platform/realtime/io-adapter.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -65,7 +66,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     },
   );
   app.useLogger(app.get(Logger));
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(app.get(RefusalLog)));
   app.useWebSocketAdapter(new RealtimeIoAdapter(app));
 
   await registerSecurityHeaders(fastify);

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { Photo, PHOTOS_PER_PLACE } from './images.ts';
 import { LIMITS } from './limits.ts';
 import { ITEM_CONDITIONS } from './move-reports.ts';
-import { amount, filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
+import { amount, filledText, idParams, isoDate, moneyDay, money, text, timestamp, uuid } from './primitives.ts';
 
 /** What became of a deposit after a lease. */
 export const DEPOSIT_STATES = ['held', 'partly_returned', 'returned', 'withheld'] as const;
@@ -144,7 +144,7 @@ export const settleDamageDeposit = defineCall({
       returned_damaged_deposit: z.boolean().describe('false: nothing was returned'),
       returned: amount,
       returned_damaged_form_description: text(LIMITS.depositWords).default('').describe('How it was returned'),
-      returned_damaged_deposit_date: isoDate,
+      returned_damaged_deposit_date: moneyDay,
       comments: text(LIMITS.comments).default(''),
     })
     .refine(({ returned_damaged_deposit: isReturned, returned }) => isReturned === Number(returned) > 0, {

@@ -112,6 +112,8 @@ export const LIMITS = {
   importBodyBytes: 1_420_000,
   /** Of a file, empty ones too. */
   importLines: 2_000,
+  /** Of a file: what is bought, and a column for each person. */
+  importColumns: 200,
   importLinesShown: 100,
   importFaultsShown: 500,
   importPeople: 100,

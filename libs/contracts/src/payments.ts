@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { moneyMonth, PAYMENT_METHODS } from './ledger.ts';
 import { LIMITS } from './limits.ts';
 import { HOMEOWNER_ACCOUNTS, MONEY_ACCOUNTS } from './money-states.ts';
-import { amount, filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
+import { amount, filledText, idParams, isoDate, moneyDay, money, text, timestamp, uuid } from './primitives.ts';
 
 const by = z.enum(['homeowner', 'tenant', 'admin']).nullable().describe('null: it followed by itself');
 
@@ -47,7 +47,7 @@ export const addPayment = defineCall({
     payment: z.strictObject({
       amount: amount.refine((value) => Number(value) > 0, 'must be more than 0'),
       method: z.enum(PAYMENT_METHODS),
-      paid_on: isoDate.describe('Not a day to come'),
+      paid_on: moneyDay.describe('Not a day to come'),
       period: moneyMonth.optional().describe('The month that it was meant for'),
       note: text(LIMITS.reason).default(''),
       account: z

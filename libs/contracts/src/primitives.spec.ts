@@ -1,4 +1,6 @@
-import { name } from './primitives.ts';
+import { z } from 'zod';
+
+import { filledText, isoDate, moneyDay, name, text } from './primitives.ts';
 
 describe('a name', () => {
   it.each([
@@ -36,5 +38,57 @@ describe('a name', () => {
     ['nothing that can be seen', ' \u2060 '],
   ])('must not have %s', (_, given) => {
     expect(name.safeParse(given).success).toBe(false);
+  });
+});
+
+describe('a text', () => {
+  it('has at most thirty accents on one letter', () => {
+    expect(text(200).safeParse(`a${'\u0301'.repeat(30)}`).success).toBe(true);
+    expect(text(200).safeParse(`a${'\u0301\u0323'.repeat(16)}`).success).toBe(false);
+    expect(text(200).safeParse('Nguy\u1ec5n \u0e01\u0e37\u0e48 \u0928\u093f \u05e9\u05b8\u05c1').success).toBe(true);
+  });
+
+  it('is described with the number of characters that it may have', () => {
+    expect(z.toJSONSchema(filledText(4_000))).toMatchObject({ type: 'string', maxLength: 4_000 });
+    expect(text(3).safeParse('\u{1f469}'.repeat(3)).success).toBe(true);
+    expect(text(3).safeParse('\u{1f469}'.repeat(4)).success).toBe(false);
+    expect(text(3).safeParse('abcd').error?.issues[0]?.message).toBe('must have at most 3 characters');
+  });
+
+  it.each([
+    ['a sentence in tags', 'hello\u{e0062}\u{e0075}\u{e0079}\u{e0020}\u{e006e}\u{e006f}\u{e0077}'],
+    ['a variant of a letter that has none', 'a\u{e0110}'],
+    ['tags after a flag that has ended', '\u{1f3f4}\u{e0067}\u{e007f}\u{e0067}'],
+  ])('must not hide %s', (_, given) => {
+    expect(text(200).safeParse(given).success).toBe(false);
+  });
+
+  it.each([
+    ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+    ['a variant of a Chinese character', '\u845b\u{e0100}'],
+    ['a family', '\u{1f469}\u200d\u{1f467}'],
+  ])('may show %s', (_, given) => {
+    expect(filledText(200).safeParse(given).success).toBe(true);
+  });
+
+  it.each(['', ' \n', '\u200b\u2060', '\u00ad', '\u3164', '\u2800', '\ufe0f\u200d', '\u0000'])(
+    'that is filled shows something, and not only %j',
+    (given) => {
+      expect(filledText(200).safeParse(given).success).toBe(false);
+    },
+  );
+});
+
+describe('a day', () => {
+  it('is one that people live to see', () => {
+    expect(['1900-01-01', '2026-02-28', '2199-12-31'].every((day) => isoDate.safeParse(day).success)).toBe(true);
+    for (const day of ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30']) {
+      expect(isoDate.safeParse(day).success).toBe(false);
+    }
+  });
+
+  it('on which money moved is not before the year 2000', () => {
+    expect(moneyDay.safeParse('2000-01-01').success).toBe(true);
+    expect(moneyDay.safeParse('1999-12-31').success).toBe(false);
   });
 });

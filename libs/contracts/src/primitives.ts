@@ -9,18 +9,52 @@ const codePoints = (text: string): number => {
   return count;
 };
 
+/**
+ * Accents, vowel signs and other marks that may follow one letter. Unicode's Stream-Safe Text Format (UAX #15) has the same
+ * bound: no language needs a third of it, and putting marks in order takes time that grows with the square of their number.
+ */
+export const MOST_MARKS = 30;
+const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MOST_MARKS + 1)}}`, 'u');
+export const hasTooManyMarks = (value: string): boolean => TOO_MANY_MARKS.test(value);
+
+/** Tags of a flag such as that of Scotland, and variants of a Chinese character: the only hidden characters that show. */
+const SHOWN_TAGS = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f}|\p{Script=Han}[\u{e0100}-\u{e01ef}]/gu;
+/** The block of tags, which no reader sees: whole sentences can be written in it. */
+const HIDDEN = /[\u{e0000}-\u{e0fff}]/u;
+export const hasHiddenCharacters = (value: string): boolean =>
+  HIDDEN.test(value) && HIDDEN.test(value.replaceAll(SHOWN_TAGS, ''));
+
+/** Anything but blanks, controls and what Unicode says is not to be shown (Default_Ignorable_Code_Point). */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\u2800]/u;
+
+/**
+ * At most `max` code points, which is how JSON Schema counts: the description of the API says the same number. UTF-16 units bound
+ * them from above, so a huge text is refused before it is walked.
+ */
+function atMost(max: number) {
+  const message = `must have at most ${String(max)} characters`;
+  const check = z.check<string>(({ value, issues }) => {
+    if (value.length <= max || (value.length <= max * 2 && codePoints(value) <= max)) return;
+    issues.push({ code: 'too_big', maximum: max, inclusive: true, origin: 'string', input: value, message });
+  });
+  check._zod.onattach.push(({ _zod: { bag } }) => {
+    bag['maximum'] = max;
+  });
+  return check;
+}
+
 /** Text the database can hold and give back exactly: well-formed UTF-16, no U+0000, at most `max` code points. */
 export const text = (max: number) =>
   z
     .string()
-    // UTF-16 units bound the code points from above, so a huge string is refused before it is walked.
-    .max(max * 2, `must have at most ${String(max)} characters`)
-    .refine((value) => codePoints(value) <= max, `must have at most ${String(max)} characters`)
+    .check(atMost(max))
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
-    .refine((value) => !value.includes('\0'), 'must not contain the null character');
+    .refine((value) => !value.includes('\0'), 'must not contain the null character')
+    .refine((value) => !hasTooManyMarks(value), 'must not have more than 30 accents on one letter')
+    .refine((value) => !hasHiddenCharacters(value), 'must not contain characters that cannot be seen');
 
 /** {@link text} with at least one visible character. */
-export const filledText = (max: number) => text(max).refine((value) => value.trim().length > 0, 'must not be empty');
+export const filledText = (max: number) => text(max).refine((value) => VISIBLE.test(value), 'must not be empty');
 
 /** Controls, and what turns the direction of the text around it: in a name both only ever deceive. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
@@ -62,8 +96,15 @@ export const uuid = z.guid('must be a UUID').transform((value) => value.toLowerC
 export const role = z.enum(ROLES);
 /** ISO-8601 in UTC with milliseconds. */
 export const timestamp = z.iso.datetime();
-/** `YYYY-MM-DD`, in the house's time zone. */
-export const isoDate = z.iso.date();
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'];
+/** `YYYY-MM-DD`, in the house's time zone. People live to see no other days; a mistyped year is one of them. */
+export const isoDate = z.iso
+  .date()
+  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'must be a day between 1900 and 2199');
+/** A day on which money moved: from the year 2000 on, as in files of purchases. Whether it is over, the server knows. */
+export const moneyDay = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day <= LAST_DAY, 'must be a day from 2000 on');
 /** `HH:MM` of 24 hours, in the house's time zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
 /** Money on the wire: a decimal string with exactly the decimals of its currency: `"12.50"`, of yen `"1250"`, of dinars `"1.250"`. */

@@ -37,8 +37,8 @@ describe('by e-mail', () => {
     const mail = await mailTo(owner, /the newest messages/);
     expect(mail.text).toContain('The boiler is <cold>.');
     expect(mail.html).toContain('&lt;cold&gt;');
-    const more = [];
-    for (let n = 0; n < 5; n += 1) more.push((await email(owner)).status);
+    const more = [(await email(owner.toUpperCase())).status];
+    for (let n = 0; n < 4; n += 1) more.push((await email(owner)).status);
     expect(more).toEqual([202, 202, 202, 202, 429]);
   });
 });

@@ -106,6 +106,10 @@ describe('a payment', () => {
       status: 422,
       errors: [{ path: 'payment.paid_on' }],
     });
+    expect(problemOf(await pay('1.00', { paid_on: '0001-01-01' }))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'payment.paid_on' }],
+    });
     expect(problemOf(await pay('1.00', { currency: 'EUR' }))).toMatchObject({
       ...{ status: 422, detail: 'This house is kept in GBP.' },
     });

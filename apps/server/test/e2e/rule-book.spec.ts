@@ -135,4 +135,20 @@ describe('the rules of a house', () => {
     for (const line of ['Be kind.', 'Quiet after ten.', 'In force since', 'not yet']) expect(text).toContain(line);
     expect(text.match(/Some Body/g)).toHaveLength(2);
   });
+
+  it('are printed a few at once for one person, and nobody else waits for them', async () => {
+    const { houseId, ada, write } = await aHouse(1);
+    await write('Be kind.');
+    const print = (token: string) =>
+      fetch(`${app.url}/api/houses/${houseId}/rules.pdf`, { headers: { 'x-auth-token': token } });
+    const { token } = await signIn(app, ada.account);
+    const owner = await signIn(app, world.players.h1.account);
+    const own = Array.from({ length: 30 }, () => print(token));
+    expect((await print(owner.token)).status).toBe(200);
+    const answers = await Promise.all(own);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(answers.length);
+    expect(refused.length).toBeGreaterThan(15);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 });

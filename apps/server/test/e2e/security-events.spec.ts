@@ -1,5 +1,10 @@
+import { AUTH_HEADER } from '@common-roof/contracts';
+import { until } from '@common-roof/local-services';
+import { Logger } from '@nestjs/common';
+
 import { call } from '../support/http.ts';
 import { type LogLines, rememberLog } from '../support/log-lines.ts';
+import { RawConnection } from '../support/raw-connection.ts';
 import { connect } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
@@ -91,5 +96,47 @@ describe('the log of requests', () => {
     let last = await call(app, 'GET', '/api/me', { token });
     for (let n = 0; n < 200 && last.status !== 429; n += 1) last = await call(app, 'GET', '/api/me', { token });
     expect(eventsOf(last)).toMatchObject([{ event: 'excess_rate_limit_exceeded', account_id: actor.accountId }]);
+  });
+
+  it('samples what one caller is refused again and again, and says what others are refused', async () => {
+    const { token, actor } = await signIn(app, world.players.h1.account);
+    const before = log.text().length;
+    for (let n = 0; n < 50; n += 1) await call(app, 'GET', '/api/audit-log', { token });
+    const lines = log.text().slice(before).split('\n').filter(Boolean);
+    expect(lines.filter((line) => line.includes(actor.accountId)).length).toBeLessThanOrEqual(10);
+    expect(lines.length).toBeLessThanOrEqual(25);
+    const other = await signIn(app, world.players.h2.account);
+    const refused = await call(app, 'GET', '/api/audit-log', { token: other.token });
+    expect(eventsOf(refused)).toMatchObject([{ event: 'authz_fail', account_id: other.actor.accountId }]);
+  });
+
+  it('has no stack of a request that breaks off', async () => {
+    const { token } = await signIn(app, world.players.r1m.account);
+    const before = log.text().length;
+    const connection = await RawConnection.open(app);
+    connection.send(
+      'POST /api/notes HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      'Content-Length: 1000',
+      `${AUTH_HEADER}: ${token}`,
+    );
+    connection.write('{"content":"half');
+    await call(app, 'GET', '/api/me', { token });
+    connection.end();
+    expect(await until(() => log.text().slice(before).includes('/api/notes'), 30_000)).toBe(true);
+    expect(log.text().slice(before)).not.toContain('"stack"');
+  });
+
+  it('has no value of a row that the database refused', async () => {
+    const [row] = await app.database.query<{ email: string }>('SELECT email FROM accounts LIMIT 1');
+    const error: unknown = await app.database
+      .query('INSERT INTO accounts SELECT * FROM accounts LIMIT 1')
+      .catch((thrown: unknown) => thrown);
+    const before = log.text().length;
+    new Logger('http').error({ err: error }, 'request failed');
+    expect(log.text().slice(before)).toContain('request failed');
+    expect(log.text().slice(before)).not.toContain(row?.email ?? '@');
+    expect(log.text().slice(before)).not.toContain('detail');
   });
 });

@@ -44,6 +44,13 @@ describe('reading the text of an agreement', () => {
     expect(html(el('p', 'e\u0301'))).toBe('<p>\u00e9</p>');
   });
 
+  it('keeps at most thirty accents of one letter, also where elements stand between them', () => {
+    const marks = Array.from({ length: 40 }, () => [el('i'), '\u0323']).flat();
+    const kept = html(el('p', 'x', ...marks, 'y'));
+    expect(kept).toBe(`<p>x${'\u0323'.repeat(30)}y</p>`.normalize('NFC'));
+    expect(html(el('p', `x${'\u0323'.repeat(40)}y`))).toBe(kept);
+  });
+
   it('puts what stands in a heading on one line, the same however often it is read', () => {
     const heading = html(el('h4', el('u', 'text', el('p', '!')), el('p', el('u', 'and'), el('u', ' more'))));
     expect(heading).toBe('<h3><u>text</u> <u>!</u> <u>and more</u></h3>');

@@ -1,3 +1,5 @@
+import { MOST_MARKS } from '@common-roof/contracts';
+
 import { type AgreementDocument, type Block, DEEPEST, type Inline, type Mark, MARKS } from './document.ts';
 
 /** How a parser's nodes are looked at, so that browser and server read with the same rules. */
@@ -26,7 +28,10 @@ const MARK_OF: Readonly<Record<string, Mark>> = { strong: 'strong', b: 'strong',
 /** Elements inside each other; what is deeper was never written by a person. */
 const MOST_NESTED = 100;
 /** Controls, and what turns the direction of text: one would sign something other than one reads. */
-const UNSEEN = /[^\P{Cc}\s]|[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+const UNSEEN =
+  /[^\P{Cc}\s]|[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]/gu;
+
+const MARKS_IN_A_ROW = new RegExp(`(\\p{M}{${String(MOST_MARKS)}})\\p{M}+`, 'gu');
 
 /**
  * Reads parsed HTML by an allow-list: paragraphs, two levels of headings, lists, quotations, rules, line breaks, bold,
@@ -112,28 +117,49 @@ const inlinesOf = (block: Block): readonly Inline[] =>
 const onOneLine = (lines: readonly (readonly Inline[])[]): readonly Inline[] =>
   tidied(lines.flatMap((line) => [...line, { kind: 'text', text: ' ', marks: [] } as const]));
 
+/** A run while it is put together: joining its pieces one by one would copy all of it for each of them. */
+interface OpenRun {
+  readonly kind: 'text';
+  readonly marks: readonly Mark[];
+  readonly look: string;
+  readonly pieces: string[];
+  endsWithSpace: boolean;
+}
+
+const spaced = (text: string): string => text.replace(/[\s\u2028\u2029]+/gu, ' ');
+/** Accents beyond the bound go before the rest is put in order: that takes the square of their number. */
+const composed = (text: string): string => text.replace(MARKS_IN_A_ROW, '$1').normalize('NFC');
+
 /** Runs of one look together, one space where there were many, none at the ends of a line. */
 function tidied(given: readonly Inline[]): readonly Inline[] {
-  const inlines: Inline[] = [];
+  const open: (OpenRun | { readonly kind: 'break' })[] = [];
   for (const inline of given) {
-    const last = inlines.at(-1);
+    const last = open.at(-1);
     if (inline.kind === 'break') {
-      if (last === undefined) continue;
-      if (last.kind === 'text') inlines[inlines.length - 1] = { ...last, text: last.text.trimEnd() };
-      inlines.push(inline);
+      if (last !== undefined) open.push(inline);
       continue;
     }
-    const begins = last === undefined || last.kind === 'break' || last.text.endsWith(' ');
-    const spaced = inline.text
-      .replace(UNSEEN, '')
-      .normalize('NFC')
-      .replace(/[\s\u2028\u2029]+/gu, ' ');
-    const text = begins ? spaced.replace(/^ /, '') : spaced;
+    const begins = last === undefined || last.kind === 'break' || last.endsWithSpace;
+    const said = spaced(composed(inline.text.replace(UNSEEN, '')));
+    const text = begins ? said.replace(/^ /, '') : said;
     if (text === '') continue;
-    if (last?.kind === 'text' && last.marks.join() === inline.marks.join()) {
-      inlines[inlines.length - 1] = { ...last, text: last.text + text };
-    } else inlines.push({ ...inline, text });
+    const [look, endsWithSpace] = [inline.marks.join(), text.endsWith(' ')];
+    if (last?.kind === 'text' && last.look === look) {
+      last.pieces.push(text);
+      last.endsWithSpace = endsWithSpace;
+    } else open.push({ kind: 'text', marks: inline.marks, look, pieces: [text], endsWithSpace });
   }
+  return withoutEnds(
+    open.map((inline, at): Inline => {
+      if (inline.kind === 'break') return inline;
+      const text = composed(inline.pieces.join(''));
+      return { kind: 'text', text: open[at + 1]?.kind === 'break' ? text.trimEnd() : text, marks: inline.marks };
+    }),
+  );
+}
+
+/** Nothing stands at the end of a line that cannot be seen. */
+function withoutEnds(inlines: Inline[]): readonly Inline[] {
   while (inlines.length > 0) {
     const last = inlines.at(-1);
     if (last?.kind === 'text' && last.text.trim() !== '') {

@@ -44,6 +44,8 @@ const ownSettings = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // A detail quotes the values of a row, such as an e-mail address that is there already.
+  log_error_verbosity: 'terse',
 } as const;
 
 const startMs = 30_000;

@@ -22,6 +22,7 @@ export const money = {
   'is empty': 'ist leer',
   'is no table of text': 'ist keine Tabelle aus Text',
   'has more than 2,000 lines': 'hat mehr als 2.000 Zeilen',
+  'has more than 200 columns': 'hat mehr als 200 Spalten',
   'has none of the headers that are known': 'hat keine Kopfzeile, die bekannt ist',
   'has lines that cannot be taken': 'hat Zeilen, die nicht übernommen werden können',
   'has no purchase that can be taken': 'hat keinen Einkauf, der übernommen werden kann',

@@ -6,7 +6,7 @@ import { cellOf, textOf } from './cells.ts';
 import { type CsvFile, readCsv } from './read-csv.ts';
 
 const read = (text: string | Buffer): CsvFile => {
-  const file = readCsv(Buffer.from(text), 100);
+  const file = readCsv(Buffer.from(text), { lines: 100, columns: 20 });
   if (typeof file === 'string') throw new Error(file);
   return file;
 };
@@ -46,6 +46,14 @@ describe('reading a table', () => {
     });
   });
 
+  it('refuses more columns, or more marks on a letter, than a table has, before it is parsed', () => {
+    const most = { lines: 10, columns: 20 };
+    expect(readCsv(Buffer.from(','.repeat(20)), most)).toBe('too_wide');
+    expect(readCsv(Buffer.from(`\n\na${';b'.repeat(100_000)}\n`), most)).toBe('too_wide');
+    expect(readCsv(Buffer.from(`a${',b'.repeat(19)}`), most)).toMatchObject({ delimiter: ',' });
+    expect(readCsv(Buffer.from(`item\na${'\u0301\u0323'.repeat(16)}`), most)).toBe('marks');
+  });
+
   it.each([';', '\t'])('knows %j between cells', (delimiter) => {
     expect(read(`item${delimiter}price\nMilk${delimiter}1,20`).lines[0]?.cells).toEqual(['Milk', '1,20']);
   });
@@ -77,7 +85,7 @@ describe('reading a table', () => {
     ['more lines than it may have', '\n'.repeat(100), 'too_long'],
     ['the same with the line ends of old machines', '\r'.repeat(100), 'too_long'],
   ])('says what is wrong with %s', (_, text, fault) => {
-    expect(readCsv(Buffer.from(text), 100)).toBe(fault);
+    expect(readCsv(Buffer.from(text), { lines: 100, columns: 20 })).toBe(fault);
   });
 
   it('reads exactly what a spreadsheet wrote, whatever is in it', () => {
@@ -90,7 +98,7 @@ describe('reading a table', () => {
           [['one', 'two'], ...rows].map((row) => row.map(cellOf)),
           { bom: true },
         );
-        const file = readCsv(Buffer.from(text), 1000);
+        const file = readCsv(Buffer.from(text), { lines: 1000, columns: 1000 });
         expect(file).toMatchObject({ lines: rows.map((cells) => ({ cells })), broken: [] });
       }),
       casesOf(2000),

@@ -1,9 +1,10 @@
+import { hasTooManyMarks } from '@common-roof/contracts';
 import { type InfoRecord, parse } from 'csv-parse/sync';
 
 import { textOf } from './cells.ts';
 
 /** Why a file is no table that can be read. */
-export type CsvFault = 'empty' | 'encoding' | 'too_long';
+export type CsvFault = 'empty' | 'encoding' | 'marks' | 'too_long' | 'too_wide';
 
 export interface CsvLine {
   /** In the file, from 1. */
@@ -28,14 +29,17 @@ const NEW_LINE = 0x0a;
 
 /**
  * Reads a table that somebody's spreadsheet wrote: in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs between its
- * cells. One broken line breaks no other.
- * @param maxLines in the file, empty ones too
+ * cells. One broken line breaks no other. What it is made of is bounded before it is parsed.
+ * @param most lines in the file, empty ones too, and columns in its header
  */
-export function readCsv(bytes: Buffer, maxLines: number): CsvFile | CsvFault {
+export function readCsv(bytes: Buffer, most: { readonly lines: number; readonly columns: number }): CsvFile | CsvFault {
   const text = decoded(bytes);
   if (text === undefined) return 'encoding';
-  if (linesIn(text) > maxLines) return 'too_long';
-  const delimiter = delimiterOf(text);
+  if (linesIn(text) > most.lines) return 'too_long';
+  if (hasTooManyMarks(text)) return 'marks';
+  const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
+  const delimiter = delimiterOf(first);
+  if (first.split(delimiter, most.columns + 1).length > most.columns) return 'too_wide';
   const { records, broken } = recordsOf(text, delimiter);
   const [header, ...lines] = records
     .map(({ line, cells }) => ({ line, cells: cells.map((cell) => textOf(cell.trim())) }))
@@ -45,7 +49,8 @@ export function readCsv(bytes: Buffer, maxLines: number): CsvFile | CsvFault {
 }
 
 function recordsOf(text: string, delimiter: Delimiter): { records: CsvLine[]; broken: number[] } {
-  let [last, broken] = [0, new Array<number>()];
+  let last = 0;
+  const broken: number[] = [];
   const records: CsvLine[] = [];
   parse(text, {
     delimiter,
@@ -61,7 +66,7 @@ function recordsOf(text: string, delimiter: Delimiter): { records: CsvLine[]; br
       return null;
     },
     on_skip: () => {
-      broken = [...broken, last + 1];
+      broken.push(last + 1);
       return undefined;
     },
   });
@@ -95,8 +100,7 @@ function linesIn(text: string): number {
 }
 
 /** What stands most often in the first line that says something. */
-function delimiterOf(text: string): Delimiter {
-  const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
+function delimiterOf(first: string): Delimiter {
   const [most] = DELIMITERS.toSorted((a, b) => first.split(b).length - first.split(a).length);
   return most ?? ',';
 }

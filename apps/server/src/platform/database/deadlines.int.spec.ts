@@ -15,6 +15,9 @@ import { createPatientDataSource } from './data-source.ts';
 import { Database } from './database.ts';
 import { watchedStream } from './watched-stream.ts';
 
+/** As a parser is that reads something long: what arrives meanwhile is heard after it. */
+const BUSY_MS = 100;
+
 let database: TestDatabase;
 let gate: TcpGate;
 let app: INestApplicationContext;
@@ -70,6 +73,23 @@ describe('a connection that is lost in the middle of a transaction', () => {
       await used.query('SELECT 1');
       gate.cut();
       await lost;
+      await used.query('SELECT 2');
+    });
+    const error: unknown = await transaction.then(
+      () => 'done',
+      (thrown: unknown) => thrown,
+    );
+    expect(toDomainError(error).code).toBe('unavailable');
+  });
+});
+
+describe('a transaction that does nothing for too long', () => {
+  it('is told as a database that is away, however late the process hears of its end', async () => {
+    const used = app.get(Database);
+    const transaction = used.transaction(async () => {
+      await used.query('SET LOCAL idle_in_transaction_session_timeout = 1');
+      const end = performance.now() + BUSY_MS;
+      while (performance.now() < end) Math.sqrt(end);
       await used.query('SELECT 2');
     });
     const error: unknown = await transaction.then(

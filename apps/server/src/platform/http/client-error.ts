@@ -5,6 +5,7 @@ import { readerOf } from '@common-roof/words';
 
 import { DomainError } from './domain-error.ts';
 import { toProblem } from './problem.ts';
+import { rawAnswer } from './raw-answer.ts';
 import { REFUSAL_HEADERS } from './security-headers.ts';
 
 /** What Node's HTTP parser refuses, before there is a request that a filter could answer. */
@@ -15,7 +16,6 @@ const REFUSALS: Record<string, DomainError> = {
   ERR_HTTP_REQUEST_TIMEOUT: new DomainError('invalid_request', { detail: 'The request took too long to arrive.' }),
 };
 const UNREADABLE = new DomainError('invalid_request', { detail: 'This is not a request that can be read.' });
-const STATUS_TEXT: Record<number, string> = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' };
 
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   // Browsers connect ahead of need. An answer to a connection on which nothing was asked would lie there, and be taken for
@@ -27,13 +27,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   }
   const refusal = REFUSALS[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify(toProblem(refusal, { instance: '/', requestId: randomUUID(), reader: readerOf(null) }));
-  const head = [
-    `HTTP/1.1 ${String(refusal.status)} ${STATUS_TEXT[refusal.status] ?? 'Refused'}`,
-    ...Object.entries(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}`),
-    `content-length: ${String(Buffer.byteLength(body))}`,
-    'connection: close',
-  ];
+  const headers = { ...REFUSAL_HEADERS, 'content-length': String(Buffer.byteLength(body)) };
   // Reading on lets the answer arrive: closing over unread bytes would reset the connection first.
   socket.resume();
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(rawAnswer(refusal.status, headers, body));
 }

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from './domain-error.ts';
 import { toDomainError, toProblem } from './problem.ts';
+import { rawAnswer } from './raw-answer.ts';
 import { readerIn } from './reading.ts';
 import { REFUSAL_HEADERS } from './security-headers.ts';
 
@@ -22,7 +23,7 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const detail = 'Send the request without that expectation.';
-    refuse(response, new DomainError('expectation_failed', { detail }), request, randomUUID());
+    refuse(response, new DomainError('expectation_failed', { detail }), request);
   });
 }
 
@@ -42,11 +43,36 @@ function explained({ code, status }: DomainError): DomainError {
   return new DomainError(code, code === 'address_too_long' ? {} : { detail: 'This address cannot be read.' });
 }
 
-function refuse(response: ServerResponse, error: DomainError, request: IncomingMessage, requestId: string): void {
-  const url = request.url ?? '/';
-  const reader = readerIn(request);
-  const problem = toProblem(error, { instance: url.split('?')[0] ?? url, requestId, reader });
-  const body = JSON.stringify(problem);
-  response.writeHead(error.status, { ...REFUSAL_HEADERS, 'content-length': Buffer.byteLength(body) });
+/** Answers a request that has no reply of the framework, as a problem like any other. */
+export function refuse(
+  response: ServerResponse,
+  error: DomainError,
+  request: IncomingMessage,
+  requestId: string = randomUUID(),
+): void {
+  const { headers, body } = refusal(error, request, requestId);
+  response.writeHead(error.status, headers);
   response.end(body);
+}
+
+/** Answers a request to become another protocol. Its connection ends with that. */
+export function refuseUpgrade(request: IncomingMessage, error: DomainError): void {
+  if (!request.socket.writable) return;
+  const { headers, body } = refusal(error, request, randomUUID());
+  request.socket.end(rawAnswer(error.status, headers, body));
+}
+
+function refusal(error: DomainError, request: IncomingMessage, requestId: string) {
+  const url = request.url ?? '/';
+  const { retryAfter } = error.details;
+  const problem = toProblem(error, { instance: url.split('?')[0] ?? url, requestId, reader: readerIn(request) });
+  const body = JSON.stringify(problem);
+  return {
+    headers: {
+      ...REFUSAL_HEADERS,
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      'content-length': String(Buffer.byteLength(body)),
+    },
+    body,
+  };
 }

@@ -3,8 +3,9 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { FastifyReply } from 'fastify';
 
 import { loggedPath } from '../logging/logged-path.ts';
-import { noteRefusal } from '../logging/security-events.ts';
+import { RefusalLog } from '../logging/refusal-log.ts';
 import type { AuthenticatedRequest } from './actor.ts';
+import { networkOf } from './client-address.ts';
 import { allowedMethods } from './call.decorator.ts';
 import { DomainError } from './domain-error.ts';
 import { toDomainError, toProblem } from './problem.ts';
@@ -14,6 +15,8 @@ import { readerIn } from './reading.ts';
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
+
+  constructor(private readonly refusals: RefusalLog) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<AuthenticatedRequest>();
@@ -30,12 +33,16 @@ export class ProblemFilter implements ExceptionFilter {
         void reply.header('allow', methods.join(', '));
       }
     }
-    if (error.status >= 500) this.logger.error({ err: thrown, request_id: request.id, path }, 'request failed');
-    noteRefusal(this.logger, error, {
+    const said = {
       account_id: request.actor?.accountId ?? request.tokenOf ?? null,
       request_id: request.id,
       of: `${request.method} ${loggedPath(path)}`,
-    });
+    };
+    // Nobody waits for an answer to half a request. What it failed with is the connection's, and tells nothing.
+    if (isAborted(request)) error = new DomainError('invalid_request');
+    const isFailure = error.status >= 500 && !(thrown instanceof DomainError);
+    if (isFailure) this.logger.error({ err: thrown, request_id: request.id, path }, 'request failed');
+    else this.refusals.note(this.logger, error, said, networkOf(request.ip), request.raw);
     if (error.details.retryAfter !== undefined) void reply.header('retry-after', String(error.details.retryAfter));
     void reply
       .status(error.status)
@@ -43,3 +50,6 @@ export class ProblemFilter implements ExceptionFilter {
       .send(JSON.stringify(toProblem(error, { instance: path, requestId: request.id, reader })));
   }
 }
+
+/** Whether the caller went before all of their request had come. */
+const isAborted = ({ raw }: AuthenticatedRequest): boolean => raw.destroyed && !raw.complete;

@@ -22,8 +22,8 @@ const CODE_OF_STATUS = new Map<number, ProblemCode>([
   [503, 'unavailable'],
 ]);
 
-/** Connection lost or refused, out of connections or disk, shutting down, a statement that ran out of time. */
-const DATABASE_AWAY = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
+/** Connection lost or refused, out of connections or disk, shutting down, a statement or transaction that ran out of time. */
+const DATABASE_AWAY = /^(08|53|57P0|57014|55P03|25P0[34]|ECONN|EPIPE|ETIMEDOUT)/;
 /** What the pool, the driver and the ORM say, without a code, of a connection that is gone, or went under a transaction. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|and is not queryable|Query runner already released/;

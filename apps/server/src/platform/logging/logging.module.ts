@@ -1,24 +1,33 @@
-import { Module } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+import { Global, Module } from '@nestjs/common';
 import { LoggerModule as PinoModule } from 'nestjs-pino';
 import { stdSerializers } from 'pino';
 
 import { Config } from '../config/config.ts';
 import { loggedPath } from './logged-path.ts';
+import { RefusalLog } from './refusal-log.ts';
 
 /**
  * JSON lines with the request's id. Bodies, headers and query strings are never logged (they hold tokens, messages and
  * notes): of a request only method and path are, without secrets of links, of an answer only the status.
  */
+@Global()
 @Module({
+  providers: [RefusalLog],
+  exports: [RefusalLog],
   imports: [
     PinoModule.forRootAsync({
-      inject: [Config],
-      useFactory: (config: Config) => ({
+      inject: [Config, RefusalLog],
+      useFactory: (config: Config, refusals: RefusalLog) => ({
         pinoHttp: {
           level: config.env.LOG_LEVEL,
-          genReqId: (request: { id?: unknown }) => String(request.id),
-          customLogLevel: (_request, response, error) =>
-            error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
+          genReqId: ({ id }: IncomingMessage & { id: unknown }) => (typeof id === 'string' ? id : randomUUID()),
+          customLogLevel: (request, response, error) => {
+            if (refusals.isLeftOut(request)) return 'silent';
+            return error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug';
+          },
           serializers: {
             req: (request: { id: unknown; method: string; url: string }) => ({
               id: request.id,

@@ -1,5 +1,4 @@
 import type { ProblemCode } from '@common-roof/contracts';
-import type { LoggerService } from '@nestjs/common';
 
 /** What happened, in the words of OWASP's vocabulary of application logging. */
 export type SecurityEvent =
@@ -11,7 +10,7 @@ export type SecurityEvent =
   | 'input_validation_fail';
 
 /** Which refusals of calls tell of an attack, or of its beginning. What is not yours and what is not there are one. */
-const EVENT_OF: Partial<Record<ProblemCode, SecurityEvent>> = {
+export const EVENT_OF: Partial<Record<ProblemCode, SecurityEvent>> = {
   wrong_credentials: 'authn_login_fail',
   unauthenticated: 'authn_token_invalid',
   forbidden: 'authz_fail',
@@ -23,22 +22,16 @@ const EVENT_OF: Partial<Record<ProblemCode, SecurityEvent>> = {
   rate_limited: 'excess_rate_limit_exceeded',
 };
 
-interface Refused {
+export interface Refused {
   readonly code: ProblemCode;
   /** What the log says of it, where its code says less. */
   readonly details: { readonly event?: SecurityEvent };
 }
 
-interface Said {
+export interface Said {
   /** Null: nobody is known. */
   readonly account_id: string | null;
   readonly request_id: string;
   /** Of a call its method and path, of a frame its name. */
   readonly of: string;
-}
-
-/** One line of the log for a refusal that tells something: what, to whom and in which request, and nothing that was sent. */
-export function noteRefusal(logger: LoggerService, { code, details }: Refused, said: Said): void {
-  const event = details.event ?? EVENT_OF[code];
-  if (event !== undefined) logger.log({ event, ...said });
 }

@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import type { Actor } from '../http/actor.ts';
-import { clientAddress, networkOf } from '../http/client-address.ts';
+import { networkOf } from '../http/client-address.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { RateLimits } from '../security/rate-limits.ts';
 import { FrameBudget } from './frame-budget.ts';
@@ -56,9 +56,10 @@ export class Connections implements OnApplicationShutdown {
 
   open(doorkeeper: Doorkeeper): void {
     this.doorkeeper = doorkeeper;
-    const { io } = this.server;
+    const { io, handshakes } = this.server;
     io.use((socket, next) => {
-      this.admit(socket, doorkeeper).then(
+      const admitted = handshakes.whileChecking(socket.conn, () => this.admit(socket, doorkeeper));
+      admitted.then(
         () => {
           next();
         },
@@ -69,6 +70,7 @@ export class Connections implements OnApplicationShutdown {
       );
     });
     io.on('connection', (socket) => {
+      handshakes.finish(socket.conn);
       this.welcome(socket);
     });
     this.presence.begin();
@@ -97,7 +99,7 @@ export class Connections implements OnApplicationShutdown {
   }
 
   private async admit(socket: LiveSocket, doorkeeper: Doorkeeper): Promise<void> {
-    const ip = this.addressOf(socket);
+    const ip = this.server.handshakes.addressOf(socket.request);
     await this.limits.take('connects', networkOf(ip));
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string') throw new DomainError('unauthenticated');
@@ -130,6 +132,8 @@ export class Connections implements OnApplicationShutdown {
     socket.on('disconnect', () => {
       clearTimeout(this.timers.get(socket.id));
       this.timers.delete(socket.id);
+      // A client can leave and stay connected: no limit of its account would count that connection.
+      socket.conn.close();
       void this.presence.left(accountId, socket.id).then((last) => {
         if (last) this.tellPresence(socket, false, conversations);
       });
@@ -218,12 +222,6 @@ export class Connections implements OnApplicationShutdown {
 
   private localSockets(): LiveSocket[] {
     return [...this.server.io.sockets.sockets.values()];
-  }
-
-  /** Behind proxies the address is the one that our outermost proxy saw; everything left of it is hearsay. */
-  private addressOf(socket: LiveSocket): string {
-    const forwarded = socket.handshake.headers['x-forwarded-for'];
-    return clientAddress(socket.handshake.address, forwarded?.toString(), this.config.env.TRUST_PROXY_HOPS);
   }
 }
 

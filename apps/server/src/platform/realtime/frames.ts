@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 
 import type { Actor } from '../http/actor.ts';
-import { noteRefusal } from '../logging/security-events.ts';
+import { RefusalLog } from '../logging/refusal-log.ts';
+import { networkOf } from '../http/client-address.ts';
 import { toDomainError, toProblem } from '../http/problem.ts';
 import { readerIn } from '../http/reading.ts';
 import { FrameBudget } from './frame-budget.ts';
@@ -15,7 +16,10 @@ import type { LiveSocket } from './realtime-server.ts';
 export class Frames {
   private readonly logger = new Logger('sockets');
 
-  constructor(private readonly budget: FrameBudget) {}
+  constructor(
+    private readonly budget: FrameBudget,
+    private readonly refusals: RefusalLog,
+  ) {}
 
   async answer<Schema extends z.ZodType, Result extends object>(
     socket: LiveSocket,
@@ -33,14 +37,18 @@ export class Frames {
 
   /** In the language that was chosen at the other end. */
   refusal(
-    { handshake, data }: Pick<LiveSocket, 'handshake'> & { readonly data?: { readonly actor?: Actor } },
+    {
+      handshake,
+      data,
+    }: Pick<LiveSocket, 'handshake'> & { readonly data?: { readonly actor?: Actor; readonly ip?: string } },
     event: string,
     thrown: unknown,
   ): { ok: false; problem: ReturnType<typeof toProblem> } {
     const error = toDomainError(thrown);
     const requestId = randomUUID();
     if (error.status >= 500) this.logger.error({ err: thrown, request_id: requestId, event }, 'frame failed');
-    noteRefusal(this.logger, error, { account_id: data?.actor?.accountId ?? null, request_id: requestId, of: event });
+    const said = { account_id: data?.actor?.accountId ?? null, request_id: requestId, of: event };
+    this.refusals.note(this.logger, error, said, networkOf(data?.ip ?? handshake.address));
     const reader = readerIn(handshake);
     return { ok: false, problem: toProblem(error, { instance: event, requestId, reader }) };
   }

@@ -9,6 +9,7 @@ import { Config } from '../config/config.ts';
 import type { Actor } from '../http/actor.ts';
 import { RedisConnections } from '../redis/redis.ts';
 import { Seals } from '../security/seals.ts';
+import { HandshakeGuard } from './handshake-guard.ts';
 import { nodeAdapter, STREAM } from './node-adapter.ts';
 
 export interface SocketData {
@@ -38,6 +39,7 @@ const MOST_APART_MS = 4_000;
 @Injectable()
 export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly io: LiveServer;
+  readonly handshakes: HandshakeGuard;
   private trimming: NodeJS.Timeout | undefined;
   private readonly publisher: ReturnType<RedisConnections['connect']>;
 
@@ -52,6 +54,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
       enableOfflineQueue: false,
       commandTimeout: PUBLISH_TIMEOUT_MS,
     });
+    this.handshakes = new HandshakeGuard(config);
     this.io = new Server({
       adapter: nodeAdapter(this.publisher, null, seals),
       serveClient: false,
@@ -60,16 +63,8 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
       httpCompression: false,
       pingInterval: 20_000,
       pingTimeout: 15_000,
-      connectTimeout: 10_000,
       cors: { origin: false },
-      allowRequest: (request, decide) => {
-        const { origin } = request.headers;
-        const own =
-          origin === undefined ||
-          origin === new URL(config.env.PUBLIC_URL).origin ||
-          sameHost(origin, request.headers.host);
-        decide(own ? null : 'origin not allowed', own);
-      },
+      allowRequest: this.handshakes.allow,
     });
   }
 
@@ -78,6 +73,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
     // The reader polls in a loop: it must wait for Redis to return, not fail in a tight circle.
     this.io.adapter(nodeAdapter(this.publisher, () => this.redis.connect('realtime-reader'), this.seals));
     this.io.attach(server);
+    this.handshakes.watch(this.io.engine);
     this.trimming = setInterval(() => void this.trim().catch(() => undefined), TRIM_EVERY_MS).unref();
   }
 
@@ -105,8 +101,4 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
     this.io.local.disconnectSockets(true);
     await this.io.close().catch(() => undefined);
   }
-}
-
-function sameHost(origin: string, host: string | undefined): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

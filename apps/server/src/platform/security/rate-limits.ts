@@ -18,6 +18,10 @@ export type LimitName =
   | 'chatEmailsOfHouse'
   | 'links'
   | 'linksOfAddress'
+  | 'addressChanges'
+  | 'resetsForRoomies'
+  | 'passwordEstimates'
+  | 'imports'
   | 'uploads'
   | 'applications'
   | 'applicationsOfEmail'
@@ -62,6 +66,10 @@ export class RateLimits {
       uploads: limiter('uploads', env.LIMIT_UPLOADS_PER_HOUR, HOUR),
       links: limiter('links', 3, HOUR),
       linksOfAddress: limiter('links-address', 10, HOUR),
+      addressChanges: limiter('address-changes', 3, HOUR),
+      resetsForRoomies: limiter('resets-for-roomies', 3, HOUR),
+      passwordEstimates: limiter('password-estimates', 30, HOUR),
+      imports: limiter('imports', 120, HOUR),
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       adApplications: limiter('ad-applications', env.LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       adApplicationsOfEmail: limiter('ad-applications-email', 10, DAY),

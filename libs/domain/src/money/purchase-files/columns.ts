@@ -54,11 +54,14 @@ const SPLITWISE = [
 const same = (cell: string | undefined, name: string): boolean => cell?.trim().toLowerCase() === name.toLowerCase();
 
 /** Two people can have one name: the second is called so. */
-const apart = (columns: readonly NamedColumn[]): NamedColumn[] =>
-  columns.map(({ at, name }, place) => {
-    const before = columns.slice(0, place).filter((other) => other.name === name).length;
+function apart(columns: readonly NamedColumn[]): NamedColumn[] {
+  const times = new Map<string, number>();
+  return columns.map(({ at, name }) => {
+    const before = times.get(name) ?? 0;
+    times.set(name, before + 1);
     return { at, name: before === 0 ? name : `${name} (${String(before + 1)})` };
   });
+}
 
 function splitwiseOf(header: readonly string[]): SplitwiseColumns | undefined {
   if (!SPLITWISE.some((names) => names.every((name, at) => same(header[at], name)))) return undefined;

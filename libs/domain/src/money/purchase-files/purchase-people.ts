@@ -1,3 +1,5 @@
+import { LIMITS } from '@common-roof/contracts';
+
 import type { Inhabitant } from '../bills.ts';
 import { sharersOf, type StatedShare } from '../purchases.ts';
 import type { FaultyLine, FiledPurchase } from './purchase-file.ts';
@@ -46,10 +48,14 @@ export const namesIn = (purchases: readonly FiledPurchase[]): string[] => [
   ...new Set(purchases.flatMap(({ buyer, shares }) => [buyer, ...(shares ?? []).map(({ name }) => name)])),
 ];
 
+/** In UTF-16 units: more than any first and last name together. */
+const LONGEST_NAME = 4 * LIMITS.name;
+
 const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Whom a name means: one person's full name, or a first name that only one has. */
 export function personNamed(name: string, people: readonly FilePerson[]): string | undefined {
+  if (name.length > LONGEST_NAME) return undefined;
   const wanted = plain(name);
   const only = (found: readonly FilePerson[]): string | undefined => (found.length === 1 ? found[0]?.id : undefined);
   return (

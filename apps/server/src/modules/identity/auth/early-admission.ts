@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+
 import { AUTH_HEADER, LIMITS } from '@common-roof/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -8,11 +10,14 @@ import type { AuthenticatedRequest } from '../../../platform/http/actor.ts';
 import { callOf } from '../../../platform/http/call.decorator.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { AccountTurnstile } from '../../../platform/security/account-turnstile.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { SessionsService } from './sessions.service.ts';
 import { Tokens } from './tokens.ts';
 
 const API = '/api/';
+/** Up to 12 MB each, and twice that while it is parsed. Those that wait are not read yet. */
+const LARGE_BODIES = { atOnce: 8, mostWaiting: 40, ofOne: { atOnce: 3, mostWaiting: 9 } };
 
 /**
  * A guard runs after the body was read and parsed, which is late for somebody who calls too often, and where a body may
@@ -20,6 +25,8 @@ const API = '/api/';
  */
 @Injectable()
 export class EarlyAdmission implements OnModuleInit {
+  private readonly bodies = new AccountTurnstile(LARGE_BODIES);
+
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly sessions: SessionsService,
@@ -30,7 +37,7 @@ export class EarlyAdmission implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.addHook('onRequest', async (request) => {
+    fastify.addHook('onRequest', async (request, reply) => {
       if (!request.url.startsWith(API)) return;
       const token = request.headers[AUTH_HEADER];
       const owner = this.ownerOf(token);
@@ -42,6 +49,7 @@ export class EarlyAdmission implements OnModuleInit {
       if (typeof token !== 'string') throw new DomainError('unauthenticated');
       const { actor } = await this.sessions.admit(token);
       if (upload) await this.limits.take('uploads', actor.accountId);
+      await this.bodies.enter(actor.accountId, closeOf(reply.raw));
     });
   }
 
@@ -50,6 +58,14 @@ export class EarlyAdmission implements OnModuleInit {
     return typeof token === 'string' ? this.tokens.ownerOf(token, this.clock.now()) : null;
   }
 }
+
+/** When a request is answered, or its caller gone. */
+const closeOf = (response: ServerResponse): Promise<unknown> =>
+  response.closed || response.destroyed
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        response.once('close', resolve);
+      });
 
 /** As long as a body may be without a session: who brings a link in its place sends no more. */
 const isShort = ({ headers }: FastifyRequest): boolean =>

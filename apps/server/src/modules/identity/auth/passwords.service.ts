@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
@@ -7,6 +9,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { unacceptable } from '../../../platform/http/domain-error.ts';
+import { AccountTurnstile } from '../../../platform/security/account-turnstile.ts';
 import { requireStrongPassword } from '../../../platform/security/password-rules.ts';
 import { Passwords } from '../../../platform/security/passwords.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
@@ -25,9 +28,13 @@ import { ACCOUNT_LINKS, INVITE_LINK, RESET_LINK, VERIFY_LINK } from './account-l
 import { LoginThrottle } from './login-throttle.ts';
 import { SessionsService } from './sessions.service.ts';
 
+const ESTIMATING = { atOnce: 1, mostWaiting: 20, ofOne: { atOnce: 1, mostWaiting: 1 } };
+
 /** Setting passwords, by the owner of the account alone: with the old one, or with a link to their address. */
 @Injectable()
 export class PasswordsService {
+  private readonly estimating = new AccountTurnstile(ESTIMATING);
+
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountsService,
@@ -111,7 +118,7 @@ export class PasswordsService {
     const link = purpose === 'reset' ? RESET_LINK : INVITE_LINK;
     const { subjectId } = await this.capabilities.open(link, token, origin);
     const account = await this.accounts.require(subjectId);
-    requireStrong(account, password);
+    await this.requireStrong(account, password);
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async () => {
       await this.capabilities.spend(link, token, origin);
@@ -124,7 +131,7 @@ export class PasswordsService {
   /** @returns the token that counts from now on @throws 422 when the current password is wrong or the new one weak, 429 */
   async change(actor: Actor, current: string, next: string, origin: RequestOrigin): Promise<string> {
     const account = await this.requireCurrent(actor, current, origin);
-    requireStrong(account, next);
+    await this.requireStrong(account, next);
     if (next === current) throw unacceptable('new_password', 'That is the password you have.');
     const passwordHash = await this.passwords.hash(next);
     return this.database.transaction(async () => {
@@ -145,6 +152,17 @@ export class PasswordsService {
     }
     await this.throttle.succeeded(attempt);
     return account;
+  }
+
+  /** Estimating takes up to half a second. @throws 422 with advice, 429, 503 */
+  private async requireStrong(account: Account, password: string): Promise<void> {
+    const { id, email, first_name: firstName, last_name: lastName } = account;
+    await this.limits.take('passwordEstimates', id);
+    const local = email.slice(0, email.lastIndexOf('@'));
+    await this.estimating.pass(id, async () => {
+      await setImmediate(); // between two estimates, those who wait for something else are served
+      requireStrongPassword(password, [firstName, lastName, local]);
+    });
   }
 
   private async store(
@@ -170,8 +188,3 @@ const reference = ({ id, account_type: accountType }: Account): { account_id: st
   account_id: id,
   account_type: accountType,
 });
-
-function requireStrong({ email, first_name: firstName, last_name: lastName }: Account, password: string): void {
-  const local = email.slice(0, email.lastIndexOf('@'));
-  requireStrongPassword(password, [firstName, lastName, local]);
-}

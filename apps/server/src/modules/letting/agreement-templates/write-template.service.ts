@@ -41,9 +41,10 @@ export class WriteTemplateService {
    */
   async write(actor: Actor, homeownerId: string, body: Body): Promise<AgreementTemplateDetail> {
     await this.access.requireHomeowner(actor, homeownerId);
+    const read = 'agreement' in body ? { ...body, agreement: textOf(body.agreement) } : body;
     return this.database.transaction(async () => {
       const id =
-        'agreement_id' in body ? await this.change(actor, homeownerId, body) : await this.add(actor, homeownerId, body);
+        'agreement_id' in read ? await this.change(actor, homeownerId, read) : await this.add(actor, homeownerId, read);
       return this.read(id);
     });
   }
@@ -68,8 +69,11 @@ export class WriteTemplateService {
     });
   }
 
-  private async add(actor: Actor, homeownerId: string, { title, type, language, agreement }: Fields): Promise<string> {
-    const text = textOf(agreement);
+  private async add(
+    actor: Actor,
+    homeownerId: string,
+    { title, type, language, agreement: text }: Fields,
+  ): Promise<string> {
     await this.requireSpace(homeownerId, text);
     const now = this.clock.now();
     const id = await this.templates.add(homeownerId, { title, type, language }, now);
@@ -92,10 +96,9 @@ export class WriteTemplateService {
   private async rewrite(
     actor: Actor,
     before: AgreementTemplateEntity,
-    { title, type, language, agreement }: Fields,
+    { title, type, language, agreement: text }: Fields,
     now: Date,
   ): Promise<void> {
-    const text = textOf(agreement);
     const isOther = text !== (await this.templates.findWhole(before.id))?.text;
     const number = before.text_version + (isOther ? 1 : 0);
     if (isOther) {

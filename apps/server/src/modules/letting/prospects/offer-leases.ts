@@ -19,6 +19,18 @@ import type { ProspectRow } from './prospects.repository.ts';
 
 export type WrittenLease = Exclude<ParsedInput<typeof writeLeaseText>['body'], { consent: true }>;
 
+/** Its text as it is kept, read before a transaction begins. */
+export type LeaseSource = Exclude<WrittenLease, { agreement: string }> | ReturnType<typeof withSource>;
+
+/** @throws 422 for what no text can be */
+export const readLease = (written: WrittenLease): LeaseSource =>
+  'agreement' in written ? withSource(written) : written;
+
+const withSource = ({ agreement, ...written }: Extract<WrittenLease, { agreement: string }>) => ({
+  ...written,
+  source: textOf(agreement),
+});
+
 /** The lease of an offer: it goes, changes and ends with it. Each joins the caller's transaction. */
 @Injectable()
 export class OfferLeases {
@@ -41,7 +53,7 @@ export class OfferLeases {
    * From a template or by hand; to somebody who has one already as its next version.
    * @throws 404 for a template of somebody else; 409 stale or signed; 422 names placeholders without a value
    */
-  async write(prospect: ProspectRow, written: WrittenLease, by: ByActor): Promise<void> {
+  async write(prospect: ProspectRow, written: LeaseSource, by: ByActor): Promise<void> {
     const text = await this.textFrom(prospect, written);
     const endsOn = written.ends_on;
     const before = await this.lockOf(prospect.id);
@@ -112,12 +124,12 @@ export class OfferLeases {
 
   private async textFrom(
     { homeowner_id: homeownerId }: ProspectRow,
-    written: WrittenLease,
+    written: LeaseSource,
   ): Promise<{ source: string; title?: string; language?: Locale; template_id: string | null }> {
     if (!('template_id' in written)) {
-      const { agreement, title, language } = written;
+      const { source, title, language } = written;
       return {
-        source: textOf(agreement),
+        source,
         template_id: null,
         ...(title === undefined ? {} : { title }),
         ...(language === undefined ? {} : { language }),

@@ -29,7 +29,7 @@ import type { ByActor } from '../agreements/index.ts';
 import { AdsRepository, ApplicantsService } from '../ads/index.ts';
 import { RoomsRepository } from '../../home/rooms/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
-import { OfferLeases, type WrittenLease } from './offer-leases.ts';
+import { type LeaseSource, OfferLeases, readLease, type WrittenLease } from './offer-leases.ts';
 import { LeaseTextWritten, OfferChanged, OfferSentAgain, OfferWithdrawn, RoomOffered } from './prospects.events.ts';
 import { toProspect } from './prospects.mapper.ts';
 import { SigningCodes } from './signing-codes.ts';
@@ -194,18 +194,21 @@ export class OffersService {
    * @throws 404; 409 based on another version than the newest, or over; 422 names placeholders without a value
    */
   writeLease(actor: Actor, id: string, written: WrittenLease, origin: RequestOrigin): Promise<ProspectDetail> {
-    return this.act(actor, id, 'change', origin, async (row) => {
-      await this.leases.write(row, written, { actor, origin });
+    const write = async (row: ProspectRow, source: LeaseSource) => {
+      await this.leases.write(row, source, { actor, origin });
       return LeaseTextWritten;
-    });
+    };
+    return this.act(actor, id, 'change', origin, write, () => readLease(written));
   }
 
-  private async act(
+  /** @param prepare what takes time and needs no lock: before the transaction, and once the caller may */
+  private async act<Prepared = undefined>(
     actor: Actor,
     id: string,
     action: ProspectAction,
     origin: RequestOrigin,
-    work: (row: ProspectRow) => Promise<typeof OfferChanged>,
+    work: (row: ProspectRow, prepared: Prepared) => Promise<typeof OfferChanged>,
+    prepare: () => Prepared = () => undefined as Prepared,
   ): Promise<ProspectDetail> {
     const found = await this.prospects.find(id);
     if (!found) throw notFound();
@@ -214,10 +217,11 @@ export class OffersService {
     if (action !== 'withdraw') {
       await this.limits.takeMailToStranger(actor.accountId, found.applicant_id ?? found.email);
     }
+    const prepared = prepare();
     await this.database.transaction(async () => {
       const row = await this.locked(id);
       requireAllowed(OFFERS, action, this.stateOf(row));
-      const event = await work(row);
+      const event = await work(row, prepared);
       await this.outbox.append(event, { prospect_id: id, house_id: row.house_id, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, event.type, id, origin);
     });

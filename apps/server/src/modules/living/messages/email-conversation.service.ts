@@ -25,8 +25,10 @@ export class EmailConversationService {
   async email(actor: Actor, id: string, toEmail: string): Promise<void> {
     const conversation = await this.access.require(actor, id);
     const members = await this.conversations.membersOf([conversation.id]);
-    const wanted = emailKey(toEmail);
-    const recipient = members.find((member) => member.email_verified && emailKey(member.email) === wanted);
+    const recipient = addressee(
+      members.filter((member) => member.email_verified),
+      emailKey(toEmail),
+    );
     if (!recipient) throw unacceptable('toEmail', 'Choose the confirmed address of somebody in this conversation.');
     if (conversation.last_seq === 0) throw new DomainError('conflict', { detail: 'There is nothing to send yet.' });
     await this.limits.take('chatEmails', actor.accountId);
@@ -41,4 +43,14 @@ export class EmailConversationService {
       }),
     );
   }
+}
+
+/** The member with an address. People type their own in capitals, too: that counts where it means only one of them. */
+function addressee<Member extends { readonly email: string }>(
+  members: readonly Member[],
+  wanted: string,
+): Member | undefined {
+  const exact = members.find(({ email }) => emailKey(email) === wanted);
+  const [similar, other] = members.filter(({ email }) => emailKey(email).toLowerCase() === wanted.toLowerCase());
+  return exact ?? (other === undefined ? similar : undefined);
 }

@@ -8,15 +8,21 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Pdf } from '../../../platform/pdf/pdf.ts';
+import { AccountTurnstile } from '../../../platform/security/account-turnstile.ts';
 import { Access } from '../../identity/access/index.ts';
 import { printedRuleBook } from './printed-rule-book.ts';
 import { RulesAcknowledged } from './rule-book.events.ts';
 import { toRuleBook } from './rule-book.mapper.ts';
 import { RuleBookRepository, type RuleBookRow } from './rule-book.repository.ts';
 
+/** A document takes about 17 MB while it is printed. */
+const PRINTING = { atOnce: 2, mostWaiting: 20, ofOne: { atOnce: 1, mostWaiting: 2 } };
+
 /** The rules of a house that are in force. */
 @Injectable()
 export class RuleBookService {
+  private readonly printing = new AccountTurnstile(PRINTING);
+
   constructor(
     private readonly access: Access,
     private readonly database: Database,
@@ -44,14 +50,15 @@ export class RuleBookService {
     throw new DomainError('stale_version', { detail: 'Somebody changed the rules meanwhile.', current });
   }
 
-  /** @throws 404; 409 where there are none */
+  /** @throws 404; 409 where there are none; 429 or 503 when too many are printed already */
   async print(actor: Actor, houseId: string, reader: Reader): Promise<{ name: string; content: Buffer }> {
     await this.access.requireHouse(actor, houseId);
     const row = await this.find(houseId);
     const { version, began_at: since } = row;
     if (since === null) throw new DomainError('conflict', { detail: 'There are no rules yet.' });
     const shown = { now: this.clock.now(), namesRoomies: actor.role !== 'roomie' };
-    const content = await this.pdf.print(printedRuleBook({ ...row, began_at: since }, reader, shown));
+    const printed = printedRuleBook({ ...row, began_at: since }, reader, shown);
+    const content = await this.printing.pass(actor.accountId, () => this.pdf.print(printed));
     return { name: `house-rules-${String(version)}`, content };
   }
 

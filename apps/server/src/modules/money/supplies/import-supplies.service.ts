@@ -20,11 +20,12 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { States } from '../../../platform/states/states.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Ledger } from '../ledger/index.ts';
-import { ReadImport } from './read-import.ts';
+import { ReadImport, tableOf } from './read-import.ts';
 import { ReckonLater } from './reckon-later.ts';
 import { SuppliesImported, SuppliesImportEnded } from './supplies.events.ts';
 import { toImportPreview, toSuppliesImport } from './supplies-imports.mapper.ts';
@@ -49,6 +50,7 @@ export class ImportSuppliesService {
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @throws 404 unless it is an own house; 409 archived; 422 for a file that is no table of purchases */
@@ -58,7 +60,8 @@ export class ImportSuppliesService {
     body: ParsedInput<typeof previewSuppliesImport>['body'],
   ): Promise<ImportPreview> {
     await this.requireOwn(actor, houseId);
-    return toImportPreview(await this.reading.read(houseId, body));
+    await this.limits.take('imports', actor.accountId);
+    return toImportPreview(await this.reading.read(houseId, tableOf(body.file), body.people));
   }
 
   /** @throws as {@link preview}; 422 for one with faulty lines, unless they are to be left out, or with no other ones */
@@ -69,10 +72,12 @@ export class ImportSuppliesService {
     origin: RequestOrigin,
   ): Promise<SuppliesImport> {
     await this.requireOwn(actor, houseId);
+    await this.limits.take('imports', actor.accountId);
+    const table = tableOf(body.file);
     const id = await this.database.transaction(async () => {
       // Whoever takes the same file at the same time comes first, and this one finds its lines there.
       await this.ledger.lock(houseId);
-      const { form, purchases, payments: given, faults } = await this.reading.read(houseId, body);
+      const { form, purchases, payments: given, faults } = await this.reading.read(houseId, table, body.people);
       if (faults.length > 0 && !leavesOut) throw unacceptable('file', 'has lines that cannot be taken');
       if (purchases.length + given.length === 0) throw unacceptable('file', 'has no purchase that can be taken');
       const payments = await this.pay(houseId, given, actor.accountId);

@@ -27,7 +27,8 @@ import { HousesRepository } from '../../home/houses/index.ts';
 import { InhabitantsRepository } from '../../home/roomies/index.ts';
 import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 
-type SentFile = Pick<ParsedInput<typeof importSupplies>['body'], 'file' | 'people'>;
+type People = ParsedInput<typeof importSupplies>['body']['people'];
+type Table = ReturnType<typeof tableOf>;
 
 /** A name of the file, and whom it means; null: nobody yet. */
 interface NamedPerson {
@@ -57,9 +58,8 @@ export class ReadImport {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 422 for a file that is no table of purchases, or has a name given to somebody who never lived in the house */
-  async read(houseId: string, { file, people: chosen }: SentFile): Promise<ReadFile> {
-    const { columns, lines, broken } = tableOf(file);
+  /** @throws 422 for a name that is given to somebody who never lived in the house */
+  async read(houseId: string, { columns, lines, broken }: Table, chosen: People): Promise<ReadFile> {
     const { currency, timeZone } = await this.houses.placeOf(houseId);
     const context = { currency, today: dayIn(timeZone, this.clock.now()) };
     const { purchases: said, faults } = purchasesIn(columns, lines, context);
@@ -92,9 +92,13 @@ export class ReadImport {
 
 const faultIn = (line: number, fault: PurchaseFault, said: string): FaultyLine => ({ line, fault, said });
 
-/** @throws 422 */
-function tableOf(file: string) {
-  const table = readCsv(Buffer.from(file, 'base64'), LIMITS.importLines);
+/**
+ * The lines of a file. To be read before a transaction begins: nobody waits for a lock while it is parsed.
+ * @throws 422 for one that is no table of purchases
+ */
+export function tableOf(file: string) {
+  const most = { lines: LIMITS.importLines, columns: LIMITS.importColumns };
+  const table = readCsv(Buffer.from(file, 'base64'), most);
   switch (table) {
     case 'empty':
       throw unacceptable('file', 'is empty');
@@ -102,6 +106,10 @@ function tableOf(file: string) {
       throw unacceptable('file', 'is no table of text');
     case 'too_long':
       throw unacceptable('file', 'has more than 2,000 lines');
+    case 'too_wide':
+      throw unacceptable('file', 'has more than 200 columns');
+    case 'marks':
+      throw unacceptable('file', 'must not have more than 30 accents on one letter');
     default: {
       const columns = columnsOf(table.header);
       if (!columns) throw unacceptable('file', 'has none of the headers that are known');
@@ -111,17 +119,14 @@ function tableOf(file: string) {
 }
 
 /** @throws 422 */
-function namesOf(
-  names: readonly string[],
-  people: readonly FilePerson[],
-  chosen: SentFile['people'],
-): readonly NamedPerson[] {
+function namesOf(names: readonly string[], people: readonly FilePerson[], chosen: People): readonly NamedPerson[] {
   const ids = new Set(people.map(({ id }) => id));
   if (chosen.some(({ roomie }) => roomie !== null && !ids.has(roomie))) {
     throw unacceptable('people', 'must live or have lived in this house');
   }
+  const choices = new Map(chosen.toReversed().map((choice) => [choice.name, choice]));
   return names.map((name) => {
-    const choice = chosen.find((each) => each.name === name);
+    const choice = choices.get(name);
     return { name, id: choice === undefined ? (personNamed(name, people) ?? null) : choice.roomie };
   });
 }

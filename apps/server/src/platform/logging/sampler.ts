@@ -1,0 +1,40 @@
+const EVERY_MS = 60_000;
+
+interface Window {
+  readonly since: number;
+  taken: number;
+  leftOut: number;
+}
+
+/** Lets so many of one kind through each minute, and counts the others. */
+export class Sampler {
+  private readonly windows = new Map<string, Window>();
+
+  /**
+   * @param most of one key in a minute
+   * @param keys remembered at once: whatever a key holds, what is kept stays small
+   * @param now milliseconds of a clock that only runs forward
+   */
+  constructor(
+    private readonly most: number,
+    private readonly keys: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Returns how many were left out in the minute before, or undefined for one that is to be left out. */
+  take(key: string): number | undefined {
+    const at = this.now();
+    const current = this.windows.get(key);
+    if (current && at - current.since < EVERY_MS) {
+      if (current.taken < this.most) {
+        current.taken += 1;
+        return 0;
+      }
+      current.leftOut += 1;
+      return undefined;
+    }
+    if (!current && this.windows.size >= this.keys) this.windows.clear();
+    this.windows.set(key, { since: at, taken: 1, leftOut: 0 });
+    return current?.leftOut ?? 0;
+  }
+}
