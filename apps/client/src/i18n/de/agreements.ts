@@ -118,6 +118,7 @@ export const words = {
       replaceHint: 'Dieser bleibt in Kraft, bis der neue unterschrieben ist.',
       edited: 'Der Text ist gespeichert.',
       missing: 'Von {{name}} ist nicht bekannt: {{names}}. Trag es nach, oder nimm es aus dem Text.',
+      inForce: 'Du und {{name}} habt unterschrieben. Der Mietvertrag ist in Kraft.',
       ofOffer: 'Dieser Mietvertrag gehört zu einem Angebot. Gesendet, geändert und zurückgezogen wird er mit ihm.',
       toOffers: 'Zu den Angeboten',
     },

@@ -118,6 +118,7 @@ export const words = {
       replaceHint: 'This one stays in force until the new one is signed.',
       edited: 'The text is saved.',
       missing: 'Nothing is known of {{name}} for: {{names}}. Fill it in, or take it out of the text.',
+      inForce: 'You and {{name}} have signed. The lease is in force.',
       ofOffer: 'This lease belongs to an offer. It is sent, changed and withdrawn with the offer.',
       toOffers: 'To the offers',
     },
