@@ -6,12 +6,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loadWords } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { api } from '../api/api.ts';
-import { isApiError } from '../api/api-error.ts';
+import { isApiError, isCallersFault } from '../api/api-error.ts';
 import { useMeQuery } from '../api/me.ts';
 import { mustAcceptTerms } from '../features/identity/terms/terms-rules.ts';
 import { logOut } from '../features/identity/auth/log-out.ts';
 import { LogOutDialog } from '../features/identity/auth/log-out-dialog.tsx';
 import { alertError } from '../lib/alerts.ts';
+import { whenReachable } from '../lib/when-reachable.ts';
 import { acceptedTerms } from '../session/accepted-terms.ts';
 import { MeProvider } from '../session/me-context.tsx';
 import { originOf } from '../session/origin.ts';
@@ -26,6 +27,8 @@ import { secondFactor as SecondFactor } from './routes/account.ts';
 const TermsScreen = lazy(async () => ({
   default: (await import('../features/identity/terms/terms-screen.tsx')).TermsScreen,
 }));
+
+const Unreachable = lazy(() => whenReachable(() => import('./unreachable.tsx')));
 
 /** Stands before everything else while an account is to be deleted: the server allows nothing else either. */
 const LeavingScreen = lazy(async () => {
@@ -48,7 +51,11 @@ function ToSignIn() {
   return <Navigate to={paths.signIn} state={originOf(location)} replace />;
 }
 
-/** `/api/me` failed: the person is told why, and signs in again. The token stays; it may be the server that is down. */
+/** Whether a failure says something about the session, and not only that the server is busy or down. */
+const isAboutSession = (error: unknown): boolean =>
+  !isApiError(error) || (isCallersFault(error.status) && error.status !== 429);
+
+/** `/api/me` was refused: the person is told why, and signs in again. */
 function ToSignInAfterFailure({ error }: { error: unknown }) {
   const location = useLocation();
   const message = isApiError(error) ? error.message : null;
@@ -81,7 +88,16 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   }, [known, dispatch]);
 
   // Who is known stays known: a later failure is alerted, and what ends the session ends it by itself.
-  if (known === null) return error !== undefined && !isFetching ? <ToSignInAfterFailure error={error} /> : <Loading />;
+  if (known === null) {
+    if (isApiError(error) && !isAboutSession(error)) {
+      return (
+        <Suspense fallback={<Loading />}>
+          <Unreachable error={error} isBusy={isFetching} onRetry={refetch} />
+        </Suspense>
+      );
+    }
+    return error !== undefined && !isFetching ? <ToSignInAfterFailure error={error} /> : <Loading />;
+  }
   return (
     <MeProvider me={known}>
       <LogOutDialog />

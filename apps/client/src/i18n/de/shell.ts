@@ -121,6 +121,15 @@ export const shell: typeof en = {
     },
     reload: 'Neu laden',
   },
+  unreachable: {
+    heading: 'Common Roof ist nicht erreichbar',
+    text: 'Du bist weiter angemeldet. Wir versuchen es erneut, und deine Seite öffnet sich, sobald es klappt.',
+  },
+  busy: {
+    heading: 'Zu viele Anfragen',
+    text_one: 'Du bist weiter angemeldet. Deine Seite öffnet sich in {{count}} Sekunde.',
+    text_other: 'Du bist weiter angemeldet. Deine Seite öffnet sich in {{count}} Sekunden.',
+  },
   theme: { label: 'Darstellung', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   language: { label: 'Sprache', en: 'English', de: 'Deutsch' },
   change: {

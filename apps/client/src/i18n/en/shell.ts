@@ -116,6 +116,15 @@ export const shell = {
     },
     reload: 'Load again',
   },
+  unreachable: {
+    heading: 'Common Roof can’t be reached',
+    text: 'You’re still signed in. We keep trying, and your page opens as soon as it works.',
+  },
+  busy: {
+    heading: 'Too many requests',
+    text_one: 'You’re still signed in. Your page opens in {{count}} second.',
+    text_other: 'You’re still signed in. Your page opens in {{count}} seconds.',
+  },
   theme: { label: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },
   language: { label: 'Language', en: 'English', de: 'Deutsch' },
   change: {
