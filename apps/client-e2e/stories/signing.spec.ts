@@ -75,7 +75,7 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
     const inForce = omar.getByRole('alert').filter({ hasText: 'You and Noor Al-Haddad have signed.' });
     await expect(inForce).toBeFocused();
     await expect(inForce).toBeInViewport({ ratio: 1 });
-    await expect(omar.getByText('Signed by both sides by the homeowner')).toBeVisible();
+    await expect(omar.getByText('Countersigned by the homeowner')).toBeVisible();
   });
 
   await test.step('she is invited, and finds the lease among her agreements', async () => {

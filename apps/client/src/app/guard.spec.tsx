@@ -63,19 +63,22 @@ describe('the guard of the signed-in pages', () => {
     ['rate_limited', 429, 'Too many requests'],
     ['internal', 500, 'Common Roof can’t be reached'],
     ['unavailable', 503, 'Common Roof can’t be reached'],
-  ] as const)('keeps the session and the page when /api/me answers %s (%i), and tries again', async (code, _, heading) => {
-    const logged = jest.spyOn(console, 'error').mockReturnValue();
-    signIn('roomie');
-    const server = aServer().on('GET /api/me', () => refuse(code, 'x', { retry_after: 30 }));
-    const { user, where } = renderApp('/user');
-    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
-    expect(where.path).toBe('/user');
-    expect(session.claims()).not.toBeNull();
-    server.on('GET /api/me', () => ok(meOf('roomie')));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
-    logged.mockRestore();
-  });
+  ] as const)(
+    'keeps the session and the page when /api/me answers %s (%i), and tries again',
+    async (code, _, heading) => {
+      const logged = jest.spyOn(console, 'error').mockReturnValue();
+      signIn('roomie');
+      const server = aServer().on('GET /api/me', () => refuse(code, 'x', { retry_after: 30 }));
+      const { user, where } = renderApp('/user');
+      expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+      expect(where.path).toBe('/user');
+      expect(session.claims()).not.toBeNull();
+      server.on('GET /api/me', () => ok(meOf('roomie')));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
+      logged.mockRestore();
+    },
+  );
 
   it('opens the page by itself once the time that the server named is over', async () => {
     signIn('roomie');

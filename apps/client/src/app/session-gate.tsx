@@ -6,12 +6,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loadWords } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { api } from '../api/api.ts';
-import { isApiError, isCallersFault } from '../api/api-error.ts';
 import { useMeQuery } from '../api/me.ts';
 import { mustAcceptTerms } from '../features/identity/terms/terms-rules.ts';
 import { logOut } from '../features/identity/auth/log-out.ts';
 import { LogOutDialog } from '../features/identity/auth/log-out-dialog.tsx';
-import { alertError } from '../lib/alerts.ts';
 import { whenReachable } from '../lib/when-reachable.ts';
 import { acceptedTerms } from '../session/accepted-terms.ts';
 import { MeProvider } from '../session/me-context.tsx';
@@ -24,11 +22,15 @@ import { useTokenClaims } from '../session/use-token-claims.ts';
 import { Loading } from '../ui/loading.tsx';
 import { secondFactor as SecondFactor } from './routes/account.ts';
 
-const TermsScreen = lazy(async () => ({
-  default: (await import('../features/identity/terms/terms-screen.tsx')).TermsScreen,
-}));
+const TermsScreen = lazy(async () => {
+  const [{ TermsScreen: screen }] = await Promise.all([
+    import('../features/identity/terms/terms-screen.tsx'),
+    loadWords('termsAndNotes'),
+  ]);
+  return { default: screen };
+});
 
-const Unreachable = lazy(() => whenReachable(() => import('./unreachable.tsx')));
+const MeFailed = lazy(() => whenReachable(() => import('./me-failed.tsx')));
 
 /** Stands before everything else while an account is to be deleted: the server allows nothing else either. */
 const LeavingScreen = lazy(async () => {
@@ -48,20 +50,6 @@ function ToSignIn() {
     dispatch(userCleared());
     dispatch(api.util.resetApiState());
   }, [dispatch]);
-  return <Navigate to={paths.signIn} state={originOf(location)} replace />;
-}
-
-/** Whether a failure says something about the session, and not only that the server is busy or down. */
-const isAboutSession = (error: unknown): boolean =>
-  !isApiError(error) || (isCallersFault(error.status) && error.status !== 429);
-
-/** `/api/me` was refused: the person is told why, and signs in again. */
-function ToSignInAfterFailure({ error }: { error: unknown }) {
-  const location = useLocation();
-  const message = isApiError(error) ? error.message : null;
-  useEffect(() => {
-    if (message !== null) alertError(message);
-  }, [message]);
   return <Navigate to={paths.signIn} state={originOf(location)} replace />;
 }
 
@@ -89,14 +77,12 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
 
   // Who is known stays known: a later failure is alerted, and what ends the session ends it by itself.
   if (known === null) {
-    if (isApiError(error) && !isAboutSession(error)) {
-      return (
-        <Suspense fallback={<Loading />}>
-          <Unreachable error={error} isBusy={isFetching} onRetry={refetch} />
-        </Suspense>
-      );
-    }
-    return error !== undefined && !isFetching ? <ToSignInAfterFailure error={error} /> : <Loading />;
+    if (error === undefined) return <Loading />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <MeFailed error={error} isBusy={isFetching} onRetry={refetch} />
+      </Suspense>
+    );
   }
   return (
     <MeProvider me={known}>

@@ -32,11 +32,19 @@ export default function Unreachable({ error, isBusy, onRetry }: UnreachableProps
   return (
     <Box
       component="main"
-      sx={{ display: 'grid', gap: 2, justifyItems: 'center', alignContent: 'center', textAlign: 'center', minHeight: '100dvh', px: 3 }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        justifyItems: 'center',
+        alignContent: 'center',
+        textAlign: 'center',
+        minHeight: '100dvh',
+        px: 3,
+      }}
     >
-      <Typography variant="h1">{t(isRefused ? 'shell.busy.heading' : 'shell.unreachable.heading')}</Typography>
+      <Typography variant="h1">{t(isRefused ? 'profile.busy.heading' : 'profile.unreachable.heading')}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
-        {isRefused ? t('shell.busy.text', { count: seconds }) : t('shell.unreachable.text')}
+        {isRefused ? t('profile.busy.text', { count: seconds }) : t('profile.unreachable.text')}
       </Typography>
       <Button variant="contained" loading={isBusy} onClick={onRetry}>
         {t('shell.retry')}

@@ -9,6 +9,8 @@ export const words: typeof english = {
       moveInText: 'Geh einmal durch Zimmer und Haus und halte fest, wie alles ist. Das dauert etwa zehn Minuten.',
       moveOut: 'Auszug',
       moveOutText: 'Halte fest, wie du alles verlässt. Jedes Ding steht neben dem, was du beim Einzug gesagt hast.',
+      beforeNotice: 'Du kannst beginnen, sobald du oder deine Vermietung gekündigt hat.',
+      toLease: 'Meine Verträge',
       start: 'Beginnen',
       goOn: 'Weitermachen',
       open: 'Öffnen',

@@ -7,12 +7,6 @@ export const shell: typeof en = {
   yourNotes: 'Deine Notizen',
   editProfile: 'Profil bearbeiten',
   logout: 'Abmelden',
-  unsent: {
-    ask: 'Abmelden, bevor alles gesendet ist?',
-    text: 'Etwas, das du auf diesem Gerät geschrieben hast, ist noch nicht gesendet. Wenn du dich jetzt abmeldest, wird es hier gelöscht, und deine Entwürfe auch.',
-    confirm: 'Abmelden und löschen',
-    stay: 'Bleiben',
-  },
   menu: 'Menü',
   openMenu: 'Navigation öffnen',
   closeMenu: 'Navigation schließen',
@@ -120,15 +114,6 @@ export const shell: typeof en = {
       text: 'Diese Seite wurde noch nie geladen. Sie öffnet sich, sobald du wieder online bist.',
     },
     reload: 'Neu laden',
-  },
-  unreachable: {
-    heading: 'Common Roof ist nicht erreichbar',
-    text: 'Du bist weiter angemeldet. Wir versuchen es erneut, und deine Seite öffnet sich, sobald es klappt.',
-  },
-  busy: {
-    heading: 'Zu viele Anfragen',
-    text_one: 'Du bist weiter angemeldet. Deine Seite öffnet sich in {{count}} Sekunde.',
-    text_other: 'Du bist weiter angemeldet. Deine Seite öffnet sich in {{count}} Sekunden.',
   },
   theme: { label: 'Darstellung', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   language: { label: 'Sprache', en: 'English', de: 'Deutsch' },

@@ -32,7 +32,7 @@ export const words = {
       declined: 'Abgelehnt',
       withdrawn: 'Zurückgezogen',
       expired: 'Abgelaufen',
-      countersigned: 'Von beiden Seiten unterschrieben',
+      countersigned: 'Gegengezeichnet',
       activated: 'In Kraft gesetzt',
       deactivated: 'Außer Kraft gesetzt',
       superseded: 'Durch einen neueren ersetzt',

@@ -28,6 +28,7 @@ import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
 import type { words as signing } from './signing.ts';
 import type { words as signIn } from './sign-in-words.ts';
+import type { words as termsAndNotes } from './terms-and-notes.ts';
 import type { words as visits } from './visits.ts';
 
 /** What the first view says; the rest comes with the pages that say it. */
@@ -62,4 +63,5 @@ export type English = typeof firstView &
   typeof money &
   typeof costs &
   typeof bills &
+  typeof termsAndNotes &
   typeof allHouses;

@@ -8,6 +8,8 @@ export const words = {
       moveInText: 'Walk through the room and the house once and say how everything is. It takes about ten minutes.',
       moveOut: 'Moving out',
       moveOutText: 'Say how you leave it. Each thing stands beside what you said when you moved in.',
+      beforeNotice: 'You can begin once you or your homeowner has given notice.',
+      toLease: 'My agreements',
       start: 'Begin',
       goOn: 'Go on',
       open: 'Open',

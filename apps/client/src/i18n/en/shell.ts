@@ -5,12 +5,6 @@ export const shell = {
   yourNotes: 'Your Notes',
   editProfile: 'Edit Profile',
   logout: 'Logout',
-  unsent: {
-    ask: 'Log out before everything is sent?',
-    text: 'Something that you wrote on this device has not been sent yet. If you log out now, it is deleted here, and so are your drafts.',
-    confirm: 'Log out and delete it',
-    stay: 'Stay',
-  },
   menu: 'Menu',
   openMenu: 'Open navigation',
   closeMenu: 'Close navigation',
@@ -115,15 +109,6 @@ export const shell = {
       text: 'This page has not been loaded before. It opens as soon as you are back online.',
     },
     reload: 'Load again',
-  },
-  unreachable: {
-    heading: 'Common Roof can’t be reached',
-    text: 'You’re still signed in. We keep trying, and your page opens as soon as it works.',
-  },
-  busy: {
-    heading: 'Too many requests',
-    text_one: 'You’re still signed in. Your page opens in {{count}} second.',
-    text_other: 'You’re still signed in. Your page opens in {{count}} seconds.',
   },
   theme: { label: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },
   language: { label: 'Language', en: 'English', de: 'Deutsch' },

@@ -32,7 +32,7 @@ export const words = {
       declined: 'Declined',
       withdrawn: 'Withdrawn',
       expired: 'Expired',
-      countersigned: 'Signed by both sides',
+      countersigned: 'Countersigned',
       activated: 'Put in force',
       deactivated: 'Put out of force',
       superseded: 'Replaced by a newer one',

@@ -42,7 +42,7 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
       onClose={onClose}
     >
       <PasswordField
-        label={t('account.profile.currentPassword')}
+        label={t('account.stepUp.currentPassword')}
         autoComplete="current-password"
         autoFocus
         value={password}

@@ -18,10 +18,10 @@ export function LogOutDialog() {
   return (
     <ConfirmDialog
       open={useSyncExternalStore(leavingUnsent.subscribe, leavingUnsent.isAsking)}
-      title={t('shell.unsent.ask')}
-      text={t('shell.unsent.text')}
-      confirm={t('shell.unsent.confirm')}
-      cancel={t('shell.unsent.stay')}
+      title={t('account.unsent.ask')}
+      text={t('account.unsent.text')}
+      confirm={t('account.unsent.confirm')}
+      cancel={t('account.unsent.stay')}
       onClose={() => {
         leavingUnsent.settle(false);
       }}

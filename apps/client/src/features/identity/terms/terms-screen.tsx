@@ -51,7 +51,7 @@ function WhatChanged({ before }: { before: TermsVersion }) {
   return (
     <Box component="section" aria-labelledby="what-changed" sx={{ mb: 4 }}>
       <Typography id="what-changed" variant="h2" lang={i18n.language} gutterBottom>
-        {t('account.terms.changed', { since: day(before.version, i18n.language) })}
+        {t('terms.changed', { since: day(before.version, i18n.language) })}
       </Typography>
       <Difference lines={lines} />
     </Box>
@@ -75,7 +75,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
   useTitle(t('shell.title.terms'));
 
   const submit = (): void => {
-    if (!ticked) alertError(t('account.terms.mustTick'));
+    if (!ticked) alertError(t('terms.mustTick'));
     else if (!isLoading && !outdated) void accept({ body: { version: TERMS_VERSION } });
   };
 
@@ -106,14 +106,14 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
             <Button onClick={onLogout}>{t('shell.logout')}</Button>
           </Stack>
           <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>
-            {t('account.terms.heading')}
+            {t('terms.heading')}
           </Typography>
           <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            {t(before === undefined ? 'account.terms.intro' : 'account.terms.introAgain')}
+            {t(before === undefined ? 'terms.intro' : 'terms.introAgain')}
           </Typography>
           <Box
             role="region"
-            aria-label={t('account.terms.box')}
+            aria-label={t('terms.box')}
             tabIndex={0}
             lang="en"
             sx={{
@@ -132,7 +132,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
           </Box>
           {outdated && (
             <Alert severity="warning" sx={{ mt: 2 }}>
-              {t('account.terms.outdated')}
+              {t('terms.outdated')}
             </Alert>
           )}
           {isApiError(error) && (
@@ -160,10 +160,10 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
                   }}
                 />
               }
-              label={t('account.terms.checkbox')}
+              label={t('terms.checkbox')}
             />
             <Button type="submit" variant="contained" size="large" disabled={!ticked || outdated} loading={isLoading}>
-              {t('account.terms.accept')}
+              {t('terms.accept')}
             </Button>
           </Stack>
         </Paper>
