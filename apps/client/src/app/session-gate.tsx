@@ -25,7 +25,7 @@ import { secondFactor as SecondFactor } from './routes/account.ts';
 const TermsScreen = lazy(async () => {
   const [{ TermsScreen: screen }] = await Promise.all([
     import('../features/identity/terms/terms-screen.tsx'),
-    loadWords('termsAndNotes'),
+    loadWords('asides'),
   ]);
   return { default: screen };
 });

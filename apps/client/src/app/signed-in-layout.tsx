@@ -21,7 +21,7 @@ import { usePagesInAdvance } from './use-pages-in-advance.ts';
 import { useOwnLook } from './use-own-look.ts';
 
 const NoteDialog = openedPart(async () => {
-  const [dialog] = await Promise.all([import('../features/living/notes/note-dialog.tsx'), loadWords('termsAndNotes')]);
+  const [dialog] = await Promise.all([import('../features/living/notes/note-dialog.tsx'), loadWords('asides')]);
   return dialog.NoteDialog;
 });
 

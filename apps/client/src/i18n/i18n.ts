@@ -52,7 +52,7 @@ export const CATALOGUES = {
     costs: () => import('./en/costs.ts'),
     bills: () => import('./en/bills.ts'),
     signing: () => import('./en/signing.ts'),
-    termsAndNotes: () => import('./en/terms-and-notes.ts'),
+    asides: () => import('./en/asides.ts'),
     allHouses: () => import('./en/all-houses-words.ts'),
   },
   de: {
@@ -85,7 +85,7 @@ export const CATALOGUES = {
     costs: () => import('./de/costs.ts'),
     bills: () => import('./de/bills.ts'),
     signing: () => import('./de/signing.ts'),
-    termsAndNotes: () => import('./de/terms-and-notes.ts'),
+    asides: () => import('./de/asides.ts'),
     allHouses: () => import('./de/all-houses-words.ts'),
   },
 } satisfies Record<Language, Record<string, () => Promise<{ words: object }>>>;

@@ -11,11 +11,6 @@ export const account: typeof en = {
     label: 'Hinweise',
     labelUnread_one: 'Hinweise, {{count}} ungelesen',
     labelUnread_other: 'Hinweise, {{count}} ungelesen',
-    heading: 'Hinweise',
-    readAll: 'Alle als gelesen markieren',
-    empty: 'Nichts Neues. Hinweise zu verpassten Nachrichten und zu deinem Konto erscheinen hier.',
-    unread: 'Ungelesen',
-    older: 'Ältere Hinweise',
   },
   phone: 'Telefon',
   stepUp: {

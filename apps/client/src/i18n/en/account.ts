@@ -9,11 +9,6 @@ export const account = {
     label: 'Alerts',
     labelUnread_one: 'Alerts, {{count}} unread',
     labelUnread_other: 'Alerts, {{count}} unread',
-    heading: 'Alerts',
-    readAll: 'Mark all read',
-    empty: 'Nothing new. Alerts about missed messages and your account appear here.',
-    unread: 'Unread',
-    older: 'Older alerts',
   },
   phone: 'Phone',
   stepUp: {

@@ -1,6 +1,7 @@
 import type { words as agreements } from './agreements.ts';
 import type { words as allHouses } from './all-houses-words.ts';
 import type { words as appeals } from './appeals.ts';
+import type { words as asides } from './asides.ts';
 import type { words as bills } from './bills.ts';
 import type { words as chores } from './chores.ts';
 import type { words as costs } from './costs.ts';
@@ -28,7 +29,6 @@ import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
 import type { words as signing } from './signing.ts';
 import type { words as signIn } from './sign-in-words.ts';
-import type { words as termsAndNotes } from './terms-and-notes.ts';
 import type { words as visits } from './visits.ts';
 
 /** What the first view says; the rest comes with the pages that say it. */
@@ -63,5 +63,5 @@ export type English = typeof firstView &
   typeof money &
   typeof costs &
   typeof bills &
-  typeof termsAndNotes &
+  typeof asides &
   typeof allHouses;

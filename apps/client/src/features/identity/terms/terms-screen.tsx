@@ -99,7 +99,16 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
             event.preventDefault();
             submit();
           }}
-          sx={{ p: { xs: 2, sm: 4 }, borderRadius: '16px' }}
+          // As high as the screen at most: what has to be ticked and pressed stays in reach, and the text scrolls between.
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            minHeight: 0,
+            maxHeight: { xs: 'calc(100dvh - 32px)', md: 'calc(100dvh - 96px)' },
+            overflowY: 'auto',
+            p: { xs: 2, sm: 4 },
+            borderRadius: '16px',
+          }}
         >
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
             <Logo />
@@ -117,6 +126,8 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
             tabIndex={0}
             lang="en"
             sx={{
+              flex: '0 1 auto',
+              minHeight: 160,
               maxHeight: 500,
               overflowY: 'auto',
               border: '1px solid',
@@ -143,7 +154,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
             spacing={2}
-            sx={{ mt: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+            sx={{ flex: 'none', mt: { xs: 1, sm: 2 }, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
           >
             <FormControlLabel
               control={

@@ -1,6 +1,6 @@
 import type { English } from '../en/index.ts';
 
-export const words: Pick<English, 'terms' | 'notes'> = {
+export const words: Pick<English, 'terms' | 'notes' | 'alertList'> = {
   terms: {
     heading: 'Nutzungsbedingungen und Vertraulichkeitsvereinbarung',
     intro: 'Bitte lies und akzeptiere beides, bevor es weitergeht. Maßgeblich ist der englische Text.',
@@ -23,5 +23,12 @@ export const words: Pick<English, 'terms' | 'notes'> = {
     keepMine: 'Meine behalten',
     takeTheirs: 'Die gespeicherte nehmen',
     tooLong: 'Die Notiz hat {{count}} Zeichen; {{max}} passen hinein.',
+  },
+  alertList: {
+    heading: 'Hinweise',
+    readAll: 'Alle als gelesen markieren',
+    empty: 'Nichts Neues. Hinweise zu verpassten Nachrichten und zu deinem Konto erscheinen hier.',
+    unread: 'Ungelesen',
+    older: 'Ältere Hinweise',
   },
 };

@@ -1,4 +1,4 @@
-/** What is read and written beside the pages: the terms, and the own note. */
+/** What is read and written beside the pages: the terms, the own note and the alerts. */
 export const words = {
   terms: {
     heading: 'Terms of Service and Non-Disclosure Agreement',
@@ -22,5 +22,12 @@ export const words = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take the saved one',
     tooLong: 'The note has {{count}} characters; {{max}} fit.',
+  },
+  alertList: {
+    heading: 'Alerts',
+    readAll: 'Mark all read',
+    empty: 'Nothing new. Alerts about missed messages and your account appear here.',
+    unread: 'Unread',
+    older: 'Older alerts',
   },
 };
