@@ -18,7 +18,7 @@ interface EnterDialogProps {
   today: string;
   /** The line of the wanted board that it was; null: none. */
   wanted: string | null;
-  photos: ReceiptPhotos;
+  photos: Pick<ReceiptPhotos, 'chooser'>;
   onClose: () => void;
 }
 
