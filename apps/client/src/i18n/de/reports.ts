@@ -73,6 +73,7 @@ export const words: typeof english = {
       allGoodNamed: 'In diesem Bereich alles gut: {{area}}',
       allSame: 'Alles wie vorher',
       allSameNamed: 'Alles wie vorher: {{area}}',
+      number: 'Anzahl',
       howMany: 'Anzahl: {{name}}',
       keys_one: 'Schlüssel',
       keys_other: 'Schlüssel',

@@ -72,6 +72,7 @@ export const words = {
       allGoodNamed: 'All good in this area: {{area}}',
       allSame: 'All as before',
       allSameNamed: 'All as before: {{area}}',
+      number: 'How many',
       howMany: 'How many: {{name}}',
       keys_one: 'key',
       keys_other: 'keys',

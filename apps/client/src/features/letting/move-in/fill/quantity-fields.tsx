@@ -22,6 +22,8 @@ interface QuantityFieldProps {
 
 interface NumberFieldProps {
   label: string;
+  /** Read out instead of the label, where it is not enough. */
+  fullLabel?: string;
   unit: string;
   value: string;
   mode: 'numeric' | 'decimal';
@@ -31,7 +33,7 @@ interface NumberFieldProps {
 const NOT_A_NUMBER = { numeric: /\D/g, decimal: /[^\d.,]/g } as const;
 const LONGEST = { numeric: 2, decimal: 12 } as const;
 
-function NumberField({ label, unit, value, mode, onChange }: NumberFieldProps) {
+function NumberField({ label, fullLabel, unit, value, mode, onChange }: NumberFieldProps) {
   return (
     <TextField
       label={label}
@@ -41,7 +43,7 @@ function NumberField({ label, unit, value, mode, onChange }: NumberFieldProps) {
       }}
       sx={{ width: mode === 'numeric' ? 160 : { xs: '100%', sm: 200 } }}
       slotProps={{
-        htmlInput: { inputMode: mode, maxLength: LONGEST[mode], enterKeyHint: 'next' },
+        htmlInput: { inputMode: mode, maxLength: LONGEST[mode], enterKeyHint: 'next', 'aria-label': fullLabel },
         input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
       }}
     />
@@ -55,7 +57,8 @@ export function KeyCount({ name, value, onChange }: QuantityFieldProps) {
   const unit = (of: string): string => t('reports.fill.keys', { count: Number(of) });
   return (
     <NumberField
-      label={t('reports.fill.howMany', { name })}
+      label={t('reports.fill.number')}
+      fullLabel={t('reports.fill.howMany', { name })}
       unit={unit(count)}
       value={count}
       mode="numeric"
