@@ -78,11 +78,7 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   // Who is known stays known: a later failure is alerted, and what ends the session ends it by itself.
   if (known === null) {
     if (error === undefined) return <Loading />;
-    return (
-      <Suspense fallback={<Loading />}>
-        <MeFailed error={error} isBusy={isFetching} onRetry={refetch} />
-      </Suspense>
-    );
+    return <MeFailed error={error} isBusy={isFetching} onRetry={refetch} />;
   }
   return (
     <MeProvider me={known}>

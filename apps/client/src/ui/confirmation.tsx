@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { focusRegion } from '../lib/focus.ts';
 
@@ -10,17 +10,15 @@ interface ConfirmationProps {
   isNew: boolean;
 }
 
-/** Says what was done and what happens next. When it is new, it comes into view and takes the focus, so that it is read out. */
-export function Confirmation({ children, action, isNew }: ConfirmationProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isNew || box.current === null) return;
-    focusRegion(box.current);
-    box.current.scrollIntoView({ block: 'center' });
-  }, [isNew]);
-  return (
-    <Alert ref={box} severity="success" action={action}>
-      {children}
-    </Alert>
-  );
+function comeIntoView(box: HTMLElement | null): void {
+  if (box === null) return;
+  focusRegion(box);
+  box.scrollIntoView({ block: 'center' });
 }
+
+/** Says what was done and what happens next. When it is new, it comes into view and takes the focus, so that it is read out. */
+export const Confirmation = ({ children, action, isNew }: ConfirmationProps) => (
+  <Alert ref={isNew ? comeIntoView : null} severity="success" action={action}>
+    {children}
+  </Alert>
+);

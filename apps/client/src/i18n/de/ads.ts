@@ -241,12 +241,6 @@ export const ads: English['ads'] = {
     changed: 'Das Angebot an {{name}} hat neue Bedingungen.',
     template: 'Mietvertrag',
     noTemplate: 'Ich schreibe ihn später',
-    ownTemplates: 'Deine Vorlagen',
-    examples: 'Beispiele',
-    exampleHint:
-      'Das Beispiel wird beim Senden als deine Vorlage gespeichert. Lass einen Text prüfen, bevor ihn jemand unterschreibt.',
-    writeTemplate: 'Neue Vorlage schreiben',
-    changeExample: 'Beispiel zuerst anpassen',
     templateHint: 'Aus einer deiner Vorlagen, mit diesen Bedingungen.',
     copy: 'Link kopieren',
     resend: 'Erneut senden',

@@ -122,6 +122,14 @@ export const words = {
       ofOffer: 'Dieser Mietvertrag gehört zu einem Angebot. Gesendet, geändert und zurückgezogen wird er mit ihm.',
       toOffers: 'Zu den Angeboten',
     },
+    choice: {
+      ownTemplates: 'Deine Vorlagen',
+      examples: 'Beispiele',
+      exampleHint:
+        'Das Beispiel wird beim Senden als deine Vorlage gespeichert. Lass einen Text prüfen, bevor ihn jemand unterschreibt.',
+      writeTemplate: 'Neue Vorlage schreiben',
+      changeExample: 'Beispiel zuerst anpassen',
+    },
     starters: {
       heading: 'Mit einem Beispiel anfangen',
       lead: 'Fang mit einem Beispiel an oder mit einer leeren Seite.',

@@ -1,6 +1,6 @@
 import type { English } from '../en/index.ts';
 
-export const words: Pick<English, 'terms' | 'notes' | 'alertList'> = {
+export const words: Pick<English, 'terms' | 'notes' | 'alertList' | 'unsent' | 'stepUp'> = {
   terms: {
     heading: 'Nutzungsbedingungen und Vertraulichkeitsvereinbarung',
     intro: 'Bitte lies und akzeptiere beides, bevor es weitergeht. Maßgeblich ist der englische Text.',
@@ -30,5 +30,17 @@ export const words: Pick<English, 'terms' | 'notes' | 'alertList'> = {
     empty: 'Nichts Neues. Hinweise zu verpassten Nachrichten und zu deinem Konto erscheinen hier.',
     unread: 'Ungelesen',
     older: 'Ältere Hinweise',
+  },
+  unsent: {
+    ask: 'Abmelden, bevor alles gesendet ist?',
+    text: 'Etwas, das du auf diesem Gerät geschrieben hast, ist noch nicht gesendet. Wenn du dich jetzt abmeldest, wird es hier gelöscht, und deine Entwürfe auch.',
+    confirm: 'Abmelden und löschen',
+    stay: 'Bleiben',
+  },
+  stepUp: {
+    title: 'Bist du es?',
+    text: 'Das soll niemand an einem verlassenen Bildschirm tun können. Bitte bestätige es mit deinem Passwort.',
+    confirm: 'Bestätigen',
+    passkey: 'Passkey verwenden',
   },
 };

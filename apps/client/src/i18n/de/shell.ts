@@ -14,7 +14,6 @@ export const shell: typeof en = {
   navigation: 'Hauptnavigation',
   choices: 'Auswahl',
   offline: 'Du bist offline. Was du schreibst, wird aufgehoben und später gesendet.',
-  noConnection: 'Du bist offline. Versuch es noch einmal, sobald du verbunden bist.',
   reconnecting: 'Verbindung verloren. Wird wiederhergestellt …',
   retry: 'Noch einmal versuchen',
   loadFailed: 'Das konnte nicht geladen werden.',

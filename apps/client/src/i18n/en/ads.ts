@@ -239,12 +239,6 @@ export const ads = {
     changed: 'The offer to {{name}} has new terms.',
     template: 'Lease',
     noTemplate: 'I write it later',
-    ownTemplates: 'Your templates',
-    examples: 'Examples',
-    exampleHint:
-      'The example is kept as your template when you send the offer. Have a text checked before anyone signs it.',
-    writeTemplate: 'Write a new template',
-    changeExample: 'Change the example first',
     templateHint: 'Made from one of your lease templates with these terms.',
     copy: 'Copy the link',
     resend: 'Send again',

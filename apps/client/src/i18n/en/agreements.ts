@@ -122,6 +122,14 @@ export const words = {
       ofOffer: 'This lease belongs to an offer. It is sent, changed and withdrawn with the offer.',
       toOffers: 'To the offers',
     },
+    choice: {
+      ownTemplates: 'Your templates',
+      examples: 'Examples',
+      exampleHint:
+        'The example is kept as your template when you send the offer. Have a text checked before anyone signs it.',
+      writeTemplate: 'Write a new template',
+      changeExample: 'Change the example first',
+    },
     starters: {
       heading: 'Begin with an example',
       lead: 'Begin with an example, or with an empty page.',

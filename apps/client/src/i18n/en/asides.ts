@@ -30,4 +30,16 @@ export const words = {
     unread: 'Unread',
     older: 'Older alerts',
   },
+  unsent: {
+    ask: 'Log out before everything is sent?',
+    text: 'Something that you wrote on this device has not been sent yet. If you log out now, it is deleted here, and so are your drafts.',
+    confirm: 'Log out and delete it',
+    stay: 'Stay',
+  },
+  stepUp: {
+    title: 'Is it you?',
+    text: 'This cannot be done by a screen that was left alone. Please confirm with your password.',
+    confirm: 'Confirm',
+    passkey: 'Use a passkey',
+  },
 };

@@ -12,7 +12,6 @@ export const shell = {
   navigation: 'Main',
   choices: 'Choices',
   offline: 'You are offline. What you write is kept and sent later.',
-  noConnection: 'You’re offline. Try again once you’re connected.',
   reconnecting: 'Connection lost. Reconnecting …',
   retry: 'Try again',
   loadFailed: 'This could not be loaded.',

@@ -52,7 +52,7 @@ export function ChangePassword({ email }: { email: string }) {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...fieldProps(form, 'current_password', { wrong: t('signIn.field.password') })}
-          label={t('account.stepUp.currentPassword')}
+          label={t('account.currentPassword')}
           autoComplete="current-password"
         />
         <PasswordField

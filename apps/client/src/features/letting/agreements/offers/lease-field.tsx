@@ -58,7 +58,7 @@ export function useLeaseField(): LeaseField {
         >
           <option value="">{t('ads.offer.noTemplate')}</option>
           {templates.length > 0 && (
-            <optgroup label={t('ads.offer.ownTemplates')}>
+            <optgroup label={t('agreements.choice.ownTemplates')}>
               {templates.map(({ _id, title }) => (
                 <option key={_id} value={_id}>
                   {title}
@@ -67,7 +67,7 @@ export function useLeaseField(): LeaseField {
             </optgroup>
           )}
           {examples.length > 0 && (
-            <optgroup label={t('ads.offer.examples')}>
+            <optgroup label={t('agreements.choice.examples')}>
               {examples.map(({ key, title }) => (
                 <option key={key} value={`${EXAMPLE}${key}`}>
                   {title}
@@ -78,7 +78,7 @@ export function useLeaseField(): LeaseField {
         </OptionField>
         {example !== undefined && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('ads.offer.exampleHint')}
+            {t('agreements.choice.exampleHint')}
           </Typography>
         )}
         <div>
@@ -89,7 +89,7 @@ export function useLeaseField(): LeaseField {
             rel="noopener"
             sx={{ ml: -1.5 }}
           >
-            {example === undefined ? t('ads.offer.writeTemplate') : t('ads.offer.changeExample')}
+            {example === undefined ? t('agreements.choice.writeTemplate') : t('agreements.choice.changeExample')}
           </Button>
         </div>
       </Stack>
