@@ -10,6 +10,7 @@ import type { Actor } from '../http/actor.ts';
 import { RedisConnections } from '../redis/redis.ts';
 import { Seals } from '../security/seals.ts';
 import { nodeAdapter, STREAM } from './node-adapter.ts';
+import { RecentPushes } from './recent-pushes.ts';
 
 export interface SocketData {
   actor: Actor;
@@ -38,6 +39,7 @@ const MOST_APART_MS = 4_000;
 @Injectable()
 export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly io: LiveServer;
+  readonly recent = new RecentPushes();
   private trimming: NodeJS.Timeout | undefined;
   private readonly publisher: ReturnType<RedisConnections['connect']>;
 
@@ -53,7 +55,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
       commandTimeout: PUBLISH_TIMEOUT_MS,
     });
     this.io = new Server({
-      adapter: nodeAdapter(this.publisher, null, seals),
+      adapter: nodeAdapter(this.publisher, null, seals, this.recent),
       serveClient: false,
       maxHttpBufferSize: LIMITS.socketFrameBytes,
       perMessageDeflate: false,
@@ -76,7 +78,8 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
   /** From now on this process has sockets, and hears what the others push. */
   attach(server: HttpServer): void {
     // The reader polls in a loop: it must wait for Redis to return, not fail in a tight circle.
-    this.io.adapter(nodeAdapter(this.publisher, () => this.redis.connect('realtime-reader'), this.seals));
+    const connectReader = () => this.redis.connect('realtime-reader');
+    this.io.adapter(nodeAdapter(this.publisher, connectReader, this.seals, this.recent));
     this.io.attach(server);
     this.trimming = setInterval(() => void this.trim().catch(() => undefined), TRIM_EVERY_MS).unref();
   }
