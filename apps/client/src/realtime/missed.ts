@@ -1,7 +1,8 @@
 import type { api } from '../api/api.ts';
 import { live } from './live.ts';
 
-interface WithAnswers {
+/** What was fetched so far. */
+export interface WithAnswers {
   readonly api: ReturnType<typeof api.reducer>;
 }
 

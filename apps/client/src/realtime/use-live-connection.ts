@@ -6,16 +6,24 @@ import { logFailure } from '../lib/log.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { session } from '../session/session.ts';
 import { live, type LiveEvent, type LiveStatus } from './live.ts';
+import type { WithAnswers } from './missed.ts';
 import { followAll, kindsKept, type StaleKinds, type Tag } from './live-tags.ts';
 
 const CONNECTED_WITHIN_MS = 1_000;
-type Missed = typeof import('./missed.ts');
-const loadMissed = (): Promise<Missed> => import('./missed.ts');
+/** Where its code cannot be had, anything may have been missed. */
+async function askMissed(answers: WithAnswers): Promise<boolean> {
+  try {
+    const { mayHaveMissed } = await import('./missed.ts');
+    return await mayHaveMissed(answers);
+  } catch {
+    return true;
+  }
+}
 
 /** Opens the connection for as long as somebody is signed in, and makes good what a gap in it lost. */
 export function useLiveConnection(accountId: string): void {
   const dispatch = useDispatch();
-  const store = useStore<Parameters<Missed['mayHaveMissed']>[0]>();
+  const store = useStore<WithAnswers>();
 
   useEffect(() => {
     let gone = false;
@@ -36,14 +44,7 @@ export function useLiveConnection(accountId: string): void {
       const wasFirst = isFirst;
       isFirst = false;
       // What was fetched before the connection first stood may lack what happened in between, and seldom does.
-      if (
-        wasFirst &&
-        !(await loadMissed().then(
-          ({ mayHaveMissed }) => mayHaveMissed(store.getState()),
-          () => true,
-        ))
-      )
-        return;
+      if (wasFirst && !(await askMissed(store.getState()))) return;
       if (!gone) readAgain();
     };
     const stops: (() => void)[] = [live.onOnline(() => void catchUp())];

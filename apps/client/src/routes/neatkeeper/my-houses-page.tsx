@@ -27,9 +27,7 @@ export default function MyHousesPage() {
       <Stack spacing={3}>
         {invitations.length > 0 && <ReceivedInvitations invitations={invitations} />}
         {houses === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
-        {houses?.length === 0 && invitations.length === 0 && (
-          <EmptyState icon={<BroomIcon />} text={t('kept.empty')} />
-        )}
+        {houses?.length === 0 && invitations.length === 0 && <EmptyState icon={<BroomIcon />} text={t('kept.empty')} />}
         {houses !== undefined && houses.length > 0 && (
           <>
             {open.length > 0 && <ReportVisits houses={open} photos={feedPhotos} />}

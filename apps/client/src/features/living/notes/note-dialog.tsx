@@ -80,9 +80,7 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
         value={draft.text}
         disabled={draft.isLoading}
         error={isTooLong}
-        helperText={
-          isTooLong ? t('notes.tooLong', { count: length, max: LIMITS.noteContent }) : t('notes.hint')
-        }
+        helperText={isTooLong ? t('notes.tooLong', { count: length, max: LIMITS.noteContent }) : t('notes.hint')}
         onChange={(event) => {
           draft.setText(event.target.value);
         }}

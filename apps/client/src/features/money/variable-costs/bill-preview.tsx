@@ -87,9 +87,7 @@ export function BillPreview({ house, bill, isEntering, knowsOverlap, onKnowOverl
           />
         </Alert>
       )}
-      <Typography>
-        {t('bills.preview.shared', { count: preview.period_days, all: preview.occupant_days })}
-      </Typography>
+      <Typography>{t('bills.preview.shared', { count: preview.period_days, all: preview.occupant_days })}</Typography>
       <ShareTable shares={preview.shares} currency={preview.currency} />
     </Box>
   );
